@@ -1,0 +1,46 @@
+"""Where the program keeps its own files.
+
+The places are chosen once, at the start, and handed to whoever needs one; nothing else in the program asks the
+system for a folder. Tests hand in folders of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+
+@dataclass(frozen=True, slots=True)
+class AppPaths:
+    """The folders of one user: settings, the journal of running games, and where kifu are offered to be saved."""
+
+    config_dir: Path
+    data_dir: Path
+    documents_dir: Path
+
+    @property
+    def settings_file(self) -> Path:
+        """The file of all settings."""
+        return self.config_dir / "settings.json"
+
+    @property
+    def journal_dir(self) -> Path:
+        """The folder of the journals, one file a game."""
+        return self.data_dir / "journal"
+
+    @classmethod
+    def below(cls, folder: Path) -> AppPaths:
+        """Everything under one folder: portable use, tests, the self-test of a bundle."""
+        return cls(folder / "config", folder / "data", folder / "documents")
+
+    @classmethod
+    def of_user(cls) -> AppPaths:
+        """The system's places for this user. Needs the application's name to be set (see :func:`run_gui`)."""
+        location = QStandardPaths.StandardLocation
+        return cls(
+            config_dir=Path(QStandardPaths.writableLocation(location.AppConfigLocation)),
+            data_dir=Path(QStandardPaths.writableLocation(location.AppDataLocation)),
+            documents_dir=Path(QStandardPaths.writableLocation(location.DocumentsLocation)),
+        )

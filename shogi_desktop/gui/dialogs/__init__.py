@@ -1,0 +1,1 @@
+"""Dialogs, each a question the player asked for."""
