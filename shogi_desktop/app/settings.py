@@ -1,0 +1,160 @@
+"""Every setting of the program, declared once: its key, type, default and meaning.
+
+The window's geometry and the last new-game choices are settings too. The file is JSON, written to a new file that is
+synced and renamed. A file that cannot be read is set aside, never overwritten, and the start goes on with defaults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.app.atomic import write_atomically
+
+Appearance = Literal["system", "light", "dark"]
+MoveTextStyle = Literal["japanese", "hodges", "digits", "usi"]
+PieceSetId = Literal["two_kanji", "one_kanji"]
+ColourChoice = Literal["black", "white", "random"]
+TimeKind = Literal["unlimited", "byoyomi", "fischer"]
+
+
+class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the new-game dialog was last left at."""
+
+    variant: Annotated[str, Meta(description="Game: a variant's id.")] = "shogi"
+    two_players: Annotated[bool, Meta(description="Both sides are moved by hand.")] = False
+    level: Annotated[int, Meta(ge=1, le=10, description="Strength of the computer, 1 the weakest.")] = 3
+    colour: Annotated[ColourChoice, Meta(description="The side of the player at the screen.")] = "black"
+    handicap: Annotated[str, Meta(description="Handicap preset: a handicap's id of that variant.")] = "even"
+    time_kind: Annotated[TimeKind, Meta(description="How time is counted.")] = "unlimited"
+    main_minutes: Annotated[int, Meta(ge=0, le=600, description="Main time of each side.")] = 10
+    byoyomi_seconds: Annotated[int, Meta(ge=0, le=600, description="Time for each move after the main time.")] = 30
+    increment_seconds: Annotated[int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")] = 10
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All settings. A field is the key; its annotation the type, the bounds and the description."""
+
+    language: Annotated[str, Meta(description="Language of the window: en, ja, cs, pt, or empty for the system's.")] = ""
+    appearance: Annotated[Appearance, Meta(description="Light or dark colours, or as the system has them.")] = "system"
+    piece_set: Annotated[PieceSetId, Meta(description="Faces of the pieces: two characters or one.")] = "two_kanji"
+    move_text: Annotated[MoveTextStyle, Meta(description="How moves are written in the list.")] = "japanese"
+    show_destinations: Annotated[bool, Meta(description="Mark where a picked-up piece may go.")] = True
+    animate_moves: Annotated[bool, Meta(description="Moves glide; off for reduced motion.")] = True
+    player_name: Annotated[str, Meta(max_length=60, description="Name of the player at the screen.")] = ""
+    kifu_folder: Annotated[str, Meta(description="Folder last used for kifu; empty for the documents folder.")] = ""
+    kifu_encoding: Annotated[Literal["utf-8", "cp932"], Meta(description="Encoding of a newly saved kifu.")] = "utf-8"
+    window_geometry: Annotated[str, Meta(description="Place and size of the window, Qt's bytes in Base64.")] = ""
+    new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = NewGameChoices()
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """One setting as declared, for the settings page, the guide and the tests."""
+
+    key: str
+    description: str
+    default: object
+
+
+def declarations() -> tuple[Declaration, ...]:
+    """All settings in the order declared."""
+    described = msgspec.json.schema(Settings)["$defs"]["Settings"]["properties"]
+    return tuple(
+        Declaration(field.name, described[field.name].get("description", ""), field.default)
+        for field in msgspec.structs.fields(Settings)
+    )
+
+
+class SettingsStore(QObject):
+    """The settings in force and the file that keeps them.
+
+    `changed` carries the new settings. `report` takes a sentence for the player when the disk is in the way; the
+    settings then hold for this run.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, path: Path, report: Callable[[str], None], now: Callable[[], datetime] = datetime.now) -> None:
+        super().__init__()
+        self._path = path
+        self._report = report
+        self._now = now
+        self._unwritable = False
+        self._current = self._load()
+
+    @property
+    def current(self) -> Settings:
+        """The settings in force."""
+        return self._current
+
+    def update(self, **changes: object) -> None:
+        """Change some settings by key, keep them on disk and tell everyone.
+
+        :raises msgspec.ValidationError: a value is not what its declaration allows; nothing is changed.
+        """
+        fresh = msgspec.structs.replace(self._current, **changes)
+        fresh = msgspec.convert(msgspec.to_builtins(fresh), Settings)
+        if fresh == self._current:
+            return
+        self._current = fresh
+        self._save()
+        self.changed.emit(fresh)
+
+    def _load(self) -> Settings:
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            self._report(
+                self.tr("The settings file {file} cannot be read ({reason}). The usual settings are in force.").format(
+                    file=self._path, reason=error.strerror
+                )
+            )
+            self._unwritable = True
+            return Settings()
+        try:
+            return msgspec.json.decode(data, type=Settings)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._set_aside()
+            return Settings()
+
+    def _set_aside(self) -> None:
+        aside = self._path.with_name(f"{self._path.name}.damaged-{self._now():%Y%m%d-%H%M%S}")
+        try:
+            self._path.rename(aside)
+        except OSError as error:
+            # The damaged file stays where it is, so it must not be written over.
+            self._unwritable = True
+            sentence = self.tr(
+                "The settings file {file} is damaged and could not be set aside ({reason}). "
+                "The usual settings are in force; changes will not be kept until that file is removed."
+            )
+            self._report(sentence.format(file=self._path, reason=error.strerror))
+            return
+        sentence = self.tr(
+            "The settings file was damaged. It was set aside as {file}, and the usual settings are in force."
+        )
+        self._report(sentence.format(file=aside))
+
+    def _save(self) -> None:
+        if self._unwritable:
+            return
+        data = msgspec.json.format(msgspec.json.encode(self._current), indent=2)
+        try:
+            write_atomically(self._path, data + b"\n")
+        except OSError as error:
+            self._unwritable = True
+            sentence = self.tr(
+                "Settings cannot be kept in {file} ({reason}). They hold until the program is closed; "
+                "allow writing to that folder to keep them."
+            )
+            self._report(sentence.format(file=self._path, reason=error.strerror))

@@ -1,0 +1,97 @@
+"""Settings survive: what was changed comes back, what is damaged is set aside, what cannot be written is said once."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore, declarations
+
+WHEN = datetime(2026, 1, 2, 3, 4, 5)
+
+
+def make_store(path: Path) -> tuple[SettingsStore, list[str]]:
+    said: list[str] = []
+    return SettingsStore(path, said.append, now=lambda: WHEN), said
+
+
+def test_every_setting_is_described_and_has_a_default() -> None:
+    assert all(declaration.description for declaration in declarations())
+    assert Settings() == Settings(**{declaration.key: declaration.default for declaration in declarations()})
+
+
+def test_changed_settings_come_back_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "settings.json"
+    store, said = make_store(path)
+    store.update(appearance="dark", new_game=NewGameChoices(level=7, variant="okisakishogi"))
+    again, said_again = make_store(path)
+    assert again.current.appearance == "dark"
+    assert again.current.new_game.level == 7
+    assert said == said_again == []
+
+
+def test_a_change_is_announced_once_and_no_change_is_not(tmp_path: Path) -> None:
+    store, _ = make_store(tmp_path / "settings.json")
+    seen: list[Settings] = []
+    store.changed.connect(seen.append)
+    store.update(appearance="dark")
+    store.update(appearance="dark")
+    assert [settings.appearance for settings in seen] == ["dark"]
+
+
+def test_a_value_outside_its_declaration_is_refused_and_nothing_changes(tmp_path: Path) -> None:
+    store, _ = make_store(tmp_path / "settings.json")
+    with pytest.raises(msgspec.ValidationError):
+        store.update(appearance="purple")
+    assert store.current == Settings()
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe\x00", b"[]", b'{"appearance": "purple"}', b'{"new_game": {"level": 99}}'])
+def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, damage: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(damage)
+    store, said = make_store(path)
+    aside = tmp_path / "settings.json.damaged-20260102-030405"
+    assert store.current == Settings()
+    assert aside.read_bytes() == damage
+    assert not path.exists()
+    assert len(said) == 1 and str(aside) in said[0]
+
+
+def test_an_unknown_key_of_a_newer_program_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"appearance": "dark", "from_the_future": 1}')
+    store, said = make_store(path)
+    assert store.current.appearance == "dark"
+    assert said == []
+
+
+def test_an_unwritable_folder_is_said_once_and_the_settings_still_hold(tmp_path: Path) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("not a folder")
+    store, said = make_store(blocker / "settings.json")
+    store.update(appearance="dark")
+    store.update(appearance="light")
+    assert store.current.appearance == "light"
+    assert sum("cannot be kept" in sentence for sentence in said) <= 1
+    assert len(said) == 1
+
+
+def test_the_file_is_never_seen_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    store, said = make_store(path)
+    store.update(appearance="dark")
+    before = path.read_bytes()
+
+    def full_disk(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full_disk)
+    store.update(appearance="light")
+    assert path.read_bytes() == before
+    assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
+    assert "No space left on device" in said[0]
