@@ -1,0 +1,113 @@
+"""What every test stands on: no screen needed, nothing left running, no oracle silently missing."""
+
+import os
+import threading
+import time
+import weakref
+from collections.abc import Generator, Iterator
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+try:
+    import shiboken6
+    from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
+except ImportError:  # the layers below `paint` can be tested without Qt
+    HAVE_QT = False
+else:
+    HAVE_QT = True
+
+ORACLES_REQUIRED = os.environ.get("CI") == "true" or bool(os.environ.get("SHOGI_REQUIRE_ORACLES"))
+PATIENCE_S = 2.0
+
+
+# --- an oracle that is not there ---------------------------------------------------------------------------
+
+
+def _fail_instead(report: pytest.TestReport | pytest.CollectReport, why: str) -> None:
+    report.outcome = "failed"
+    report.longrepr = f"{why}: {report.longrepr}\nHere every oracle must be installed (CI or SHOGI_REQUIRE_ORACLES)."
+
+
+def _could_not_import(report: pytest.TestReport | pytest.CollectReport) -> bool:
+    return "could not import" in str(report.longrepr)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
+    outcome = yield
+    report = outcome.get_result()
+    oracle = item.get_closest_marker("oracle") is not None
+    unwanted = report.skipped and not hasattr(report, "wasxfail") and (oracle or _could_not_import(report))
+    if ORACLES_REQUIRED and unwanted:
+        _fail_instead(report, "skipped for want of an oracle")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, Any, None]:
+    outcome = yield
+    report = outcome.get_result()
+    if ORACLES_REQUIRED and report.skipped and _could_not_import(report):
+        _fail_instead(report, "module skipped for want of an oracle")
+
+
+# --- threads and timers left behind ------------------------------------------------------------------------
+
+_started: "weakref.WeakSet[Any]" = weakref.WeakSet()
+
+
+def _watch_starts(qt_class: Any) -> None:
+    """Remember every `qt_class` object that Python code starts."""
+    start = qt_class.start
+
+    def watched_start(self: Any, *args: Any) -> None:
+        _started.add(self)
+        start(self, *args)
+
+    qt_class.start = watched_start
+
+
+if HAVE_QT:
+    _watch_starts(QTimer)
+    _watch_starts(QThread)
+
+
+def _still_running(candidate: Any) -> bool:
+    if not shiboken6.isValid(candidate):
+        return False
+    return bool(candidate.isRunning() if isinstance(candidate, QThread) else candidate.isActive())
+
+
+def _leaked_threads(before: set[threading.Thread]) -> list[threading.Thread]:
+    """Return the Python threads born since `before` that do not end within `PATIENCE_S`."""
+    deadline = time.monotonic() + PATIENCE_S
+    leaked = []
+    for thread in threading.enumerate():
+        # A dummy is Python's name for a thread that Qt made: watched as a QThread.
+        if thread in before or isinstance(thread, threading._DummyThread):
+            continue
+        thread.join(max(0.0, deadline - time.monotonic()))
+        if thread.is_alive():
+            leaked.append(thread)
+    return leaked
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a thread running or a timer active."""
+    threads_before = set(threading.enumerate())
+    running_before = set(_started)
+    yield
+    leaked: list[object] = []
+    new = [candidate for candidate in _started if candidate not in running_before]
+    if new:
+        if QCoreApplication.instance() is not None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        leaked += [candidate for candidate in new if _still_running(candidate)]
+        for candidate in new:
+            _started.discard(candidate)
+    leaked += _leaked_threads(threads_before)
+    if leaked:
+        pytest.fail(f"left running: {', '.join(map(repr, leaked))}")
