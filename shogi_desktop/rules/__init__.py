@@ -1,0 +1,66 @@
+"""The game itself: squares, pieces, variants, positions and their legal moves. Pure Python, no history.
+
+RULES.md 1, 3 and 4 are implemented here; what happens over time (repetition, endings, clocks) is `game`.
+"""
+
+from __future__ import annotations
+
+from shogi_desktop.rules.color import Color
+from shogi_desktop.rules.errors import BetzaError, MoveTextError, RulesError, SfenError, SquareError
+from shogi_desktop.rules.geometry import (
+    Square,
+    file_of,
+    parse_square,
+    rank_of,
+    square,
+    square_name,
+)
+from shogi_desktop.rules.hand import Hand
+from shogi_desktop.rules.legality import Illegality, IllegalMoveError
+from shogi_desktop.rules.move import BoardMove, Drop, Move, parse_usi_move
+from shogi_desktop.rules.perft import perft
+from shogi_desktop.rules.pieces import Piece, PieceKind
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.sfen import variant_of_sfen
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.validation import Fault, PositionProblem, problems_of
+from shogi_desktop.rules.variant import Handicap, ImpasseRule, Variant
+from shogi_desktop.rules.variants import OKISAKI, STANDARD, VARIANTS, variant_by_id
+
+__all__ = [
+    "OKISAKI",
+    "STANDARD",
+    "VARIANTS",
+    "BetzaError",
+    "BoardMove",
+    "Color",
+    "Drop",
+    "Fault",
+    "Hand",
+    "Handicap",
+    "IllegalMoveError",
+    "Illegality",
+    "ImpasseRule",
+    "Move",
+    "MoveTextError",
+    "Piece",
+    "PieceKind",
+    "Position",
+    "PositionProblem",
+    "RulesError",
+    "SfenError",
+    "Square",
+    "SquareError",
+    "Transition",
+    "Variant",
+    "file_of",
+    "parse_square",
+    "parse_usi_move",
+    "perft",
+    "problems_of",
+    "rank_of",
+    "square",
+    "square_name",
+    "variant_by_id",
+    "variant_of_sfen",
+]

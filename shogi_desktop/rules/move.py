@@ -1,0 +1,78 @@
+"""Moves as values: a board move or a drop. Whether a move is legal is for `Position` to say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shogi_desktop.rules.errors import MoveTextError, RulesError
+from shogi_desktop.rules.geometry import Square, parse_square, square_name
+from shogi_desktop.rules.pieces import PieceKind
+
+if TYPE_CHECKING:
+    from shogi_desktop.rules.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class BoardMove:
+    """A piece goes from `origin` to `target`, turning over there if `promote`."""
+
+    origin: Square
+    target: Square
+    promote: bool = False
+
+    @property
+    def usi(self) -> str:
+        """USI text: ``8h2b+``."""
+        return square_name(self.origin) + square_name(self.target) + ("+" if self.promote else "")
+
+    def __str__(self) -> str:
+        return self.usi
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A piece of `kind` goes from its owner's hand to `target`."""
+
+    kind: PieceKind
+    target: Square
+
+    @property
+    def usi(self) -> str:
+        """USI text: ``P*5e``."""
+        return f"{self.kind.symbol}*{square_name(self.target)}"
+
+    def __str__(self) -> str:
+        return self.usi
+
+
+Move = BoardMove | Drop
+
+
+def parse_usi_move(text: str, variant: Variant) -> Move:
+    """The move that `text` means in `variant`; legality is not asked.
+
+    :raises MoveTextError: if it is not a USI move, or names a square or kind that the variant lacks.
+    """
+    try:
+        move = _parse_drop(text, variant) if "*" in text else _parse_board_move(text)
+    except (RulesError, KeyError):
+        raise MoveTextError(text) from None
+    squares = (move.target,) if isinstance(move, Drop) else (move.origin, move.target)
+    if not all(variant.contains(sq) for sq in squares):
+        raise MoveTextError(text)
+    return move
+
+
+def _parse_drop(text: str, variant: Variant) -> Drop:
+    symbol, _, target = text.partition("*")
+    kind = variant.kind_for_symbol(symbol)
+    if kind.is_promoted or kind.royal:
+        raise MoveTextError(text)
+    return Drop(kind, parse_square(target))
+
+
+def _parse_board_move(text: str) -> BoardMove:
+    body = text.removesuffix("+")
+    split = next((i for i, letter in enumerate(body) if letter.isalpha()), -1) + 1
+    return BoardMove(parse_square(body[:split]), parse_square(body[split:]), len(body) < len(text))

@@ -1,0 +1,517 @@
+"""A position: board, hands, side to move. It knows every rule that needs no history (RULES.md 1 and 4).
+
+What needs history (repetition, the end of a game, clocks) is for `game`. Positions are mutable, because a
+game has hundreds of them: `play` moves on, `undo` takes back, `copy` makes one to keep. Moves are generated
+from tables that the variant's data yield (`tables`), with checks and pins found first, so that every move
+listed is legal without trying it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from shogi_desktop.rules.color import Color
+from shogi_desktop.rules.errors import RulesError
+from shogi_desktop.rules.geometry import BOARD_CELLS, Square, file_of
+from shogi_desktop.rules.hand import Hand
+from shogi_desktop.rules.legality import Illegality, IllegalMoveError
+from shogi_desktop.rules.move import BoardMove, Drop, Move
+from shogi_desktop.rules.pieces import Piece, PieceKind
+from shogi_desktop.rules.sfen import format_sfen, parse_sfen
+from shogi_desktop.rules.tables import Attacks, Reach, tables_of
+from shogi_desktop.rules.transition import Transition
+from shogi_desktop.rules.variant import Variant
+
+_Cover = frozenset[Square]
+
+
+class Position:
+    """One position of one variant; empty when made, normally obtained from `rules.sfen` or `start`.
+
+    `turn` is the side to move, `ply` the number of the move it is about to make, as SFEN counts.
+    """
+
+    __slots__ = ("_board", "_hands", "_kings", "_men", "_tables", "ply", "turn", "variant")
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.turn = Color.BLACK
+        self.ply = 1
+        self._tables = tables_of(variant)
+        self._board: list[Piece | None] = [None] * BOARD_CELLS
+        # The squares each side's men stand on: the keys matter, the order and the values do not.
+        self._men: tuple[dict[Square, Piece], dict[Square, Piece]] = ({}, {})
+        self._hands = ([0] * len(variant.hand_kinds), [0] * len(variant.hand_kinds))
+        self._kings: list[Square | None] = [None, None]
+
+    @classmethod
+    def start(cls, variant: Variant, handicap_id: str = "even") -> Position:
+        """The start position of `variant` with a named handicap. :raises RulesError: for an unknown name."""
+        return cls.from_sfen(variant.handicap(handicap_id).sfen, variant)
+
+    @classmethod
+    def from_sfen(cls, text: str, variant: Variant) -> Position:
+        """The position that `text` describes. :raises SfenError: naming the place of the trouble."""
+        setup = parse_sfen(text, variant)
+        position = cls(variant)
+        for sq, piece in setup.men.items():
+            position._stand(piece, sq)
+        for (color, kind), count in setup.hands.items():
+            position.set_hand(color, kind, count)
+        position.turn, position.ply = setup.turn, setup.ply
+        return position
+
+    def sfen(self) -> str:
+        """SFEN with side to move, hands and move number; an empty ten-file rank is written ``10``."""
+        men = {**self._men[Color.BLACK], **self._men[Color.WHITE]}
+        hands = (self.hand(Color.BLACK), self.hand(Color.WHITE))
+        return format_sfen(self.variant, men, hands, self.turn, self.ply)
+
+    def copy(self) -> Position:
+        """An independent position, equal to this one."""
+        other = Position.__new__(Position)
+        other.variant, other.turn, other.ply, other._tables = self.variant, self.turn, self.ply, self._tables
+        other._board = self._board[:]
+        other._men = (self._men[0].copy(), self._men[1].copy())
+        other._hands = (self._hands[0][:], self._hands[1][:])
+        other._kings = self._kings[:]
+        return other
+
+    def key(self) -> Hashable:
+        """What makes two positions the same for repetition: board, hands and side to move (RULES.md 2.1)."""
+        return (tuple(self._board), tuple(self._hands[0]), tuple(self._hands[1]), self.turn)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.variant is other.variant and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]  # mutable: use `key`
+
+    def __repr__(self) -> str:
+        return f"<Position {self.variant.id} {self.sfen()}>"
+
+    # What stands where
+
+    def piece_at(self, sq: Square) -> Piece | None:
+        """The piece on `sq`, or None."""
+        return self._board[sq] if self.variant.contains(sq) else None
+
+    def pieces(self) -> Iterator[tuple[Square, Piece]]:
+        """Every piece on the board with its square, in the order of an SFEN."""
+        for sq in self.variant.squares:
+            piece = self._board[sq]
+            if piece is not None:
+                yield sq, piece
+
+    def hand(self, color: Color) -> Hand:
+        """What `color` has in hand now."""
+        return Hand(self.variant.hand_kinds, tuple(self._hands[color]))
+
+    def king(self, color: Color) -> Square | None:
+        """Where `color`'s king stands; None in a position without one (some problems)."""
+        return self._kings[color]
+
+    # Setting up
+
+    def put(self, piece: Piece | None, sq: Square) -> None:
+        """Stand `piece` on `sq` in place of whatever is there; None clears the square.
+
+        :raises RulesError: for a square off the board or a second king of one colour.
+        """
+        if not self.variant.contains(sq):
+            raise RulesError(f"square {sq} is not on the board of {self.variant.id}")
+        old = self._board[sq]
+        if old is not None:
+            del self._men[old.color][sq]
+            if old.kind.royal:
+                self._kings[old.color] = None
+        self._board[sq] = piece
+        if piece is None:
+            return
+        if piece.kind.royal:
+            if self._kings[piece.color] is not None:
+                self._board[sq] = None
+                raise RulesError(f"a second {piece.color.name.lower()} king")
+            self._kings[piece.color] = sq
+        self._men[piece.color][sq] = piece
+
+    def set_hand(self, color: Color, kind: PieceKind, count: int) -> None:
+        """Give `color` exactly `count` pieces of `kind` in hand.
+
+        :raises RulesError: if pieces of that kind can't be there.
+        """
+        if kind not in self.variant.hand_index or count < 0:
+            raise RulesError(f"{count} × {kind.id} cannot be in hand")
+        self._hands[color][self.variant.hand_index[kind]] = count
+
+    # Check
+
+    def is_check(self, color: Color | None = None) -> bool:
+        """Whether the king of `color` (the side to move, if not given) is attacked."""
+        color = self.turn if color is None else color
+        king = self._kings[color]
+        return king is not None and self._is_attacked(king, color.opponent)
+
+    def checkers(self) -> list[Square]:
+        """Where the pieces stand that attack the king of the side to move."""
+        king = self._kings[self.turn]
+        return [] if king is None else self.attackers(king, self.turn.opponent)
+
+    def attackers(self, target: Square, by: Color) -> list[Square]:
+        """The squares from which `by` attacks `target`, whatever stands there; pins are not considered."""
+        board = self._board
+        attacks = self._tables.attacks[by][target]
+        found = [origin for origin, pieces in attacks.leaps if board[origin] in pieces]
+        for steppers, sliders, line in attacks.rays:
+            if board[line[0]] in steppers:
+                found.append(line[0])
+                continue
+            origin = next((sq for sq in line if board[sq] is not None), None)
+            if origin is not None and board[origin] in sliders:
+                found.append(origin)
+        return found
+
+    def _is_attacked(self, target: Square, by: Color) -> bool:
+        board = self._board
+        attacks = self._tables.attacks[by][target]
+        for steppers, sliders, line in attacks.rays:
+            for sq in line:
+                piece = board[sq]
+                if piece is not None:
+                    if piece in sliders or (sq == line[0] and piece in steppers):
+                        return True
+                    break
+        return any(board[origin] in pieces for origin, pieces in attacks.leaps)
+
+    def is_checkmate(self) -> bool:
+        """Whether the side to move is in check and has no legal move (RULES.md 1.9)."""
+        return self.is_check() and not self.has_legal_move()
+
+    def _dangers(self, king: Square) -> tuple[list[_Cover], dict[Square, _Cover]]:
+        """What binds the side to move, whose king stands on `king`.
+
+        Returns for each checking piece the squares on which a man answers that check (the checker's own
+        square and those between), and for each pinned man the squares that it may still go to.
+        """
+        board, own = self._board, self._men[self.turn]
+        attacks: Attacks = self._tables.attacks[self.turn.opponent][king]
+        checks = [frozenset((origin,)) for origin, pieces in attacks.leaps if board[origin] in pieces]
+        pins: dict[Square, _Cover] = {}
+        for steppers, sliders, line in attacks.rays:
+            shield: Square | None = None
+            for sq in line:
+                piece = board[sq]
+                if piece is None:
+                    continue
+                if sq in own:
+                    if shield is not None:
+                        break
+                    shield = sq
+                    continue
+                if piece in sliders:
+                    cover = frozenset(line[: line.index(sq) + 1])
+                    if shield is None:
+                        checks.append(cover)
+                    else:
+                        pins[shield] = cover
+                elif shield is None and sq == line[0] and piece in steppers:
+                    checks.append(frozenset((sq,)))
+                break
+        return checks, pins
+
+    # Legal moves
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move: board moves and drops, each once, in no promised order."""
+        king = self._kings[self.turn]
+        checks: list[_Cover] = []
+        pins: dict[Square, _Cover] = {}
+        moves: list[Move] = []
+        if king is not None:
+            checks, pins = self._dangers(king)
+            self._add_king_moves(king, moves)
+            if len(checks) > 1:
+                return moves
+        cover = checks[0] if checks else None
+        self._add_board_moves(moves, cover, pins)
+        if any(self._hands[self.turn]):
+            self._add_drops(moves, cover)
+        return moves
+
+    def legal_moves_from(self, origin: Square) -> list[BoardMove]:
+        """The legal moves of the piece on `origin`; none if it is not the mover's."""
+        return [m for m in self.legal_moves() if isinstance(m, BoardMove) and m.origin == origin]
+
+    def legal_drops(self, kind: PieceKind) -> list[Drop]:
+        """The legal drops of `kind`; none if the mover has none in hand."""
+        return [m for m in self.legal_moves() if isinstance(m, Drop) and m.kind is kind]
+
+    def has_legal_move(self) -> bool:
+        """Whether the side to move has any legal move."""
+        return bool(self.legal_moves())
+
+    def _add_king_moves(self, king: Square, moves: list[Move]) -> None:
+        board, own, them = self._board, self._men[self.turn], self.turn.opponent
+        piece = own[king]
+        board[king] = None  # the king does not shield the square behind it
+        for target, options in self._tables.reach[piece][king].steps:
+            if target not in own and not self._is_attacked(target, them):
+                moves += options
+        board[king] = piece
+
+    def _add_board_moves(self, moves: list[Move], cover: _Cover | None, pins: dict[Square, _Cover]) -> None:
+        """Moves of all men but the king, within `cover` when there is a check to answer."""
+        board, own, reach = self._board, self._men[self.turn], self._tables.reach
+        king = self._kings[self.turn]
+        for origin, piece in own.items():
+            if origin == king:
+                continue
+            if cover is not None or origin in pins:
+                self._add_bound_moves(moves, reach[piece][origin], cover, pins.get(origin))
+                continue
+            steps, rays = reach[piece][origin]
+            for target, options in steps:
+                if target not in own:
+                    moves += options
+            for ray in rays:
+                for target, options in ray:
+                    if board[target] is None:
+                        moves += options
+                        continue
+                    if target not in own:
+                        moves += options
+                    break
+
+    def _add_bound_moves(
+        self, moves: list[Move], reach: Reach, cover: _Cover | None, pin: _Cover | None
+    ) -> None:
+        """Moves of one man that must stay within `cover`, `pin`, or both."""
+        board, own = self._board, self._men[self.turn]
+
+        def admitted(target: Square) -> bool:
+            return target not in own and (cover is None or target in cover) and (pin is None or target in pin)
+
+        for target, options in reach.steps:
+            if admitted(target):
+                moves += options
+        for ray in reach.rays:
+            for target, options in ray:
+                if admitted(target):
+                    moves += options
+                if board[target] is not None:
+                    break
+
+    def _add_drops(self, moves: list[Move], cover: _Cover | None) -> None:
+        board, variant, turn = self._board, self.variant, self.turn
+        for kind, count in zip(variant.hand_kinds, self._hands[turn], strict=True):
+            if not count:
+                continue
+            drops = self._tables.drops[variant.piece(kind, turn)]
+            if kind is self._tables.pawn_kind:
+                moves += self._legal_pawn_drops(drops, cover)
+            elif cover is None:
+                moves += [drop for sq, drop in drops if board[sq] is None]
+            else:
+                moves += [drop for sq, drop in drops if sq in cover and board[sq] is None]
+
+    def _legal_pawn_drops(
+        self, drops: tuple[tuple[Square, Drop], ...], cover: _Cover | None
+    ) -> Iterator[Drop]:
+        files = self._pawn_files(self.turn)
+        board = self._board
+        for sq, drop in drops:
+            free = board[sq] is None and file_of(sq) not in files
+            if free and (cover is None or sq in cover) and not self._is_pawn_drop_mate(sq):
+                yield drop
+
+    def _pawn_files(self, color: Color) -> set[int]:
+        """The files that hold an unpromoted pawn of `color` (RULES.md 1.6)."""
+        pawn = self._tables.pawns[color]
+        return {sq >> 4 for sq, piece in self._men[color].items() if piece is pawn}
+
+    def _is_pawn_drop_mate(self, target: Square) -> bool:
+        """Whether a pawn of the mover dropped on the empty square `target` mates (RULES.md 1.7)."""
+        king = self._kings[self.turn.opponent]
+        if king is None:
+            return False
+        pawn = self._tables.pawns[self.turn]
+        passage = self._tables.passages[pawn, target]
+        if king not in passage:
+            return False
+        self._stand(pawn, target)
+        self.turn = self.turn.opponent
+        mates = not self.has_legal_move()
+        self.turn = self.turn.opponent
+        self._lift(target)
+        return mates
+
+    # One move
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether `move` may be played now."""
+        return self.illegality(move) is None
+
+    def illegality(self, move: Move) -> Illegality | None:
+        """Why `move` may not be played now, or None if it may. History and endings are not considered."""
+        if isinstance(move, Drop):
+            return self._drop_illegality(move)
+        return self._board_illegality(move)
+
+    def _board_illegality(self, move: BoardMove) -> Illegality | None:
+        origin, target, turn = move.origin, move.target, self.turn
+        squares = self.variant.square_set
+        if origin not in squares or target not in squares:
+            return Illegality.OFF_BOARD
+        piece = self._board[origin]
+        if piece is None:
+            return Illegality.NO_PIECE
+        if piece.color is not turn:
+            return Illegality.OPPONENTS_PIECE
+        if target in self._men[turn]:
+            return Illegality.OWN_PIECE_ON_TARGET
+        passage = self._tables.passages[piece, origin].get(target)
+        if passage is None or any(self._board[sq] is not None for sq in passage.between):
+            return Illegality.BAD_MOVEMENT
+        if move not in passage.moves:
+            return Illegality.CANNOT_PROMOTE if move.promote else Illegality.MUST_PROMOTE
+        return Illegality.LEAVES_CHECK if self._leaves_check(piece, origin, target) else None
+
+    def _leaves_check(self, piece: Piece, origin: Square | None, target: Square) -> bool:
+        """Whether the mover's king is attacked once `piece` stands on `target`."""
+        king = target if piece.kind.royal else self._kings[self.turn]
+        if king is None:
+            return False
+        board = self._board
+        before = board[target]
+        if origin is not None:
+            board[origin] = None
+        board[target] = piece
+        attacked = self._is_attacked(king, self.turn.opponent)
+        board[target] = before
+        if origin is not None:
+            board[origin] = piece
+        return attacked
+
+    def _drop_illegality(self, move: Drop) -> Illegality | None:
+        variant, turn, target = self.variant, self.turn, move.target
+        if target not in variant.square_set:
+            return Illegality.OFF_BOARD
+        index = variant.hand_index.get(move.kind)
+        if index is None or not self._hands[turn][index]:
+            return Illegality.NOT_IN_HAND
+        if self._board[target] is not None:
+            return Illegality.OCCUPIED
+        piece = variant.piece(move.kind, turn)
+        if self._tables.is_dead_end(piece, target):
+            return Illegality.DEAD_END
+        is_pawn = move.kind is self._tables.pawn_kind
+        if is_pawn and file_of(target) in self._pawn_files(turn):
+            return Illegality.NIFU
+        if self._leaves_check(piece, None, target):
+            return Illegality.LEAVES_CHECK
+        return Illegality.UCHIFUZUME if is_pawn and self._is_pawn_drop_mate(target) else None
+
+    # Playing
+
+    def play(self, move: Move) -> Transition:
+        """Play the legal `move` and tell what it did.
+
+        :raises IllegalMoveError: naming the reason; the position is then unchanged.
+        """
+        illegality = self.illegality(move)
+        if illegality is not None:
+            raise IllegalMoveError(move, illegality, self.sfen())
+        return self._perform(move)
+
+    def play_unchecked(self, move: Move) -> Transition:
+        """Play `move` if the pieces can physically do it, legal or not: a foul in a kifu, or strict play.
+
+        Possible is any man of the mover going to a square without an own man, turning over if it has
+        another side, and a drop from the hand onto an empty square. A captured king just leaves the board.
+
+        :raises IllegalMoveError: for anything else; the position is then unchanged.
+        """
+        illegality = self.illegality(move)
+        if illegality in _IMPOSSIBLE or (illegality and self._turns_nothing(move)):
+            raise IllegalMoveError(move, illegality, self.sfen())
+        return self._perform(move)
+
+    def _turns_nothing(self, move: Move) -> bool:
+        if isinstance(move, Drop) or not move.promote:
+            return False
+        piece = self._board[move.origin]
+        return piece is None or piece.kind.promoted is None
+
+    def perform_trusted(self, move: Move) -> Transition:
+        """Play a move already known to be legal (from `legal_moves`), without asking again."""
+        return self._perform(move)
+
+    def _perform(self, move: Move) -> Transition:
+        color, target = self.turn, move.target
+        captured: Piece | None = None
+        origin: Square | None = None
+        if isinstance(move, Drop):
+            piece = placed = self.variant.piece(move.kind, color)
+            self._hands[color][self.variant.hand_index[move.kind]] -= 1
+        else:
+            origin = move.origin
+            piece = placed = self._men[color][origin]
+            if move.promote and piece.kind.promoted is not None:
+                placed = self.variant.piece(piece.kind.promoted, color)
+            captured = self._board[target]
+            if captured is not None:
+                self._capture(captured, target, 1)
+            self._lift(origin)
+        self._stand(placed, target)
+        self.turn = color.opponent
+        self.ply += 1
+        return Transition(move, color, piece, placed, captured, origin, target)
+
+    def undo(self, transition: Transition) -> None:
+        """Take back the last move played, which must be the one that gave `transition`."""
+        color, target = transition.color, transition.target
+        self._lift(target)
+        if transition.origin is None:
+            self._hands[color][self.variant.hand_index[transition.piece.kind]] += 1
+        else:
+            self._stand(transition.piece, transition.origin)
+        if transition.captured is not None:
+            self._capture(transition.captured, target, -1)
+            self._stand(transition.captured, target)
+        self.turn = color
+        self.ply -= 1
+
+    def _stand(self, piece: Piece, sq: Square) -> None:
+        self._board[sq] = piece
+        self._men[piece.color][sq] = piece
+        if piece.kind.royal:
+            self._kings[piece.color] = sq
+
+    def _lift(self, sq: Square) -> None:
+        piece = self._board[sq]
+        assert piece is not None
+        self._board[sq] = None
+        del self._men[piece.color][sq]
+        if piece.kind.royal:
+            self._kings[piece.color] = None
+
+    def _capture(self, captured: Piece, sq: Square, count: int) -> None:
+        """Move a captured piece to the other side's hand (`count` 1) or out of it again (-1)."""
+        if count > 0:
+            self._lift(sq)
+        index = self.variant.hand_index.get(self.variant.unpromoted(captured.kind))
+        if index is not None:  # a king taken by a foul goes nowhere
+            self._hands[captured.color.opponent][index] += count
+
+
+_IMPOSSIBLE = frozenset(
+    {
+        Illegality.OFF_BOARD,
+        Illegality.NO_PIECE,
+        Illegality.OPPONENTS_PIECE,
+        Illegality.OWN_PIECE_ON_TARGET,
+        Illegality.NOT_IN_HAND,
+        Illegality.OCCUPIED,
+    }
+)

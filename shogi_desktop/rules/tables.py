@@ -1,0 +1,207 @@
+"""Where pieces go and where attacks come from, worked out once per variant and square.
+
+Everything here follows from a variant's data: the Betza moves, the board's size and the promotion zone.
+Tables are filled when first asked for, so that starting the program costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Generic, NamedTuple, TypeVar
+
+from shogi_desktop.rules.betza import Vector
+from shogi_desktop.rules.color import Color
+from shogi_desktop.rules.geometry import Square, file_of, rank_of, square
+from shogi_desktop.rules.move import BoardMove, Drop
+from shogi_desktop.rules.pieces import Piece, PieceKind
+from shogi_desktop.rules.variant import Variant
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+Goal = tuple[Square, tuple[BoardMove, ...]]
+"""A square a piece may go to, and the one or two moves (without and with promotion) that go there."""
+
+
+class LazyTable(dict[K, V], Generic[K, V]):
+    """A dictionary that works out a missing value with `make` and keeps it."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self._make(key)
+        return value
+
+
+class Reach(NamedTuple):
+    """What one piece can do from one square of an empty board."""
+
+    steps: tuple[Goal, ...]
+    rays: tuple[tuple[Goal, ...], ...]
+
+
+class Passage(NamedTuple):
+    """How a piece gets from one square to another: over which squares, by which moves."""
+
+    between: tuple[Square, ...]
+    moves: tuple[BoardMove, ...]
+
+
+class AttackRay(NamedTuple):
+    """One straight line outward from a square, with the pieces that attack the square along it."""
+
+    steppers: frozenset[Piece]
+    """Pieces that attack from the first square of the line."""
+    sliders: frozenset[Piece]
+    """Pieces that attack from any square of the line, if nothing stands between."""
+    line: tuple[Square, ...]
+
+
+@dataclass(frozen=True)
+class Attacks:
+    """From where one side can attack one square: straight lines, and leaps over whatever stands between."""
+
+    rays: tuple[AttackRay, ...]
+    leaps: tuple[tuple[Square, frozenset[Piece]], ...]
+
+
+class Tables:
+    """The derived tables of one variant. Get them with `tables_of`."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.reach: LazyTable[Piece, LazyTable[Square, Reach]] = LazyTable(
+            lambda piece: LazyTable(lambda sq: self._make_reach(piece, sq))
+        )
+        self.passages: LazyTable[tuple[Piece, Square], dict[Square, Passage]] = LazyTable(
+            lambda key: self._make_passages(*key)
+        )
+        self.attacks: tuple[LazyTable[Square, Attacks], LazyTable[Square, Attacks]] = (
+            LazyTable(lambda sq: self._make_attacks(Color.BLACK, sq)),
+            LazyTable(lambda sq: self._make_attacks(Color.WHITE, sq)),
+        )
+
+    def from_origin(self, color: Color, origin: Square, vector: Vector) -> Square | None:
+        """The square at `vector` from `origin` as `color` sees it, or None beyond the edge."""
+        right, forward = vector
+        sign = 1 if color is Color.BLACK else -1
+        file, rank = file_of(origin) - sign * right, rank_of(origin) - sign * forward
+        if 1 <= file <= self.variant.files and 1 <= rank <= self.variant.ranks:
+            return square(file, rank)
+        return None
+
+    def line(self, color: Color, origin: Square, vector: Vector) -> tuple[Square, ...]:
+        """Every square from `origin` (not included) to the edge in the direction of `vector`."""
+        squares: list[Square] = []
+        target = self.from_origin(color, origin, vector)
+        while target is not None:
+            squares.append(target)
+            target = self.from_origin(color, target, vector)
+        return tuple(squares)
+
+    def is_dead_end(self, piece: Piece, sq: Square) -> bool:
+        """Whether `piece` on `sq` could never move again (RULES.md 1.3, 1.5)."""
+        movement = piece.kind.movement
+        vectors = movement.steps | movement.slides
+        return all(self.from_origin(piece.color, sq, vector) is None for vector in vectors)
+
+    def moves_between(self, piece: Piece, origin: Square, target: Square) -> tuple[BoardMove, ...]:
+        """The moves of `piece` from `origin` to `target`: plain, promoting, or both (RULES.md 1.2, 1.3)."""
+        moves: list[BoardMove] = []
+        if not self.is_dead_end(piece, target):
+            moves.append(BoardMove(origin, target))
+        in_zone = self.variant.in_zone
+        if piece.kind.promoted and (in_zone(piece.color, origin) or in_zone(piece.color, target)):
+            moves.append(BoardMove(origin, target, promote=True))
+        return tuple(moves)
+
+    def _make_reach(self, piece: Piece, origin: Square) -> Reach:
+        movement = piece.kind.movement
+
+        def goals(squares: tuple[Square, ...]) -> tuple[Goal, ...]:
+            return tuple((target, self.moves_between(piece, origin, target)) for target in squares)
+
+        targets = (self.from_origin(piece.color, origin, vector) for vector in sorted(movement.steps))
+        lines = (self.line(piece.color, origin, vector) for vector in sorted(movement.slides))
+        return Reach(
+            goals(tuple(target for target in targets if target is not None)),
+            tuple(goals(line) for line in lines if line),
+        )
+
+    def _make_passages(self, piece: Piece, origin: Square) -> dict[Square, Passage]:
+        reach = self.reach[piece][origin]
+        passages = {target: Passage((), moves) for target, moves in reach.steps}
+        for ray in reach.rays:
+            line = tuple(target for target, _ in ray)
+            passages |= {target: Passage(line[:i], moves) for i, (target, moves) in enumerate(ray)}
+        return passages
+
+    @cached_property
+    def _directions(self) -> tuple[Vector, ...]:
+        """Every direction in which something slides, or steps to the neighbouring square."""
+        near = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)} - {(0, 0)}
+        slides = {vector for kind in self.variant.kinds for vector in kind.movement.slides}
+        return tuple(sorted(near | slides))
+
+    def _make_attacks(self, attacker: Color, target: Square) -> Attacks:
+        """From where `attacker` can attack `target`. Vectors point outward, as the attacker sees them."""
+        kinds = self.variant.kinds
+
+        def having(vector: Vector, *, slides: bool) -> frozenset[Piece]:
+            back = (-vector[0], -vector[1])
+            return frozenset(
+                self.variant.piece(kind, attacker)
+                for kind in kinds
+                if back in (kind.movement.slides if slides else kind.movement.steps)
+            )
+
+        rays = [
+            AttackRay(having(vector, slides=False), having(vector, slides=True), line)
+            for vector in self._directions
+            if (line := self.line(attacker, target, vector))
+        ]
+        steps = {(-x, -y) for kind in kinds for x, y in kind.movement.steps}
+        leaps: list[tuple[Square, frozenset[Piece]]] = []
+        for vector in sorted(steps - set(self._directions)):
+            origin = self.from_origin(attacker, target, vector)
+            if origin is not None:
+                leaps.append((origin, having(vector, slides=False)))
+        return Attacks(tuple(rays), tuple(leaps))
+
+    @cached_property
+    def drops(self) -> dict[Piece, tuple[tuple[Square, Drop], ...]]:
+        """For each piece that can be in hand, the squares where a drop leaves it able to move (1.5)."""
+        return {
+            piece: tuple(
+                (sq, Drop(kind, sq)) for sq in self.variant.squares if not self.is_dead_end(piece, sq)
+            )
+            for kind in self.variant.hand_kinds
+            for piece in (self.variant.piece(kind, Color.BLACK), self.variant.piece(kind, Color.WHITE))
+        }
+
+    @cached_property
+    def pawn_kind(self) -> PieceKind:
+        """The kind that nifu and uchifuzume are about."""
+        return self.variant.kind("pawn")
+
+    @cached_property
+    def pawns(self) -> tuple[Piece, Piece]:
+        """Black's and White's pawn."""
+        kind = self.pawn_kind
+        return self.variant.piece(kind, Color.BLACK), self.variant.piece(kind, Color.WHITE)
+
+    @cached_property
+    def kings(self) -> tuple[Piece, Piece]:
+        """Black's and White's king."""
+        kind = next(kind for kind in self.variant.kinds if kind.royal)
+        return self.variant.piece(kind, Color.BLACK), self.variant.piece(kind, Color.WHITE)
+
+
+@cache
+def tables_of(variant: Variant) -> Tables:
+    """The tables of `variant`: one object, made when first asked for."""
+    return Tables(variant)
