@@ -1,0 +1,52 @@
+"""Bytes of an engine's output cut into lines, and lines made text: bounded whatever the engine sends."""
+
+from __future__ import annotations
+
+MAX_LINE_BYTES = 64 * 1024
+"""A longer line is cut here, the rest of it thrown away; the longest real one (a deep ``pv``) has a few KiB.
+"""
+
+
+class LineBuffer:
+    """Collects chunks as they come from a pipe and gives back whole lines, without their line ends.
+
+    Holds at most ``MAX_LINE_BYTES``: an engine that never ends its line cannot fill the memory.
+    """
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+        self._skipping = False
+
+    def feed(self, chunk: bytes) -> list[bytes]:
+        """The lines that ``chunk`` completed, the overlong ones cut."""
+        *complete, rest = chunk.split(b"\n")
+        lines = []
+        for part in complete:
+            self._append(part)
+            lines.append(bytes(self._rest).rstrip(b"\r"))
+            self._rest.clear()
+            self._skipping = False
+        self._append(rest)
+        return lines
+
+    def flush(self) -> list[bytes]:
+        """What is left when the pipe is closed: a last line without an end, or nothing."""
+        rest, self._rest, self._skipping = bytes(self._rest), bytearray(), False
+        return [rest] if rest else []
+
+    def _append(self, part: bytes) -> None:
+        if self._skipping:
+            return
+        room = MAX_LINE_BYTES - len(self._rest)
+        self._rest += part[:room]
+        self._skipping = len(part) > room
+
+
+def decode_line(line: bytes) -> str:
+    """The text of a line: UTF-8, else CP932 (Japanese engines on Windows), else with replacement marks."""
+    for encoding in ("utf-8", "cp932"):
+        try:
+            return line.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    return line.decode("utf-8", errors="replace")
