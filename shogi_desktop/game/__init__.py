@@ -1,0 +1,49 @@
+"""What happens over time: the record and its tree, the session, clocks, and how games end. No Qt, no text."""
+
+from __future__ import annotations
+
+from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
+from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare
+from shogi_desktop.game.errors import (
+    GameError,
+    GameOverError,
+    OutcomeError,
+    PathError,
+    TakeBackError,
+    TimeControlError,
+)
+from shogi_desktop.game.outcome import Outcome, Reason
+from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
+from shogi_desktop.game.session import Event, GameEnded, GameRules, MovePlayed, Session, TakenBack
+
+__all__ = [
+    "HEADER_KEYS",
+    "UNLIMITED",
+    "Clock",
+    "ClockReading",
+    "ClockState",
+    "EndingRules",
+    "Event",
+    "GameEnded",
+    "GameError",
+    "GameOverError",
+    "GameRules",
+    "History",
+    "MovePlayed",
+    "Node",
+    "Outcome",
+    "OutcomeError",
+    "Path",
+    "PathError",
+    "Reason",
+    "Record",
+    "Session",
+    "SideState",
+    "TakeBackError",
+    "TakenBack",
+    "TimeControl",
+    "TimeControlError",
+    "ending_after",
+    "is_bare",
+    "play_node",
+]

@@ -1,0 +1,206 @@
+"""The one place for every ending that comes of itself: what the board and its history decide.
+
+`ending_after` asks the checks in `_CHECKS` in turn; the first that answers ends the game. An ending that
+needs no player's word (a move limit, the try rule, all pieces home) is one more function there, with its
+choice in `EndingRules`. Endings that somebody declares (resignation, time, agreement, 27 points) are
+`Session`'s to announce.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+
+from shogi_desktop.game.outcome import Outcome, Reason
+from shogi_desktop.game.record import Path, Record
+from shogi_desktop.rules import Color, Position, RulesError, Transition
+
+REPETITIONS = 4
+"""The occurrence of a position that ends the game (RULES.md 2.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndingRules:
+    """Which endings are in force; mate, no move, repetition and a variant's baring always are.
+
+    `move_limit` is the ply at which the game is drawn unless the side to move is in check (2.5); None: none.
+    """
+
+    move_limit: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The state after one move (or before any): `mover` made it and `checked` the opponent by it."""
+
+    key: Hashable
+    mover: Color | None
+    checked: bool
+    transition: Transition | None
+
+
+class History:
+    """The course of a game up to now: the live position and one `Moment` for it and each before it.
+
+    The position is the caller's: it is moved on by whoever plays, who then tells the history with `push`,
+    or takes a move back and tells it with `pop`.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.moments: list[Moment] = [Moment(position.key(), None, checked=False, transition=None)]
+
+    @classmethod
+    def of(cls, record: Record, path: Path) -> History:
+        """The history at `path` of `record`; illegal moves are made as far as they can be."""
+        history = cls(record.start_position())
+        for node in record.node(path).line():
+            if node.move is None:
+                continue
+            try:
+                history.push(history.position.play_unchecked(node.move))
+            except RulesError:
+                if not node.illegal:
+                    raise
+        return history
+
+    @property
+    def plies(self) -> int:
+        """Moves made so far."""
+        return len(self.moments) - 1
+
+    @property
+    def last(self) -> Moment:
+        """The state as it is now."""
+        return self.moments[-1]
+
+    def push(self, transition: Transition) -> None:
+        """`transition` has been made on the position."""
+        checked = self.position.is_check()
+        self.moments.append(Moment(self.position.key(), transition.color, checked, transition))
+
+    def pop(self) -> Transition:
+        """Undo the last move on the position too, and return it.
+
+        :raises IndexError: if there is none.
+        """
+        transition = self.last.transition
+        if transition is None:
+            raise IndexError("no move to take back")
+        self.moments.pop()
+        self.position.undo(transition)
+        return transition
+
+    def occurrences(self) -> list[int]:
+        """Indices into `moments` at which the present position stood, the present one last."""
+        key = self.last.key
+        return [i for i, moment in enumerate(self.moments) if moment.key == key]
+
+    def since(self, index: int) -> Iterator[Moment]:
+        """The moments after `index`."""
+        return iter(self.moments[index + 1 :])
+
+
+def ending_after(history: History, rules: EndingRules | None = None) -> Outcome | None:
+    """How the game has ended by the last move (or at the start position), or None when it goes on.
+
+    Mate comes first: a move that mates wins even where the position has stood before.
+    """
+    rules = rules or EndingRules()
+    for check in _CHECKS:
+        outcome = check(history, rules)
+        if outcome is not None:
+            return outcome
+    return None
+
+
+def _no_legal_move(history: History, _rules: EndingRules) -> Outcome | None:
+    """1.9: mate, or no move without check; both lose."""
+    position = history.position
+    if position.has_legal_move():
+        return None
+    reason = Reason.CHECKMATE if position.is_check() else Reason.NO_MOVE
+    return Outcome(reason, position.turn.opponent)
+
+
+def _baring(history: History, _rules: EndingRules) -> Outcome | None:
+    """4.8: whoever is stripped to the king loses, unless the very next move strips the other side too.
+
+    Only a capture bares: a side that starts bare (the bare-king handicap) has not lost yet.
+    """
+    position = history.position
+    if not position.variant.bare_king_loses:
+        return None
+    turn = position.turn
+    if _bared_by_last(history, len(history.moments) - 1) and is_bare(position, turn):
+        return None if _can_bare(position) else Outcome(Reason.BARE_KING, turn.opponent)
+    if len(history.moments) > 2 and _was_bared_before_last(history):
+        return Outcome(Reason.MUTUAL_BARING) if is_bare(position, turn) else Outcome(Reason.BARE_KING, turn)
+    return None
+
+
+def is_bare(position: Position, color: Color) -> bool:
+    """Whether `color` has its king on the board and nothing else, nor anything in hand (4.8)."""
+    if position.hand(color) or position.king(color) is None:
+        return False
+    return sum(piece.color is color for _, piece in position.pieces()) == 1
+
+
+def _bared_by_last(history: History, index: int) -> bool:
+    transition = history.moments[index].transition
+    return transition is not None and transition.captured is not None
+
+
+def _can_bare(position: Position) -> bool:
+    """Whether the side to move can strip its opponent to the king now."""
+    trial = position.copy()
+    for move in trial.legal_moves():
+        transition = trial.play(move)
+        bare = transition.captured is not None and is_bare(trial, trial.turn)
+        trial.undo(transition)
+        if bare:
+            return True
+    return False
+
+
+def _was_bared_before_last(history: History) -> bool:
+    """Whether the last move was made by a side that the move before it had bared."""
+    if not _bared_by_last(history, len(history.moments) - 2):
+        return False
+    last = history.last.transition
+    if last is None:
+        return False
+    before = history.position.copy()
+    before.undo(last)
+    return is_bare(before, before.turn)
+
+
+def _repetition(history: History, _rules: EndingRules) -> Outcome | None:
+    """2.1 and 2.2: the fourth occurrence, whoever completes it, and whether one side checked throughout.
+
+    Both sides cannot have checked throughout: a move that answers check and checks would have to be answered
+    the same way for ever; were it so, the game would be void.
+    """
+    stood = history.occurrences()
+    if len(stood) < REPETITIONS:
+        return None
+    cycle = list(history.since(stood[0]))
+    checkers = [c for c in Color if all(m.checked for m in cycle if m.mover is c)]
+    if len(checkers) == 1:
+        return Outcome(Reason.PERPETUAL_CHECK, checkers[0].opponent)
+    return Outcome(Reason.REPETITION)
+
+
+def _move_limit(history: History, rules: EndingRules) -> Outcome | None:
+    """2.5: a draw at the limit, unless the side to move is in check."""
+    if rules.move_limit is None or history.plies < rules.move_limit or history.position.is_check():
+        return None
+    return Outcome(Reason.MOVE_LIMIT)
+
+
+_CHECKS: tuple[Callable[[History, EndingRules], Outcome | None], ...] = (
+    _no_legal_move,
+    _baring,
+    _repetition,
+    _move_limit,
+)

@@ -1,0 +1,49 @@
+"""What can go wrong in `game`: one base class, each error carrying the value that caused it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from shogi_desktop.game.outcome import Outcome, Reason
+
+
+class GameError(ValueError):
+    """Base of every error that this package raises."""
+
+
+class GameOverError(GameError):
+    """The game has ended; nothing can be played any more until a move is taken back."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(f"the game is over ({outcome.reason.value})")
+        self.outcome = outcome
+
+
+class OutcomeError(GameError):
+    """A winner where the reason admits none, or none where it demands one."""
+
+    def __init__(self, reason: Reason, *, needs_winner: bool) -> None:
+        super().__init__(f"{reason.value} {'needs' if needs_winner else 'admits no'} winner")
+        self.reason = reason
+
+
+class PathError(GameError):
+    """`path` leads to no node of the record."""
+
+    def __init__(self, path: tuple[int, ...]) -> None:
+        super().__init__(f"the record has no node at {path}")
+        self.path = path
+
+
+class TimeControlError(GameError):
+    """Times that no clock can run by (negative, or no time at all)."""
+
+
+class TakeBackError(GameError):
+    """More moves asked back than were played."""
+
+    def __init__(self, plies: int, played: int) -> None:
+        super().__init__(f"cannot take back {plies} moves: {played} were played")
+        self.plies = plies
+        self.played = played

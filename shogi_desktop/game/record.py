@@ -1,0 +1,283 @@
+"""The record of a game: headers, start position and a tree of moves with comments and times.
+
+A record has no cursor and no display text. A node is addressed by its path: the index of the child taken at
+each step from the root, so the main line is ``(0, 0, 0, …)``. Whether a move was legal is for whoever adds it
+to ask; a record may hold illegal moves, marked (RULES.md 2.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from shogi_desktop.game.errors import PathError
+from shogi_desktop.game.outcome import Outcome
+from shogi_desktop.rules import Color, Move, Position, RulesError, Variant
+
+Path = tuple[int, ...]
+"""Child index at each step from the root."""
+
+HEADER_KEYS = ("black", "white", "event", "site", "date", "end_date", "time_limit", "opening")
+"""Headers every format knows by these names; any other key is a file's own and kept verbatim."""
+
+
+class Node:
+    """A move of the record and what is said about it; the root has no move.
+
+    `ply` counts moves from the start position (root 0). `time_ms` is the time used for this move and
+    `total_ms` the mover's total, both None when not known. `illegal` marks a move against the rules.
+    `remarks` are a program's notes kept for writing back. `outcome` says that the line ends here, and
+    `outcome_time_ms` how long the side to move thought before it did.
+    """
+
+    __slots__ = (
+        "bookmark",
+        "children",
+        "comment",
+        "illegal",
+        "move",
+        "outcome",
+        "outcome_time_ms",
+        "parent",
+        "ply",
+        "remarks",
+        "time_ms",
+        "total_ms",
+    )
+
+    def __init__(self, parent: Node | None = None, move: Move | None = None) -> None:
+        self.parent = parent
+        self.move = move
+        self.children: list[Node] = []
+        self.ply: int = 0 if parent is None else parent.ply + 1
+        self.comment = ""
+        self.bookmark: str | None = None
+        self.time_ms: int | None = None
+        self.total_ms: int | None = None
+        self.illegal = False
+        self.remarks: list[str] = []
+        self.outcome: Outcome | None = None
+        self.outcome_time_ms: int | None = None
+
+    def __repr__(self) -> str:
+        return f"Node({self.ply}, {self.move})"
+
+    @property
+    def path(self) -> Path:
+        """Where the node stands in its tree."""
+        steps: list[int] = []
+        node = self
+        while node.parent is not None:
+            steps.append(next(i for i, child in enumerate(node.parent.children) if child is node))
+            node = node.parent
+        return tuple(reversed(steps))
+
+    def line(self) -> list[Node]:
+        """The nodes from the root (left out) to this one."""
+        nodes: list[Node] = []
+        node = self
+        while node.parent is not None:
+            nodes.append(node)
+            node = node.parent
+        nodes.reverse()
+        return nodes
+
+    def add(self, move: Move) -> Node:
+        """A new child, after those there are."""
+        child = Node(self, move)
+        self.children.append(child)
+        return child
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it, each before its children, first children first."""
+        stack = [self]
+        while stack:
+            node = stack.pop()
+            yield node
+            stack.extend(reversed(node.children))
+
+    def content(self) -> tuple[object, ...]:
+        """Everything the node itself says, for comparing records."""
+        return (
+            self.move,
+            self.comment,
+            self.bookmark,
+            self.time_ms,
+            self.total_ms,
+            self.illegal,
+            tuple(self.remarks),
+            self.outcome,
+            self.outcome_time_ms,
+            len(self.children),
+        )
+
+
+class Record:
+    """One game. Two records are equal when everything in them is."""
+
+    __hash__ = None  # type: ignore[assignment]  # mutable, compared by content
+
+    def __init__(
+        self, variant: Variant, start_sfen: str | None = None, handicap_id: str | None = None
+    ) -> None:
+        """Start at `handicap_id` (the even game when nothing is given) or at any `start_sfen`.
+
+        With both given the position counts and the handicap is its name.
+
+        :raises RulesError: if the variant has no such handicap, or the SFEN cannot be set up.
+        """
+        self.variant = variant
+        if start_sfen is None:
+            handicap_id = handicap_id or "even"
+            start_sfen = variant.handicap(handicap_id).sfen
+        else:
+            start_sfen = Position.from_sfen(start_sfen, variant).sfen()
+        self.start_sfen = start_sfen
+        self.handicap_id = handicap_id
+        self.headers: dict[str, str] = {}
+        self.root = Node()
+
+    def __eq__(self, other: Any) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return (
+            self.variant is other.variant
+            and self.start_sfen == other.start_sfen
+            and self.handicap_id == other.handicap_id
+            and self.headers == other.headers
+            and [n.content() for n in self.root.walk()] == [n.content() for n in other.root.walk()]
+        )
+
+    @property
+    def is_handicap(self) -> bool:
+        """Whether White (uwate) gave pieces by a named handicap, and so moves first."""
+        return self.handicap_id is not None and self.handicap_id != "even"
+
+    def start_position(self) -> Position:
+        """A new position at the start of the record."""
+        return Position.from_sfen(self.start_sfen, self.variant)
+
+    def node(self, path: Path) -> Node:
+        """The node at `path`. :raises PathError: if there is none."""
+        node = self.root
+        for step in path:
+            if not 0 <= step < len(node.children):
+                raise PathError(path)
+            node = node.children[step]
+        return node
+
+    def main_line(self) -> list[Node]:
+        """The nodes of the main line, the root left out."""
+        return self.line_from(())
+
+    def line_from(self, path: Path) -> list[Node]:
+        """The whole line through `path`: from the root (left out) to it, then on by first children."""
+        node = self.node(path)
+        nodes = node.line()
+        while node.children:
+            node = node.children[0]
+            nodes.append(node)
+        return nodes
+
+    def end_path(self) -> Path:
+        """The path of the last node of the main line."""
+        return (0,) * len(self.main_line())
+
+    def position(self, path: Path) -> Position:
+        """A new position after the moves of `path`.
+
+        An illegal move is made as far as pieces allow; one that cannot be made at all leaves the position
+        as it was.
+
+        :raises PathError: if there is no such node.
+        """
+        position = self.start_position()
+        for node in self.node(path).line():
+            play_node(position, node)
+        return position
+
+    def turn_at(self, path: Path) -> Color:
+        """Who is to move after `path`."""
+        start = Color.WHITE if self.start_sfen.split()[1] == "w" else Color.BLACK
+        return start if len(path) % 2 == 0 else start.opponent
+
+    def append(self, path: Path, move: Move, *, time_ms: int | None = None) -> Path:
+        """Add `move` after `path` and return the path of its node; a child with that move is reused.
+
+        `time_ms` is the time used for it; the mover's total follows from it when the line's times are known.
+
+        :raises PathError: if there is no such node.
+        """
+        parent = self.node(path)
+        moves = [child.move for child in parent.children]
+        index = moves.index(move) if move in moves else len(moves)
+        node = parent.children[index] if index < len(moves) else parent.add(move)
+        if time_ms is not None:
+            node.time_ms = time_ms
+            before = parent.parent
+            base = 0 if before is None or before.move is None else before.total_ms
+            node.total_ms = None if base is None else base + time_ms
+        return (*path, index)
+
+    def remove(self, path: Path) -> None:
+        """Cut off the node at `path` with all below it.
+
+        :raises PathError: if there is no such node, or `path` is the root.
+        """
+        if not path:
+            raise PathError(path)
+        node = self.node(path)
+        parent = self.node(path[:-1])
+        parent.children.remove(node)
+
+    def promote(self, path: Path) -> Path:
+        """Make the node at `path` the first child of its parent and return its new path.
+
+        :raises PathError: if there is no such node, or `path` is the root.
+        """
+        if not path:
+            raise PathError(path)
+        siblings = self.node(path[:-1]).children
+        node = self.node(path)
+        siblings.remove(node)
+        siblings.insert(0, node)
+        return (*path[:-1], 0)
+
+    def promote_line(self, path: Path) -> Path:
+        """Make the whole line to `path` the main line and return its new path (all zeros)."""
+        for length in range(1, len(path) + 1):
+            self.promote((*(0,) * (length - 1), path[length - 1]))
+        return (0,) * len(path)
+
+    def walk(self) -> Iterator[Node]:
+        """Every node, the root first, each before its children, the main line before its variations."""
+        return self.root.walk()
+
+    def branch_record(self, path: Path) -> Record:
+        """A new record of the one line that leads to `path`: what a game played on from there starts with."""
+        copy = Record(self.variant, self.start_sfen, self.handicap_id)
+        copy.headers = dict(self.headers)
+        node = copy.root
+        for old in (self.root, *self.node(path).line()):
+            node = node if old.move is None else node.add(old.move)
+            node.comment, node.bookmark = old.comment, old.bookmark
+            node.time_ms, node.total_ms = old.time_ms, old.total_ms
+            node.illegal, node.remarks = old.illegal, list(old.remarks)
+        return copy
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the main line ends, if it says so."""
+        line = self.main_line()
+        return (line[-1] if line else self.root).outcome
+
+
+def play_node(position: Position, node: Node) -> None:
+    """Make the move of `node` on `position`, as far as it can be made: see `Record.position`."""
+    if node.move is None:
+        return
+    try:
+        position.play_unchecked(node.move)
+    except RulesError:
+        if not node.illegal:
+            raise
