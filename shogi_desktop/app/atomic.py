@@ -29,7 +29,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def _keep_permissions(old: Path, fresh: Path) -> None:
-    """Give the new file the old one's mode, or the usual one: a temporary file is readable by its owner only."""
+    """Give the new file the old mode, or the usual one: a temporary file is readable by its owner only."""
     if os.name != "posix":
         return
     try:

@@ -1,7 +1,7 @@
 """Where the program keeps its own files.
 
-The places are chosen once, at the start, and handed to whoever needs one; nothing else in the program asks the
-system for a folder. Tests hand in folders of their own.
+The places are chosen once, at the start, and handed to whoever needs one; nothing else in the program asks
+the system for a folder. Tests hand in folders of their own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtCore import QStandardPaths
 
 @dataclass(frozen=True, slots=True)
 class AppPaths:
-    """The folders of one user: settings, the journal of running games, and where kifu are offered to be saved."""
+    """The folders of one user: settings, the journals of running games, and where kifu are saved."""
 
     config_dir: Path
     data_dir: Path

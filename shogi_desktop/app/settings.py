@@ -1,7 +1,8 @@
 """Every setting of the program, declared once: its key, type, default and meaning.
 
-The window's geometry and the last new-game choices are settings too. The file is JSON, written to a new file that is
-synced and renamed. A file that cannot be read is set aside, never overwritten, and the start goes on with defaults.
+The window's geometry and the last new-game choices are settings too. The file is JSON, written to a new
+file that is synced and renamed. A file that cannot be read is set aside, never overwritten, and the start
+goes on with defaults.
 """
 
 from __future__ import annotations
@@ -35,24 +36,42 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     handicap: Annotated[str, Meta(description="Handicap preset: a handicap's id of that variant.")] = "even"
     time_kind: Annotated[TimeKind, Meta(description="How time is counted.")] = "unlimited"
     main_minutes: Annotated[int, Meta(ge=0, le=600, description="Main time of each side.")] = 10
-    byoyomi_seconds: Annotated[int, Meta(ge=0, le=600, description="Time for each move after the main time.")] = 30
-    increment_seconds: Annotated[int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")] = 10
+    byoyomi_seconds: Annotated[
+        int, Meta(ge=0, le=600, description="Time for each move after the main time.")
+    ] = 30
+    increment_seconds: Annotated[
+        int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")
+    ] = 10
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """All settings. A field is the key; its annotation the type, the bounds and the description."""
 
-    language: Annotated[str, Meta(description="Language of the window: en, ja, cs, pt, or empty for the system's.")] = ""
-    appearance: Annotated[Appearance, Meta(description="Light or dark colours, or as the system has them.")] = "system"
-    piece_set: Annotated[PieceSetId, Meta(description="Faces of the pieces: two characters or one.")] = "two_kanji"
+    language: Annotated[
+        str, Meta(description="Language of the window: en, ja, cs, pt, or empty for the system's.")
+    ] = ""
+    appearance: Annotated[
+        Appearance, Meta(description="Light or dark colours, or as the system has them.")
+    ] = "system"
+    piece_set: Annotated[PieceSetId, Meta(description="Faces of the pieces: two characters or one.")] = (
+        "two_kanji"
+    )
     move_text: Annotated[MoveTextStyle, Meta(description="How moves are written in the list.")] = "japanese"
     show_destinations: Annotated[bool, Meta(description="Mark where a picked-up piece may go.")] = True
     animate_moves: Annotated[bool, Meta(description="Moves glide; off for reduced motion.")] = True
     player_name: Annotated[str, Meta(max_length=60, description="Name of the player at the screen.")] = ""
-    kifu_folder: Annotated[str, Meta(description="Folder last used for kifu; empty for the documents folder.")] = ""
-    kifu_encoding: Annotated[Literal["utf-8", "cp932"], Meta(description="Encoding of a newly saved kifu.")] = "utf-8"
-    window_geometry: Annotated[str, Meta(description="Place and size of the window, Qt's bytes in Base64.")] = ""
-    new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = NewGameChoices()
+    kifu_folder: Annotated[
+        str, Meta(description="Folder last used for kifu; empty for the documents folder.")
+    ] = ""
+    kifu_encoding: Annotated[
+        Literal["utf-8", "cp932"], Meta(description="Encoding of a newly saved kifu.")
+    ] = "utf-8"
+    window_geometry: Annotated[
+        str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
+    ] = ""
+    new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
+        NewGameChoices()
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +95,15 @@ def declarations() -> tuple[Declaration, ...]:
 class SettingsStore(QObject):
     """The settings in force and the file that keeps them.
 
-    `changed` carries the new settings. `report` takes a sentence for the player when the disk is in the way; the
-    settings then hold for this run.
+    `changed` carries the new settings. `report` takes a sentence for the player when the disk is in the
+    way; the settings then hold for this run.
     """
 
     changed = Signal(object)
 
-    def __init__(self, path: Path, report: Callable[[str], None], now: Callable[[], datetime] = datetime.now) -> None:
+    def __init__(
+        self, path: Path, report: Callable[[str], None], now: Callable[[], datetime] = datetime.now
+    ) -> None:
         super().__init__()
         self._path = path
         self._report = report
@@ -115,9 +136,9 @@ class SettingsStore(QObject):
             return Settings()
         except OSError as error:
             self._report(
-                self.tr("The settings file {file} cannot be read ({reason}). The usual settings are in force.").format(
-                    file=self._path, reason=error.strerror
-                )
+                self.tr(
+                    "The settings file {file} cannot be read ({reason}). The usual settings are in force."
+                ).format(file=self._path, reason=error.strerror)
             )
             self._unwritable = True
             return Settings()

@@ -1,4 +1,4 @@
-"""Settings survive: what was changed comes back, what is damaged is set aside, what cannot be written is said once."""
+"""Settings survive: changes come back, damage is set aside, what cannot be written is said once."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ def test_a_value_outside_its_declaration_is_refused_and_nothing_changes(tmp_path
     assert store.current == Settings()
 
 
-@pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe\x00", b"[]", b'{"appearance": "purple"}', b'{"new_game": {"level": 99}}'])
+@pytest.mark.parametrize(
+    "damage", [b"", b"{", b"\xff\xfe\x00", b"[]", b'{"appearance": "purple"}', b'{"new_game": {"level": 99}}']
+)
 def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, damage: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(damage)

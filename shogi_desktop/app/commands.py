@@ -1,0 +1,394 @@
+"""What the player can command, as one table, of which menus, toolbar, shortcuts and tests are made.
+
+The table holds no behaviour. The window binds each command's id to a handler and tells
+:class:`CommandState` what holds at the moment; which command is enabled follows from that alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
+
+CONTEXT: Final = "Commands"
+
+
+class Menu(Enum):
+    """The menus in their order; the value is the untranslated title."""
+
+    GAME = QT_TRANSLATE_NOOP("Commands", "&Game")
+    EDIT = QT_TRANSLATE_NOOP("Commands", "&Edit")
+    MOVES = QT_TRANSLATE_NOOP("Commands", "&Moves")
+    VIEW = QT_TRANSLATE_NOOP("Commands", "&View")
+    HELP = QT_TRANSLATE_NOOP("Commands", "&Help")
+
+    @property
+    def title(self) -> str:
+        """The title in the language of the window."""
+        return QCoreApplication.translate(CONTEXT, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandState:
+    """What holds at the moment, as far as a command asks."""
+
+    has_record: bool = False
+    running: bool = False
+    can_resign: bool = False
+    can_take_back: bool = False
+    can_step_back: bool = False
+    can_step_forward: bool = False
+    can_delete: bool = False
+    can_resume: bool = False
+    engine_trouble: bool = False
+
+
+class When(Enum):
+    """When a command is enabled."""
+
+    ALWAYS = "always"
+    RECORD = "a game or a record is on the board"
+    CAN_RESIGN = "a game with a person in it is running"
+    CAN_TAKE_BACK = "there is a move of a person to take back"
+    CAN_STEP_BACK = "there is an earlier position"
+    CAN_STEP_FORWARD = "there is a later position"
+    CAN_DELETE = "a move of a record that nobody is playing is shown"
+    CAN_RESUME = "a game was cut off"
+    CAN_STUDY = "there is a record, and no game running"
+    ENGINE_TROUBLE = "the engine has failed in a running game"
+
+    def holds(self, state: CommandState) -> bool:
+        """Whether the condition holds in that state."""
+        return {
+            When.ALWAYS: True,
+            When.RECORD: state.has_record,
+            When.CAN_RESIGN: state.can_resign,
+            When.CAN_TAKE_BACK: state.can_take_back,
+            When.CAN_STEP_BACK: state.can_step_back,
+            When.CAN_STEP_FORWARD: state.can_step_forward,
+            When.CAN_DELETE: state.can_delete,
+            When.CAN_RESUME: state.can_resume,
+            When.CAN_STUDY: state.has_record and not state.running,
+            When.ENGINE_TROUBLE: state.engine_trouble,
+        }[self]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command. `text` and `hint` are untranslated; `shortcuts` are Qt's portable key texts."""
+
+    id: str
+    text: str
+    hint: str
+    menu: Menu | None
+    shortcuts: tuple[str, ...] = ()
+    icon: str | None = None
+    when: When = When.ALWAYS
+    group: int = 0
+    checkable: bool = False
+
+    @property
+    def label(self) -> str:
+        """The text in the language of the window, with its mnemonic."""
+        return QCoreApplication.translate(CONTEXT, self.text)
+
+    @property
+    def explanation(self) -> str:
+        """The hint in the language of the window."""
+        return QCoreApplication.translate(CONTEXT, self.hint)
+
+
+COMMANDS: Final[tuple[Command, ...]] = (
+    Command(
+        "new_game",
+        QT_TRANSLATE_NOOP("Commands", "&New game…"),
+        QT_TRANSLATE_NOOP("Commands", "Start a new game"),
+        Menu.GAME,
+        shortcuts=("Ctrl+N",),
+        icon="new",
+    ),
+    Command(
+        "rematch",
+        QT_TRANSLATE_NOOP("Commands", "Re&match"),
+        QT_TRANSLATE_NOOP("Commands", "The same game again, colours exchanged"),
+        Menu.GAME,
+        icon="undo",
+        when=When.RECORD,
+    ),
+    Command(
+        "resume",
+        QT_TRANSLATE_NOOP("Commands", "Resume &last game"),
+        QT_TRANSLATE_NOOP("Commands", "Go on with the game that was cut off"),
+        Menu.GAME,
+        icon="play",
+        when=When.CAN_RESUME,
+    ),
+    Command(
+        "open",
+        QT_TRANSLATE_NOOP("Commands", "&Open kifu…"),
+        QT_TRANSLATE_NOOP("Commands", "Open a game record from a file"),
+        Menu.GAME,
+        shortcuts=("Ctrl+O",),
+        icon="open",
+        group=1,
+    ),
+    Command(
+        "save",
+        QT_TRANSLATE_NOOP("Commands", "&Save kifu"),
+        QT_TRANSLATE_NOOP("Commands", "Save the game record"),
+        Menu.GAME,
+        shortcuts=("Ctrl+S",),
+        icon="save",
+        when=When.RECORD,
+        group=1,
+    ),
+    Command(
+        "save_as",
+        QT_TRANSLATE_NOOP("Commands", "Save kifu &as…"),
+        QT_TRANSLATE_NOOP("Commands", "Save the game record under another name"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Shift+S",),
+        when=When.RECORD,
+        group=1,
+    ),
+    Command(
+        "export_pdf",
+        QT_TRANSLATE_NOOP("Commands", "Kifu as P&DF…"),
+        QT_TRANSLATE_NOOP("Commands", "Save the printed game record as a PDF file"),
+        Menu.GAME,
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "export_png",
+        QT_TRANSLATE_NOOP("Commands", "Diagram as PN&G…"),
+        QT_TRANSLATE_NOOP("Commands", "Save the position shown as a picture"),
+        Menu.GAME,
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "export_svg",
+        QT_TRANSLATE_NOOP("Commands", "Diagram as S&VG…"),
+        QT_TRANSLATE_NOOP("Commands", "Save the position shown as a drawing"),
+        Menu.GAME,
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "print",
+        QT_TRANSLATE_NOOP("Commands", "&Print…"),
+        QT_TRANSLATE_NOOP("Commands", "Print the game record"),
+        Menu.GAME,
+        shortcuts=("Ctrl+P",),
+        icon="print",
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "start_page",
+        QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
+        QT_TRANSLATE_NOOP("Commands", "Back to the first page"),
+        Menu.GAME,
+        when=When.RECORD,
+        group=3,
+    ),
+    Command(
+        "quit",
+        QT_TRANSLATE_NOOP("Commands", "&Quit"),
+        QT_TRANSLATE_NOOP("Commands", "Leave the program"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Q",),
+        group=3,
+    ),
+    Command(
+        "take_back",
+        QT_TRANSLATE_NOOP("Commands", "&Take back"),
+        QT_TRANSLATE_NOOP("Commands", "Take the last move back"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Z",),
+        icon="undo",
+        when=When.CAN_TAKE_BACK,
+    ),
+    Command(
+        "copy_game",
+        QT_TRANSLATE_NOOP("Commands", "&Copy game (KIF)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+C",),
+        icon="copy",
+        when=When.RECORD,
+        group=1,
+    ),
+    Command(
+        "copy_position",
+        QT_TRANSLATE_NOOP("Commands", "Copy &position (SFEN)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Shift+C",),
+        when=When.RECORD,
+        group=1,
+    ),
+    Command(
+        "paste",
+        QT_TRANSLATE_NOOP("Commands", "&Paste game or position"),
+        QT_TRANSLATE_NOOP("Commands", "Read a game or a position from the clipboard"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+V",),
+        icon="paste",
+        group=1,
+    ),
+    Command(
+        "bookmark",
+        QT_TRANSLATE_NOOP("Commands", "&Bookmark this position"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the position, so that it is printed as a diagram"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+B",),
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "settings",
+        QT_TRANSLATE_NOOP("Commands", "&Settings…"),
+        QT_TRANSLATE_NOOP("Commands", "Look, language, pieces"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+,",),
+        icon="settings",
+        group=3,
+    ),
+    Command(
+        "first",
+        QT_TRANSLATE_NOOP("Commands", "&First position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the start of the game"),
+        Menu.MOVES,
+        shortcuts=("Home",),
+        icon="first",
+        when=When.CAN_STEP_BACK,
+    ),
+    Command(
+        "back_ten",
+        QT_TRANSLATE_NOOP("Commands", "&Ten moves back"),
+        QT_TRANSLATE_NOOP("Commands", "Go back ten moves"),
+        Menu.MOVES,
+        shortcuts=("PgUp",),
+        when=When.CAN_STEP_BACK,
+    ),
+    Command(
+        "back",
+        QT_TRANSLATE_NOOP("Commands", "&Back"),
+        QT_TRANSLATE_NOOP("Commands", "Go back one move"),
+        Menu.MOVES,
+        shortcuts=("Left",),
+        icon="prev",
+        when=When.CAN_STEP_BACK,
+    ),
+    Command(
+        "forward",
+        QT_TRANSLATE_NOOP("Commands", "F&orward"),
+        QT_TRANSLATE_NOOP("Commands", "Go forward one move"),
+        Menu.MOVES,
+        shortcuts=("Right",),
+        icon="next",
+        when=When.CAN_STEP_FORWARD,
+    ),
+    Command(
+        "forward_ten",
+        QT_TRANSLATE_NOOP("Commands", "Ten moves fo&rward"),
+        QT_TRANSLATE_NOOP("Commands", "Go forward ten moves"),
+        Menu.MOVES,
+        shortcuts=("PgDown",),
+        when=When.CAN_STEP_FORWARD,
+    ),
+    Command(
+        "last",
+        QT_TRANSLATE_NOOP("Commands", "&Last position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the end of the line"),
+        Menu.MOVES,
+        shortcuts=("End",),
+        icon="last",
+        when=When.CAN_STEP_FORWARD,
+    ),
+    Command(
+        "continue_here",
+        QT_TRANSLATE_NOOP("Commands", "&Continue from here…"),
+        QT_TRANSLATE_NOOP("Commands", "Start a new game from the position shown"),
+        Menu.MOVES,
+        icon="play",
+        when=When.RECORD,
+        group=1,
+    ),
+    Command(
+        "study",
+        QT_TRANSLATE_NOOP("Commands", "&Study this game"),
+        QT_TRANSLATE_NOOP("Commands", "Stop playing; both sides can be moved freely"),
+        Menu.MOVES,
+        icon="study",
+        when=When.CAN_STUDY,
+        group=1,
+    ),
+    Command(
+        "delete_line",
+        QT_TRANSLATE_NOOP("Commands", "&Delete from here"),
+        QT_TRANSLATE_NOOP("Commands", "Remove the move shown and all after it"),
+        Menu.MOVES,
+        when=When.CAN_DELETE,
+        group=1,
+    ),
+    Command(
+        "resign",
+        QT_TRANSLATE_NOOP("Commands", "&Resign"),
+        QT_TRANSLATE_NOOP("Commands", "Give the game up"),
+        Menu.MOVES,
+        icon="resign",
+        when=When.CAN_RESIGN,
+        group=2,
+    ),
+    Command(
+        "retry_engine",
+        QT_TRANSLATE_NOOP("Commands", "Start the engine &again"),
+        QT_TRANSLATE_NOOP("Commands", "Start the engine again after trouble"),
+        Menu.MOVES,
+        icon="engine",
+        when=When.ENGINE_TROUBLE,
+        group=2,
+    ),
+    Command(
+        "flip",
+        QT_TRANSLATE_NOOP("Commands", "&Flip the board"),
+        QT_TRANSLATE_NOOP("Commands", "See the board from the other side"),
+        Menu.VIEW,
+        shortcuts=("Ctrl+T", "F"),
+        icon="flip",
+        when=When.RECORD,
+    ),
+    Command(
+        "full_screen",
+        QT_TRANSLATE_NOOP("Commands", "F&ull screen"),
+        QT_TRANSLATE_NOOP("Commands", "Use the whole screen"),
+        Menu.VIEW,
+        shortcuts=("F11",),
+        group=1,
+        checkable=True,
+    ),
+    Command(
+        "about",
+        QT_TRANSLATE_NOOP("Commands", "&About Shogi Desktop"),
+        QT_TRANSLATE_NOOP("Commands", "Version, licence, thanks"),
+        Menu.HELP,
+    ),
+)
+
+
+def command(command_id: str) -> Command:
+    """The command of that id.
+
+    :raises KeyError: there is none.
+    """
+    for entry in COMMANDS:
+        if entry.id == command_id:
+            return entry
+    raise KeyError(command_id)

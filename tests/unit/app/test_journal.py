@@ -1,0 +1,210 @@
+"""The journal of a game: on disk before play goes on, readable after any crash, never in the way."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.journal import Journal, read_journal
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+
+SETUP = GameSetup(
+    variant="okisakishogi",
+    handicap="rook",
+    black=PlayerSetup("Aiko"),
+    white=PlayerSetup("Computer", level=4),
+    time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000),
+)
+
+
+class Clock:
+    """Seconds that pass one at a time, so that every journal has a name of its own."""
+
+    def __init__(self) -> None:
+        self.seconds = 0
+
+    def __call__(self) -> datetime:
+        self.seconds += 1
+        return datetime(2026, 5, 6, 7, self.seconds // 60, self.seconds % 60)
+
+
+def make(folder: Path) -> tuple[Journal, list[tuple[OSError, Path]]]:
+    said: list[tuple[OSError, Path]] = []
+    return Journal(folder, lambda error, path: said.append((error, path)), now=Clock()), said
+
+
+def play(journal: Journal, *moves: str) -> None:
+    for number, usi in enumerate(moves):
+        journal.moved(usi, 1000 * number, 500_000 + number, 400_000 + number)
+
+
+def test_a_game_that_was_cut_off_is_offered_with_its_moves_and_clocks(tmp_path: Path) -> None:
+    journal, said = make(tmp_path / "journal")
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f")
+    journal.close()
+    game = make(tmp_path / "journal")[0].unfinished()
+    assert game is not None
+    assert game.setup == SETUP
+    assert [line.usi for line in game.moves] == ["3c3d", "7g7f"]
+    assert (game.moves[-1].spent_ms, game.moves[-1].black_ms, game.moves[-1].white_ms) == (
+        1000,
+        500_001,
+        400_001,
+    )
+    assert said == []
+
+
+def test_a_move_is_synced_to_disk_before_moved_returns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    seen: list[bytes] = []
+    fsync = os.fsync
+
+    def watch(descriptor: int) -> None:
+        fsync(descriptor)
+        seen.append(next(tmp_path.glob("*.jsonl")).read_bytes().splitlines()[-1])
+
+    monkeypatch.setattr(os, "fsync", watch)
+    journal.moved("7g7f", 10)
+    journal.close()
+    assert [json.loads(line)["usi"] for line in seen] == ["7g7f"]
+
+
+def test_taken_back_moves_are_not_resumed(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f", "8c8d")
+    journal.took_back(2)
+    play(journal, "2g2f")
+    journal.close()
+    game = make(tmp_path)[0].unfinished()
+    assert game is not None
+    assert [line.usi for line in game.moves] == ["3c3d", "2g2f"]
+
+
+@pytest.mark.parametrize("reason", ["CHECKMATE", "INTERRUPTED"])
+def test_a_game_that_ended_is_not_offered(tmp_path: Path, reason: str) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.ended(reason)
+    assert make(tmp_path)[0].unfinished() is None
+
+
+def test_a_game_without_a_move_is_not_offered(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    journal.close()
+    assert make(tmp_path)[0].unfinished() is None
+
+
+def test_every_cut_of_the_file_keeps_the_whole_lines_before_it(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path / "whole")
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f", "8c8d")
+    journal.close()
+    data = next((tmp_path / "whole").glob("*.jsonl")).read_bytes()
+    first = data.index(b"\n") + 1
+    cut = tmp_path / "cut.jsonl"
+    for length in range(first, len(data) + 1):
+        cut.write_bytes(data[:length])
+        game = read_journal(cut)
+        assert game is not None
+        assert len(game.moves) == data[:length].count(b"\n") - 1
+
+
+def test_resuming_joins_new_moves_to_a_torn_tail(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f")
+    journal.close()
+    path = next(tmp_path.glob("*.jsonl"))
+    path.write_bytes(path.read_bytes()[:-9])
+    again, said = make(tmp_path)
+    game = again.unfinished()
+    assert game is not None
+    assert [line.usi for line in game.moves] == ["3c3d"]
+    again.resume(game)
+    play(again, "2g2f", "8c8d")
+    again.close()
+    game = make(tmp_path)[0].unfinished()
+    assert game is not None
+    assert [line.usi for line in game.moves] == ["3c3d", "2g2f", "8c8d"]
+    assert said == []
+
+
+def test_garbage_is_no_game_and_no_error(tmp_path: Path) -> None:
+    for number, data in enumerate(
+        [b"", b"\n", b"{}\n", b"\xff\xfe\n", b'{"kind":"move","usi":"7g7f","spent_ms":0}\n']
+    ):
+        (tmp_path / f"{number}.jsonl").write_bytes(data)
+    assert make(tmp_path)[0].unfinished() is None
+
+
+def test_a_game_played_in_another_window_is_not_offered(tmp_path: Path) -> None:
+    playing, _ = make(tmp_path)
+    playing.begin(SETUP)
+    play(playing, "3c3d")
+    assert make(tmp_path)[0].unfinished() is None
+    playing.close()
+    assert make(tmp_path)[0].unfinished() is not None
+
+
+def test_a_discarded_game_is_not_offered_again(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.close()
+    game = journal.unfinished()
+    assert game is not None
+    journal.discard(game)
+    assert make(tmp_path)[0].unfinished() is None
+
+
+def test_an_unwritable_folder_is_reported_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("in the way")
+    journal, said = make(blocker / "journal")
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f")
+    journal.ended("CHECKMATE")
+    assert [path for _, path in said] == [blocker / "journal"]
+
+
+def test_a_disk_that_fills_up_is_reported_once_and_loses_nothing_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, said = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    play(journal, "7g7f", "8c8d")
+    assert [error.errno for error, _ in said] == [28]
+    game = make(tmp_path)[0].unfinished()
+    assert game is not None
+    assert game.moves[0].usi == "3c3d"
+
+
+def test_old_finished_journals_are_removed_but_never_an_unfinished_one(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.close()
+    cut_off = next(tmp_path.glob("*.jsonl"))
+    for _ in range(30):
+        journal.begin(SETUP)
+        play(journal, "7g7f")
+        journal.ended("CHECKMATE")
+    assert cut_off.exists()
+    assert len(list(tmp_path.glob("*.jsonl"))) <= 22
