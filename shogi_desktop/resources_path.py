@@ -14,8 +14,8 @@ PACKAGE = Path(__file__).resolve().parent
 def resources_root() -> Path:
     """Return the resources folder of this installation.
 
-    A frozen bundle and a wheel hold it as ``shogi_desktop/resources``; a checkout (an editable install too) has
-    it at the top of the repository.
+    A frozen bundle and a wheel hold it as ``shogi_desktop/resources``; a checkout (an editable install too)
+    has it at the top of the repository.
 
     :raises FileNotFoundError: if the installation has lost its resources; names the places looked at.
     """

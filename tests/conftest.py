@@ -28,7 +28,9 @@ PATIENCE_S = 2.0
 
 def _fail_instead(report: pytest.TestReport | pytest.CollectReport, why: str) -> None:
     report.outcome = "failed"
-    report.longrepr = f"{why}: {report.longrepr}\nHere every oracle must be installed (CI or SHOGI_REQUIRE_ORACLES)."
+    report.longrepr = (
+        f"{why}: {report.longrepr}\nHere every oracle must be installed (CI or SHOGI_REQUIRE_ORACLES)."
+    )
 
 
 def _could_not_import(report: pytest.TestReport | pytest.CollectReport) -> bool:

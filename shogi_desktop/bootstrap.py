@@ -1,0 +1,91 @@
+"""The composition root: from the command line to the window, to a command without one, or to a sentence.
+
+The only module that knows both faces of the program. Qt is imported only after the machine has been asked
+whether it can run it: Qt's own answer to a missing library or display is to abort.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from shogi_desktop import __version__, cli
+from shogi_desktop.system_check import Finding, Machine, check_headless, check_window, explain
+
+EPILOG = """\
+commands without a window (each has its own --help):
+{commands}
+"""
+
+
+def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> int:
+    """Run the program with the arguments `argv`, by default those it was started with; the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _let_every_character_through()
+    if arguments and arguments[0] in cli.COMMANDS:
+        return cli.run(arguments, machine)
+    options = _parser().parse_args(arguments)
+    if options.self_test is not None:
+        return _self_test(options.self_test or None, machine)
+    return _open_window(options.file, machine)
+
+
+def _parser() -> argparse.ArgumentParser:
+    commands = "\n".join(f"  {name:<10}{summary}" for name, summary in cli.COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="shogi-desktop",
+        description="Play, study and print shogi.",
+        epilog=EPILOG.format(commands=commands),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", help="a kifu to open")
+    parser.add_argument("--version", action="version", version=f"Shogi Desktop {__version__}")
+    parser.add_argument(
+        "--self-test",
+        nargs="?",
+        const="",
+        metavar="FOLDER",
+        help="play a short game without a screen, write a KIF and a PDF into FOLDER and report",
+    )
+    return parser
+
+
+def _open_window(file: str | None, machine: Machine | None) -> int:
+    finding = check_window(machine)
+    if finding is not None:
+        return _give_up(finding)
+    from shogi_desktop.gui.application import run_gui  # noqa: PLC0415 - Qt only now, see above
+
+    return run_gui([sys.argv[0]], open_file=file)
+
+
+def _self_test(folder: str | None, machine: Machine | None) -> int:
+    finding = check_headless(machine)
+    if finding is not None:
+        return _give_up(finding)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from shogi_desktop.gui.self_test import run_self_test  # noqa: PLC0415 - Qt only now, see above
+
+    if folder is not None:
+        target = Path(folder)
+        target.mkdir(parents=True, exist_ok=True)
+        return run_self_test(target)
+    with tempfile.TemporaryDirectory(prefix="shogi-desktop-self-test-") as temporary:
+        return run_self_test(Path(temporary))
+
+
+def _give_up(finding: Finding) -> int:
+    print(explain(finding), file=sys.stderr)
+    return finding.exit_status
+
+
+def _let_every_character_through() -> None:
+    """Keep a console that lacks a character (Windows code pages) from ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
