@@ -77,7 +77,7 @@ class Finding:
 
     @property
     def exit_status(self) -> int:
-        """The exit status of a program that gives up for it: 2 to install something, 3 for want of a display."""
+        """The status to exit with: 2 for want of something to install, 3 for want of a display."""
         return 3 if self.trouble in {Trouble.NO_DISPLAY, Trouble.DEAD_DISPLAY} else 2
 
     @property
