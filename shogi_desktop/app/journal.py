@@ -18,6 +18,7 @@ import msgspec
 from PySide6.QtCore import QLockFile
 
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.game import ClockState
 
 
 class GameLine(msgspec.Struct, frozen=True, tag="game", tag_field="kind"):
@@ -28,12 +29,11 @@ class GameLine(msgspec.Struct, frozen=True, tag="game", tag_field="kind"):
 
 
 class MoveLine(msgspec.Struct, frozen=True, tag="move", tag_field="kind"):
-    """An accepted move in USI text, the time it took, and what both clocks showed after it (milliseconds)."""
+    """An accepted move in USI text, the milliseconds it took, and both clocks as settled by it."""
 
     usi: str
-    spent_ms: int
-    black_ms: int | None = None
-    white_ms: int | None = None
+    spent_ms: int | None = None
+    clock: ClockState | None = None
 
 
 class TakeBackLine(msgspec.Struct, frozen=True, tag="take_back", tag_field="kind"):
@@ -103,11 +103,9 @@ class Journal:
         except OSError as error:
             self._give_up(error)
 
-    def moved(
-        self, usi: str, spent_ms: int, black_ms: int | None = None, white_ms: int | None = None
-    ) -> None:
+    def moved(self, usi: str, spent_ms: int | None = None, clock: ClockState | None = None) -> None:
         """Write an accepted move; returns when it is on the disk."""
-        self._write(MoveLine(usi, spent_ms, black_ms, white_ms))
+        self._write(MoveLine(usi, spent_ms, clock))
 
     def took_back(self, plies: int) -> None:
         """Write that moves were taken back."""

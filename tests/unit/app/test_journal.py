@@ -11,6 +11,7 @@ import pytest
 
 from shogi_desktop.app.journal import Journal, read_journal
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.game import ClockState, SideState
 
 SETUP = GameSetup(
     variant="okisakishogi",
@@ -37,9 +38,13 @@ def make(folder: Path) -> tuple[Journal, list[tuple[OSError, Path]]]:
     return Journal(folder, lambda error, path: said.append((error, path)), now=Clock()), said
 
 
+def clocks(number: int) -> ClockState:
+    return ClockState(SideState(500_000 + number, 1, 7), SideState(400_000 + number, 1, 8))
+
+
 def play(journal: Journal, *moves: str) -> None:
     for number, usi in enumerate(moves):
-        journal.moved(usi, 1000 * number, 500_000 + number, 400_000 + number)
+        journal.moved(usi, 1000 * number, clocks(number))
 
 
 def test_a_game_that_was_cut_off_is_offered_with_its_moves_and_clocks(tmp_path: Path) -> None:
@@ -51,11 +56,7 @@ def test_a_game_that_was_cut_off_is_offered_with_its_moves_and_clocks(tmp_path: 
     assert game is not None
     assert game.setup == SETUP
     assert [line.usi for line in game.moves] == ["3c3d", "7g7f"]
-    assert (game.moves[-1].spent_ms, game.moves[-1].black_ms, game.moves[-1].white_ms) == (
-        1000,
-        500_001,
-        400_001,
-    )
+    assert (game.moves[-1].spent_ms, game.moves[-1].clock) == (1000, clocks(1))
     assert said == []
 
 

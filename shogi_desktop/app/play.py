@@ -1,0 +1,588 @@
+"""The game on the board: the one way of a move, whoever makes it, and what follows from it.
+
+A move comes in from the board, the engine or a record and goes through the session; then it is on disk, the
+other clock starts, the views are told, and the opponent is asked. When no game runs, the same board studies
+the record: both sides are moved freely and new moves become branches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
+
+from shogi_desktop.app.commands import CommandState
+from shogi_desktop.app.cursor import Cursor, Shown
+from shogi_desktop.app.journal import Journal, UnfinishedGame
+from shogi_desktop.app.setup import GameSetup, TimeSetup
+from shogi_desktop.app.words import computer_name, time_text
+from shogi_desktop.game import (
+    UNLIMITED,
+    Clock,
+    ClockReading,
+    Event,
+    GameEnded,
+    MovePlayed,
+    Outcome,
+    Path,
+    Reason,
+    Record,
+    Session,
+    TakenBack,
+    TimeControl,
+)
+from shogi_desktop.rules import (
+    Color,
+    IllegalMoveError,
+    Move,
+    Position,
+    RulesError,
+    Variant,
+    parse_usi_move,
+    variant_by_id,
+)
+
+TICK_MS = 100
+
+
+class Opponent(Protocol):
+    """The computer as the controller sees it: it thinks elsewhere and answers by signal.
+
+    `best_move(search_id, Move)`, `resigned(search_id)`, `failed(text)`: the answer to a search that was
+    cancelled never comes, or comes with an id that is not the latest one.
+    """
+
+    best_move: SignalInstance
+    resigned: SignalInstance
+    failed: SignalInstance
+
+    def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
+        """Begin to think; the id of the search."""
+
+    def cancel(self) -> None:
+        """Stop thinking; no answer is wanted any more."""
+
+    def restart(self) -> None:
+        """Start the engine anew after it failed."""
+
+    def quit(self) -> None:
+        """Let go of the engine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """Both clocks as they stand when the opponent begins to think, and the increments of both."""
+
+    black: ClockReading
+    white: ClockReading
+    black_increment_ms: int = 0
+    white_increment_ms: int = 0
+
+
+OpponentFactory = Callable[[Variant, int], Opponent]
+
+
+class Activity(Enum):
+    """What the board is used for."""
+
+    NOTHING = "nothing"
+    PLAYING = "playing"
+    STUDYING = "studying"
+
+
+class PlayController(QObject):
+    """The game or the record on the board.
+
+    Signals: `shown` when the board has to show another position; `record_changed` when another record is
+    there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
+    thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
+    with a sentence, the game being kept.
+    """
+
+    shown = Signal(object)
+    record_changed = Signal()
+    line_changed = Signal()
+    edited = Signal()
+    state_changed = Signal()
+    clock_changed = Signal()
+    ended = Signal(object)
+    engine_failed = Signal(str)
+
+    def __init__(
+        self,
+        journal: Journal,
+        opponents: OpponentFactory,
+        now_ms: Callable[[], int],
+        today: Callable[[], datetime] = datetime.now,
+        reply_delay_ms: int = 0,
+    ) -> None:
+        """`reply_delay_ms` is the least time between a move of the player and the answer to it."""
+        super().__init__()
+        self._journal = journal
+        self._opponents = opponents
+        self._now = now_ms
+        self._today = today
+        self._reply_delay_ms = reply_delay_ms
+        self._cursor: Cursor | None = None
+        self._session: Session | None = None
+        self._unsubscribe: Callable[[], None] | None = None
+        self._opponent: Opponent | None = None
+        self._search_id: int | None = None
+        self._search_began_ms = 0
+        self._engine_trouble = False
+        self.setup: GameSetup | None = None
+        self.modified = False
+        self._clock_timer = QTimer(self)
+        self._clock_timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._clock_timer.setInterval(TICK_MS)
+        self._clock_timer.timeout.connect(self._tick)
+        self._reply_timer = QTimer(self)
+        self._reply_timer.setSingleShot(True)
+        self._reply_timer.timeout.connect(self._play_reply)
+        self._reply: Move | None = None
+
+    # --- what holds -----------------------------------------------------------------------------------------
+
+    @property
+    def cursor(self) -> Cursor | None:
+        """The record on the board and the place looked at; None before the first."""
+        return self._cursor
+
+    @property
+    def record(self) -> Record | None:
+        """The record on the board."""
+        return None if self._cursor is None else self._cursor.record
+
+    @property
+    def activity(self) -> Activity:
+        """What the board is used for."""
+        if self._cursor is None:
+            return Activity.NOTHING
+        return Activity.STUDYING if self._session is None else Activity.PLAYING
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is going on."""
+        return self._session is not None and self._session.outcome is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game on the board ended, or the line of the record that is looked at."""
+        if self._session is not None:
+            return self._session.outcome
+        if self._cursor is None:
+            return None
+        line = self._cursor.line
+        return line[-1].outcome if line else self._cursor.record.root.outcome
+
+    @property
+    def turn(self) -> Color | None:
+        """Who is to move in the running game."""
+        return self._session.turn if self._session is not None and self.running else None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the computer is thinking."""
+        return self._search_id is not None or self._reply is not None
+
+    @property
+    def engine_trouble(self) -> bool:
+        """Whether the computer cannot answer until it is started again."""
+        return self._engine_trouble
+
+    @property
+    def human(self) -> Color | None:
+        """The side of the only person, where the computer plays the other one."""
+        if self.setup is None or self._session is None:
+            return None
+        computer = self.setup.computer_color
+        return None if computer is None else computer.opponent
+
+    @property
+    def at_tip(self) -> bool:
+        """Whether the position shown is the one the game stands at."""
+        return self._session is None or (self._cursor is not None and self._cursor.path == self._session.path)
+
+    def movable_colors(self) -> frozenset[Color]:
+        """The sides that may be moved by hand in the position shown."""
+        if self._session is None:
+            return frozenset(Color) if self._cursor is not None else frozenset()
+        if not self.running or not self.at_tip or self.setup is None:
+            return frozenset()
+        return self.setup.human_colors
+
+    def command_state(self) -> CommandState:
+        """What the table of commands asks about the game."""
+        cursor = self._cursor
+        if cursor is None:
+            return CommandState()
+        return CommandState(
+            has_record=True,
+            running=self.running,
+            can_resign=self.running,
+            can_take_back=self._plies_to_take_back() > 0,
+            can_step_back=cursor.index > 0,
+            can_step_forward=not cursor.at_end,
+            can_delete=self._session is None and cursor.index > 0,
+            engine_trouble=self._engine_trouble and self.running,
+        )
+
+    def reading(self, color: Color) -> ClockReading | None:
+        """What the clock of `color` shows now; None where time has no limit."""
+        if self._session is None or self._session.clock is None:
+            return None
+        reading = self._session.clock.remaining(color, self._now())
+        return None if reading.unlimited else reading
+
+    # --- beginning ------------------------------------------------------------------------------------------
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Begin a game; one that is running is broken off.
+
+        :raises RulesError: the set-up names no game or start that there is; nothing has changed then.
+        """
+        record = record_of(setup, self._today())
+        self._leave()
+        self._journal.begin(setup)
+        self._begin(setup, record, clock_of(setup.time))
+
+    def resume(self, game: UnfinishedGame) -> None:
+        """Go on with a game that was cut off, its clocks as they stood after its last move.
+
+        A move in the journal that the rules refuse ends the reading there: all before it stands.
+
+        :raises RulesError: the journal's set-up cannot be read; nothing has changed then.
+        """
+        record = record_of(game.setup, game.started)
+        clock = clock_of(game.setup.time)
+        self._leave()
+        replay = Session(record, None)
+        for line in game.moves:
+            try:
+                replay.play(parse_usi_move(line.usi, record.variant))
+            except (RulesError, ValueError):
+                break
+            node = record.node(replay.path)
+            node.time_ms = line.spent_ms
+            if line.clock is not None:
+                clock.restore(line.clock)
+        self._journal.resume(game)
+        self._begin(game.setup, record, clock)
+
+    def open_record(self, record: Record, path: Path | None = None) -> None:
+        """Put a record on the board for study, at `path` or at its beginning."""
+        self._leave()
+        self.setup = None
+        self._show_record(record, () if path is None else path)
+
+    def study(self) -> None:
+        """Stop playing and study the game that was played."""
+        if self._cursor is None:
+            return
+        path = self._cursor.path
+        record = self._cursor.record
+        self._leave()
+        self.setup = None
+        self._show_record(record, path)
+
+    def leave(self) -> None:
+        """Put the game away; a running one is broken off and stays in its journal to be resumed."""
+        self._release()
+
+    def _begin(self, setup: GameSetup, record: Record, clock: Clock) -> None:
+        self.setup = setup
+        self._session = Session(record, clock)
+        self._unsubscribe = self._session.subscribe(self._on_event)
+        self.modified = False
+        computer = setup.computer_color
+        if computer is not None:
+            self._opponent = self._opponents(record.variant, setup.player(computer).level or 1)
+            self._opponent.best_move.connect(self._on_best_move)
+            self._opponent.resigned.connect(self._on_resigned)
+            self._opponent.failed.connect(self._on_failed)
+        self._show_record(record, self._session.path)
+        if self._session.outcome is None:
+            self._session.start(self._now())
+            self._clock_timer.start()
+        self._ask_opponent()
+        self.state_changed.emit()
+
+    def _show_record(self, record: Record, path: Path) -> None:
+        self._cursor = Cursor(record, path)
+        self._cursor.moved.connect(self._on_cursor_moved)
+        self._cursor.line_changed.connect(self.line_changed)
+        self._cursor.edited.connect(self._on_edited)
+        self.record_changed.emit()
+        self.shown.emit(self._cursor.shown())
+        self.state_changed.emit()
+
+    def _leave(self) -> None:
+        """Break off what runs before something else begins; the player has chosen so."""
+        if self.running and self._session is not None:
+            self._session.interrupt(self._now())
+        self._release()
+
+    def _release(self) -> None:
+        self._clock_timer.stop()
+        self._stop_thinking()
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+        self._unsubscribe = self._session = None
+        self._journal.close()
+        self._engine_trouble = False
+        opponent, self._opponent = self._opponent, None
+        if opponent is not None:
+            opponent.best_move.disconnect(self._on_best_move)
+            opponent.resigned.disconnect(self._on_resigned)
+            opponent.failed.disconnect(self._on_failed)
+            opponent.quit()
+
+    # --- moves ----------------------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> bool:
+        """A move by hand in the position shown; whether it was made."""
+        if self._cursor is None:
+            return False
+        position = self._cursor.position()
+        if position.turn not in self.movable_colors() or not position.is_legal(move):
+            return False
+        if self._session is None:
+            self.modified = True
+            self._cursor.play(move)
+            self.state_changed.emit()
+            return True
+        return self._submit(move)
+
+    def _submit(self, move: Move) -> bool:
+        session = self._session
+        if session is None or session.outcome is not None:
+            return False
+        try:
+            session.play(move, self._now())
+        except IllegalMoveError:
+            return False
+        self._ask_opponent()
+        self.state_changed.emit()
+        return True
+
+    def take_back(self) -> None:
+        """Undo the player's last move, and the computer's answer to it if there was one."""
+        plies = self._plies_to_take_back()
+        if plies and self._session is not None:
+            self._stop_thinking()
+            self._session.take_back(plies, self._now())
+            self._clock_timer.start()
+            self._ask_opponent()
+            self.state_changed.emit()
+
+    def _plies_to_take_back(self) -> int:
+        session = self._session
+        if session is None or self.setup is None:
+            return 0
+        played = len(session.path) - len(self.setup.moves)
+        last_mover = session.turn.opponent
+        plies = 1 if last_mover in self.setup.human_colors else 2
+        return plies if plies <= played else 0
+
+    def resign(self) -> None:
+        """The person gives up: the only one, or of two the one to move."""
+        session = self._session
+        if session is not None and session.outcome is None:
+            human = self.human
+            session.resign(session.turn if human is None else human, self._now())
+
+    # --- looking around -------------------------------------------------------------------------------------
+
+    def step(self, plies: int) -> None:
+        """Look `plies` further along the line, or back."""
+        if self._cursor is not None:
+            self._cursor.step(plies)
+
+    def go_to_index(self, index: int) -> None:
+        """Look at the position after `index` moves of the line."""
+        if self._cursor is not None:
+            self._cursor.go_to_index(index)
+
+    def go_to_tip(self) -> None:
+        """Look at the position the game stands at."""
+        if self._cursor is not None and self._session is not None:
+            self._cursor.go_to(self._session.path)
+
+    def setup_from_here(self, base: GameSetup) -> GameSetup:
+        """`base` as a game that goes on from the position shown, its moves so far kept."""
+        cursor = self._cursor
+        if cursor is None:
+            return base
+        record = cursor.record
+        moves = tuple(node.move.usi for node in cursor.node.line() if node.move is not None)
+        return msgspec.structs.replace(
+            base,
+            variant=record.variant.id,
+            handicap=record.handicap_id or "",
+            start_sfen=record.start_sfen,
+            moves=moves,
+        )
+
+    def _on_cursor_moved(self, shown: Shown) -> None:
+        self.shown.emit(shown)
+        self.state_changed.emit()
+
+    def _on_edited(self) -> None:
+        self.modified = True
+        self.edited.emit()
+
+    # --- what the session tells -------------------------------------------------------------------------------
+
+    def _on_event(self, event: Event) -> None:
+        if isinstance(event, MovePlayed):
+            self._after_move(event)
+        elif isinstance(event, TakenBack):
+            self._journal.took_back(len(event.transitions))
+            if self._cursor is not None:
+                self._cursor.go_to(event.path)
+        elif isinstance(event, GameEnded):
+            self._after_end(event)
+
+    def _after_move(self, event: MovePlayed) -> None:
+        session, cursor = self._session, self._cursor
+        if session is None or cursor is None:
+            return
+        clock = session.clock
+        self._journal.moved(
+            event.transition.move.usi, event.spent_ms, None if clock is None else clock.state()
+        )
+        if clock is not None and clock.running is not None:
+            # The move is on disk only now: the other side's time begins here, not before.
+            clock.start(session.turn, self._now())
+        self.modified = True
+        if cursor.path == event.path[:-1]:
+            cursor.go_to(event.path, event.transition)
+        else:
+            cursor.line_changed.emit()
+
+    def _after_end(self, event: GameEnded) -> None:
+        self._clock_timer.stop()
+        self._stop_thinking()
+        self._journal.ended(event.outcome.reason.name)
+        self.modified = True
+        self.clock_changed.emit()
+        self.line_changed.emit()
+        self.state_changed.emit()
+        if event.outcome.reason is not Reason.INTERRUPTED:
+            self.ended.emit(event.outcome)
+
+    def _tick(self) -> None:
+        if self._session is not None:
+            self._session.check_time(self._now())
+            self.clock_changed.emit()
+
+    # --- the computer -----------------------------------------------------------------------------------------
+
+    def retry_engine(self) -> None:
+        """Start the engine again after trouble and let it go on where it was."""
+        if self._opponent is not None and self.running:
+            self._engine_trouble = False
+            self._opponent.restart()
+            self._ask_opponent()
+            self.state_changed.emit()
+
+    def _ask_opponent(self) -> None:
+        session = self._session
+        if session is None or self._opponent is None or self.setup is None or session.outcome is not None:
+            return
+        if session.turn in self.setup.human_colors or self._engine_trouble:
+            return
+        nodes = session.record.node(session.path).line()
+        moves = [node.move for node in nodes if node.move is not None]
+        self._search_began_ms = self._now()
+        self._search_id = self._opponent.think(session.record.start_sfen, moves, self._clocks())
+
+    def _clocks(self) -> Clocks | None:
+        black, white = self.reading(Color.BLACK), self.reading(Color.WHITE)
+        if black is None or white is None or self._session is None or self._session.clock is None:
+            return None
+        clock = self._session.clock
+        return Clocks(
+            black, white, clock.control(Color.BLACK).increment_ms, clock.control(Color.WHITE).increment_ms
+        )
+
+    def _on_best_move(self, search_id: int, move: Move) -> None:
+        if search_id != self._search_id:
+            return
+        self._search_id = None
+        self._reply = move
+        self._reply_timer.start(max(0, self._reply_delay_ms - (self._now() - self._search_began_ms)))
+
+    def _play_reply(self) -> None:
+        move, self._reply = self._reply, None
+        session = self._session
+        if move is None or session is None or session.outcome is not None:
+            return
+        if not session.position.is_legal(move):
+            self._on_failed(
+                self.tr("The engine answered with a move that the rules forbid ({move}).").format(
+                    move=move.usi
+                )
+            )
+            return
+        self._submit(move)
+
+    def _on_resigned(self, search_id: int) -> None:
+        session = self._session
+        if search_id == self._search_id and session is not None and session.outcome is None:
+            self._search_id = None
+            session.resign(session.turn, self._now())
+
+    def _on_failed(self, text: str) -> None:
+        if self._session is None:
+            return
+        self._search_id = None
+        self._engine_trouble = True
+        self.engine_failed.emit(text)
+        self.state_changed.emit()
+
+    def _stop_thinking(self) -> None:
+        self._reply_timer.stop()
+        self._reply = None
+        if self._search_id is not None and self._opponent is not None:
+            self._opponent.cancel()
+        self._search_id = None
+
+
+def record_of(setup: GameSetup, when: datetime) -> Record:
+    """The record that a game of this set-up begins with.
+
+    :raises RulesError: the set-up names no game, handicap, position or move that there is.
+    """
+    try:
+        variant = variant_by_id(setup.variant)
+        record = Record(variant, setup.start_sfen, setup.handicap or None)
+        position: Position = record.start_position()
+        path: Path = ()
+        for usi in setup.moves:
+            move = parse_usi_move(usi, variant)
+            position.play(move)
+            path = record.append(path, move)
+    except (KeyError, ValueError) as error:
+        raise RulesError(f"the set-up cannot be used: {error}") from error
+    for color, key in ((Color.BLACK, "black"), (Color.WHITE, "white")):
+        player = setup.player(color)
+        name = player.name or ("" if player.level is None else computer_name(player.level))
+        if name:
+            record.headers[key] = name
+    record.headers["date"] = f"{when:%Y/%m/%d %H:%M:%S}"
+    if not setup.time.unlimited:
+        record.headers["time_limit"] = time_text(setup.time)
+    return record
+
+
+def clock_of(time: TimeSetup) -> Clock:
+    """Two clocks of that time; without a limit they still count what each move takes."""
+    if time.unlimited:
+        return Clock(UNLIMITED)
+    return Clock(TimeControl(time.main_ms, time.byoyomi_ms, increment_ms=time.increment_ms))

@@ -1,0 +1,217 @@
+"""What the program says about a game in words: sides, endings, levels, handicaps, times.
+
+One place for each sentence, so that the window, the printed page and a screen reader say the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.setup import TimeSetup
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.rules import Color, Handicap, Variant
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Words", text)
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeWords:
+    """The end of a game in words: who won, and why."""
+
+    headline: str
+    reason: str
+
+
+_REASONS: Final = {
+    Reason.CHECKMATE: QT_TRANSLATE_NOOP("Words", "{loser} is checkmated."),
+    Reason.NO_MOVE: QT_TRANSLATE_NOOP("Words", "{loser} has no legal move left, which loses."),
+    Reason.RESIGNATION: QT_TRANSLATE_NOOP("Words", "{loser} resigned."),
+    Reason.REPETITION: QT_TRANSLATE_NOOP(
+        "Words", "The same position came up for the fourth time (sennichite). The game does not count."
+    ),
+    Reason.PERPETUAL_CHECK: QT_TRANSLATE_NOOP(
+        "Words",
+        "The position came up for the fourth time, and {loser} gave check all the while, which loses.",
+    ),
+    Reason.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Words", "{loser} made a move that the rules forbid."),
+    Reason.DECLARATION: QT_TRANSLATE_NOOP(
+        "Words", "{winner} declared the win with the king in the far camp."
+    ),
+    Reason.FALSE_DECLARATION: QT_TRANSLATE_NOOP(
+        "Words", "{loser} declared the win, but the conditions were not met."
+    ),
+    Reason.TRY_RULE: QT_TRANSLATE_NOOP(
+        "Words", "{winner}'s king reached the start square of the other king."
+    ),
+    Reason.MOVE_LIMIT: QT_TRANSLATE_NOOP("Words", "The move limit was reached."),
+    Reason.TIMEOUT: QT_TRANSLATE_NOOP("Words", "{loser} ran out of time."),
+    Reason.AGREEMENT: QT_TRANSLATE_NOOP("Words", "The players agreed on a draw."),
+    Reason.BARE_KING: QT_TRANSLATE_NOOP("Words", "{loser} has nothing left but the king."),
+    Reason.MUTUAL_BARING: QT_TRANSLATE_NOOP("Words", "Both sides have nothing left but their kings."),
+    Reason.DEFAULT: QT_TRANSLATE_NOOP("Words", "{loser} did not appear."),
+    Reason.INTERRUPTED: QT_TRANSLATE_NOOP("Words", "The game was broken off."),
+    Reason.NO_MATE: QT_TRANSLATE_NOOP("Words", "There is no mate in this problem."),
+}
+_IMPASSE_WON: Final = QT_TRANSLATE_NOOP(
+    "Words", "Both kings are safe in the far camp; {winner} has the points."
+)
+_IMPASSE_DRAWN: Final = QT_TRANSLATE_NOOP(
+    "Words", "Both kings are safe in the far camp and both have the points."
+)
+_UNKNOWN: Final = QT_TRANSLATE_NOOP("Words", "The record does not say why.")
+
+
+def side_name(color: Color, *, handicap: bool) -> str:
+    """What a side is called: Black and White, in a handicap game Shitate and Uwate (RULES.md 3)."""
+    if handicap:
+        return _tr("Shitate") if color is Color.BLACK else _tr("Uwate")
+    return _tr("Black") if color is Color.BLACK else _tr("White")
+
+
+def outcome_text(outcome: Outcome, record: Record, human: Color | None = None) -> OutcomeWords:
+    """How the game of `record` ended, in words.
+
+    :param human: the only person at the board, who is then spoken to; None where there are two or none.
+    """
+    handicap = record.is_handicap
+    reason = _reason_source(outcome)
+    if "{" in reason:
+        winner, loser = outcome.winner, outcome.loser
+        reason = _tr(reason).format(
+            winner="" if winner is None else side_name(winner, handicap=handicap),
+            loser="" if loser is None else side_name(loser, handicap=handicap),
+        )
+    else:
+        reason = _tr(reason)
+    return OutcomeWords(_headline(outcome, handicap, human), reason)
+
+
+def _reason_source(outcome: Outcome) -> str:
+    if outcome.reason is Reason.IMPASSE:
+        return _IMPASSE_DRAWN if outcome.winner is None else _IMPASSE_WON
+    return _REASONS.get(outcome.reason, _UNKNOWN)
+
+
+def _headline(outcome: Outcome, handicap: bool, human: Color | None) -> str:
+    if outcome.winner is not None:
+        if human is None:
+            return _tr("{side} wins").format(side=side_name(outcome.winner, handicap=handicap))
+        return _tr("You win") if outcome.winner is human else _tr("You lose")
+    if outcome.reason is Reason.REPETITION:
+        return _tr("No result")
+    if outcome.is_draw:
+        return _tr("Draw")
+    return _tr("Game over")
+
+
+_LEVELS: Final = (
+    (
+        QT_TRANSLATE_NOOP("Words", "First steps"),
+        QT_TRANSLATE_NOOP("Words", "Overlooks a lot. For a first game."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Words", "Beginner"),
+        QT_TRANSLATE_NOOP("Words", "Knows the moves, gives pieces away."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Words", "Learner"),
+        QT_TRANSLATE_NOOP("Words", "Sees simple captures, misses plans."),
+    ),
+    (QT_TRANSLATE_NOOP("Words", "Casual"), QT_TRANSLATE_NOOP("Words", "A game for the evening, with slips.")),
+    (QT_TRANSLATE_NOOP("Words", "Steady"), QT_TRANSLATE_NOOP("Words", "Punishes gross mistakes.")),
+    (QT_TRANSLATE_NOOP("Words", "Club player"), QT_TRANSLATE_NOOP("Words", "Attacks where you are weak.")),
+    (QT_TRANSLATE_NOOP("Words", "Strong"), QT_TRANSLATE_NOOP("Words", "Few slips, finds short mates.")),
+    (QT_TRANSLATE_NOOP("Words", "Very strong"), QT_TRANSLATE_NOOP("Words", "Reads far ahead in fights.")),
+    (QT_TRANSLATE_NOOP("Words", "Expert"), QT_TRANSLATE_NOOP("Words", "Hardly ever lets you off.")),
+    (QT_TRANSLATE_NOOP("Words", "Full strength"), QT_TRANSLATE_NOOP("Words", "Everything the engine has.")),
+)
+
+
+def level_name(number: int) -> str:
+    """The name of a level, 1 the weakest."""
+    return _tr(_LEVELS[number - 1][0])
+
+
+def level_text(number: int) -> str:
+    """What to expect of a level, in a sentence."""
+    return _tr(_LEVELS[number - 1][1])
+
+
+def computer_name(number: int) -> str:
+    """What the computer is called at a level, on its card and in the record."""
+    return _tr("Computer, level {number}").format(number=number)
+
+
+_VARIANTS: Final = {
+    "shogi": QT_TRANSLATE_NOOP("Words", "Shogi"),
+    "okisakishogi": QT_TRANSLATE_NOOP("Words", "Okisaki shogi"),
+}
+
+
+def variant_name(variant: Variant) -> str:
+    """The game's name."""
+    return _tr(_VARIANTS.get(variant.id, variant.id))
+
+
+_HANDICAPS: Final = {
+    "even": QT_TRANSLATE_NOOP("Words", "Even game"),
+    "lance": QT_TRANSLATE_NOOP("Words", "Left lance"),
+    "right_lance": QT_TRANSLATE_NOOP("Words", "Right lance"),
+    "bishop": QT_TRANSLATE_NOOP("Words", "Bishop"),
+    "rook": QT_TRANSLATE_NOOP("Words", "Rook"),
+    "rook_lance": QT_TRANSLATE_NOOP("Words", "Rook and left lance"),
+    "two": QT_TRANSLATE_NOOP("Words", "Two pieces"),
+    "three": QT_TRANSLATE_NOOP("Words", "Three pieces"),
+    "four": QT_TRANSLATE_NOOP("Words", "Four pieces"),
+    "five": QT_TRANSLATE_NOOP("Words", "Five pieces"),
+    "five_left": QT_TRANSLATE_NOOP("Words", "Five pieces (left knight)"),
+    "six": QT_TRANSLATE_NOOP("Words", "Six pieces"),
+    "seven_left": QT_TRANSLATE_NOOP("Words", "Seven pieces (left silver)"),
+    "seven_right": QT_TRANSLATE_NOOP("Words", "Seven pieces (right silver)"),
+    "eight": QT_TRANSLATE_NOOP("Words", "Eight pieces"),
+    "nine": QT_TRANSLATE_NOOP("Words", "Nine pieces"),
+    "ten": QT_TRANSLATE_NOOP("Words", "Ten pieces"),
+    "naked_king": QT_TRANSLATE_NOOP("Words", "Bare king"),
+    "three_pawns": QT_TRANSLATE_NOOP("Words", "Three pawns"),
+    "dragonfly": QT_TRANSLATE_NOOP("Words", "Dragonfly"),
+}
+
+
+def handicap_name(handicap: Handicap) -> str:
+    """The handicap's name in the language of the window; its Japanese one is `handicap.kanji`."""
+    return _tr(_HANDICAPS.get(handicap.id, handicap.id))
+
+
+def time_text(time: TimeSetup) -> str:
+    """A time control in a few words."""
+    if time.unlimited:
+        return _tr("No limit")
+    minutes, seconds = time.main_ms // 60_000, time.byoyomi_ms // 1000
+    if time.increment_ms:
+        return _tr("{minutes} min + {seconds} s a move (Fischer)").format(
+            minutes=minutes, seconds=time.increment_ms // 1000
+        )
+    if not time.byoyomi_ms:
+        return _tr("{minutes} min").format(minutes=minutes)
+    if not minutes:
+        return _tr("{seconds} s a move").format(seconds=seconds)
+    return _tr("{minutes} min, then {seconds} s a move").format(minutes=minutes, seconds=seconds)
+
+
+def clock_text(milliseconds: int) -> str:
+    """A clock's face: ``1:02:03`` or ``2:03``; a started second counts as a whole one."""
+    seconds = -(-max(0, milliseconds) // 1000)
+    hours, rest = divmod(seconds, 3600)
+    minutes, seconds = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def spent_text(milliseconds: int) -> str:
+    """The time used for a move: ``0:07``; seconds begun do not count, as in a kifu."""
+    return clock_text(milliseconds // 1000 * 1000)
