@@ -132,10 +132,10 @@ def _baring(history: History, _rules: EndingRules) -> Outcome | None:
     if not position.variant.bare_king_loses:
         return None
     turn = position.turn
-    if _bared_by_last(history, len(history.moments) - 1) and is_bare(position, turn):
-        return None if _can_bare(position) else Outcome(Reason.BARE_KING, turn.opponent)
     if len(history.moments) > 2 and _was_bared_before_last(history):
         return Outcome(Reason.MUTUAL_BARING) if is_bare(position, turn) else Outcome(Reason.BARE_KING, turn)
+    if _bared_by_last(history, len(history.moments) - 1) and is_bare(position, turn):
+        return None if _can_bare(position) else Outcome(Reason.BARE_KING, turn.opponent)
     return None
 
 

@@ -1,0 +1,206 @@
+"""Clock arithmetic: tables by hand, and against a model that counts single milliseconds."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shogi_desktop.game import UNLIMITED, Clock, TimeControl, TimeControlError
+from shogi_desktop.rules import Color
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+def shown(clock: Clock, color: Color, now_ms: int) -> tuple[int, int, int, bool, bool]:
+    r = clock.remaining(color, now_ms)
+    return (r.main_ms, r.byoyomi_ms, r.periods, r.in_byoyomi, r.flagged)
+
+
+def test_main_time_runs_down_for_the_side_to_move_only() -> None:
+    clock = Clock(TimeControl(main_ms=60_000, byoyomi_ms=10_000))
+    clock.start(BLACK, 1_000)
+    assert shown(clock, BLACK, 6_500) == (54_500, 10_000, 1, False, False)
+    assert shown(clock, WHITE, 6_500) == (60_000, 10_000, 1, False, False)
+    assert clock.press(6_500) == 5_500
+    assert shown(clock, BLACK, 9_000) == (54_500, 10_000, 1, False, False)
+    assert shown(clock, WHITE, 9_000) == (57_500, 10_000, 1, False, False)
+
+
+def test_byoyomi_begins_where_main_time_ends_and_is_whole_again_after_a_move() -> None:
+    clock = Clock(TimeControl(main_ms=5_000, byoyomi_ms=10_000))
+    clock.start(BLACK, 0)
+    assert shown(clock, BLACK, 5_000) == (0, 10_000, 1, True, False)
+    assert shown(clock, BLACK, 14_999) == (0, 1, 1, True, False)
+    assert clock.press(14_999) == 14_999
+    assert shown(clock, BLACK, 14_999) == (0, 10_000, 1, True, False)
+
+
+def test_time_is_up_when_nothing_is_left() -> None:
+    clock = Clock(TimeControl(main_ms=5_000, byoyomi_ms=10_000))
+    clock.start(BLACK, 0)
+    assert clock.flag_at() == 15_000
+    assert not clock.remaining(BLACK, 14_999).flagged
+    assert clock.remaining(BLACK, 15_000).flagged
+
+
+def test_a_move_after_time_leaves_the_clock_flagged_and_stopped() -> None:
+    clock = Clock(TimeControl(main_ms=1_000))
+    clock.start(BLACK, 0)
+    assert clock.press(1_001) == 1_001
+    assert clock.running is None
+    assert clock.remaining(BLACK, 5_000).flagged
+    assert not clock.remaining(WHITE, 5_000).flagged
+
+
+def test_periods_sat_through_are_gone_the_one_moved_in_is_kept() -> None:
+    clock = Clock(TimeControl(main_ms=0, byoyomi_ms=1_000, periods=3))
+    clock.start(BLACK, 0)
+    assert shown(clock, BLACK, 999) == (0, 1, 3, True, False)
+    assert shown(clock, BLACK, 1_000) == (0, 1_000, 2, True, False)
+    clock.press(1_500)
+    assert shown(clock, BLACK, 1_500) == (0, 1_000, 2, True, False)
+    clock.press(1_600)
+    assert clock.flag_at() == 1_600 + 2_000
+
+
+def test_fischer_increment_comes_after_each_move() -> None:
+    clock = Clock(TimeControl(main_ms=10_000, increment_ms=3_000))
+    clock.start(BLACK, 0)
+    clock.press(4_000)
+    assert shown(clock, BLACK, 4_000)[0] == 9_000
+    assert shown(clock, WHITE, 4_000)[0] == 10_000
+    clock.press(4_500)
+    assert shown(clock, WHITE, 4_500)[0] == 12_500
+
+
+def test_fischer_without_main_time_starts_with_one_increment() -> None:
+    clock = Clock(TimeControl(increment_ms=3_000))
+    clock.start(BLACK, 0)
+    assert shown(clock, BLACK, 0) == (3_000, 0, 1, False, False)
+
+
+def test_each_side_has_its_own_control() -> None:
+    clock = Clock(TimeControl(main_ms=60_000), TimeControl(main_ms=5_000, byoyomi_ms=1_000))
+    clock.start(WHITE, 0)
+    assert shown(clock, WHITE, 5_500) == (0, 500, 1, True, False)
+    assert shown(clock, BLACK, 5_500)[0] == 60_000
+
+
+def test_unlimited_never_flags_and_still_measures() -> None:
+    clock = Clock(UNLIMITED)
+    clock.start(BLACK, 0)
+    assert not clock.remaining(BLACK, 10**9).flagged
+    assert clock.flag_at() is None
+    assert clock.press(77_000) == 77_000
+    assert clock.used_ms(BLACK) == 77_000
+
+
+def test_pause_stands_still() -> None:
+    clock = Clock(TimeControl(main_ms=10_000))
+    clock.start(BLACK, 0)
+    clock.pause(2_000)
+    assert clock.paused
+    assert shown(clock, BLACK, 500_000)[0] == 8_000
+    assert clock.flag_at() is None
+    clock.resume(500_000)
+    assert shown(clock, BLACK, 501_000)[0] == 7_000
+    assert clock.press(501_000) == 3_000
+
+
+def test_time_that_runs_backward_counts_as_standing_still() -> None:
+    clock = Clock(TimeControl(main_ms=10_000))
+    clock.start(BLACK, 5_000)
+    assert shown(clock, BLACK, 4_000)[0] == 10_000
+
+
+def test_a_stopped_turn_is_charged_without_increment() -> None:
+    clock = Clock(TimeControl(main_ms=10_000, increment_ms=5_000))
+    clock.start(BLACK, 0)
+    assert clock.stop(4_000) == 4_000
+    assert clock.state().black.main_ms == 6_000
+    assert clock.stop(9_000) == 0
+    assert clock.press(9_000) == 0
+
+
+def test_state_restores_a_clock() -> None:
+    clock = Clock(TimeControl(main_ms=10_000, byoyomi_ms=1_000, periods=2))
+    clock.start(BLACK, 0)
+    clock.press(3_000)
+    kept = clock.state()
+    clock.press(9_000)
+    clock.restore(kept)
+    assert clock.running is None
+    assert shown(clock, WHITE, 9_000)[0] == 10_000
+    assert shown(clock, BLACK, 9_000)[0] == 7_000
+
+
+@pytest.mark.parametrize(
+    "fields", [{}, {"main_ms": -1}, {"main_ms": 1, "periods": 0}, {"byoyomi_ms": -5, "main_ms": 9}]
+)
+def test_impossible_controls_are_refused(fields: dict[str, int]) -> None:
+    with pytest.raises(TimeControlError):
+        TimeControl(**fields)
+
+
+class SlowClock:
+    """One side's clock that counts every millisecond: the model the arithmetic must agree with."""
+
+    def __init__(self, control: TimeControl) -> None:
+        self.control = control
+        self.main = control.main_ms or control.increment_ms
+        self.periods = control.periods if control.byoyomi_ms else 0
+        self.period_left = control.byoyomi_ms
+
+    @property
+    def flagged(self) -> bool:
+        return self.main == 0 and self.periods == 0
+
+    def think(self, ms: int) -> None:
+        for _ in range(ms):
+            if self.main:
+                self.main -= 1
+            elif self.periods:
+                self.period_left -= 1
+                if self.period_left == 0:
+                    self.periods -= 1
+                    self.period_left = self.control.byoyomi_ms
+
+    def move(self) -> None:
+        self.period_left = self.control.byoyomi_ms
+        self.main += self.control.increment_ms
+
+
+small = st.integers(0, 40)
+controls = st.builds(
+    TimeControl,
+    main_ms=small.map(lambda n: n + 1),
+    byoyomi_ms=st.integers(0, 15),
+    periods=st.integers(1, 3),
+    increment_ms=st.integers(0, 6),
+)
+
+
+@given(controls, controls, st.lists(st.tuples(st.integers(0, 30), st.integers(0, 9)), max_size=12))
+def test_clock_agrees_with_one_that_counts_milliseconds(
+    black: TimeControl, white: TimeControl, turns: list[tuple[int, int]]
+) -> None:
+    clock = Clock(black, white)
+    models = {BLACK: SlowClock(black), WHITE: SlowClock(white)}
+    now, turn = 100, BLACK
+    clock.start(turn, now)
+    for spent, asleep in turns:
+        model = models[turn]
+        clock.pause(now)
+        clock.resume(now + asleep)
+        now += asleep + spent
+        model.think(spent)
+        reading = clock.remaining(turn, now)
+        assert reading.flagged == model.flagged
+        assert reading.main_ms == model.main
+        if not model.flagged and reading.in_byoyomi:
+            assert (reading.periods, reading.byoyomi_ms) == (model.periods, model.period_left)
+        assert clock.press(now) == spent
+        if model.flagged:
+            break
+        model.move()
+        turn = turn.opponent
+        assert clock.running is turn

@@ -1,0 +1,154 @@
+import pytest
+
+from shogi_desktop.game import Outcome, PathError, Reason, Record
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, RulesError, parse_usi_move
+
+
+def move(text: str) -> Move:
+    return parse_usi_move(text, STANDARD)
+
+
+def sample() -> Record:
+    """7g7f 3c3d 2g2f with 8c8d as a second answer, and 2g2f after that."""
+    record = Record(STANDARD)
+    path = record.append((), move("7g7f"), time_ms=1_000)
+    first = record.append(path, move("3c3d"), time_ms=2_000)
+    record.append(first, move("2g2f"), time_ms=3_000)
+    second = record.append(path, move("8c8d"))
+    record.append(second, move("2g2f"))
+    return record
+
+
+def test_even_game_is_the_default() -> None:
+    record = Record(STANDARD)
+    assert record.handicap_id == "even"
+    assert record.start_sfen == STANDARD.start_sfen
+    assert not record.is_handicap
+
+
+def test_handicap_starts_with_white_to_move() -> None:
+    record = Record(OKISAKI, handicap_id="two")
+    assert record.is_handicap
+    assert record.turn_at(()) is Color.WHITE
+    assert record.start_position().sfen() == OKISAKI.handicap("two").sfen
+
+
+def test_unknown_handicap_and_broken_sfen_raise_rules_errors() -> None:
+    with pytest.raises(RulesError):
+        Record(STANDARD, handicap_id="half")
+    with pytest.raises(RulesError):
+        Record(STANDARD, "not a position")
+
+
+def test_start_sfen_is_kept_in_canonical_form() -> None:
+    assert Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 w 2pP").start_sfen == "4k4/9/9/9/9/9/9/9/4K4 w P2p 1"
+
+
+def test_paths_address_nodes() -> None:
+    record = sample()
+    assert record.node((0, 1, 0)).move == move("2g2f")
+    assert record.node((0, 1, 0)).path == (0, 1, 0)
+    assert record.node((0, 1, 0)).ply == 3
+    assert record.position((0, 1)).sfen().split()[0] == (
+        "lnsgkgsnl/1r5b1/p1ppppppp/1p7/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL"
+    )
+    assert record.turn_at((0, 1)) is Color.BLACK
+
+
+@pytest.mark.parametrize("path", [(1,), (0, 2), (0, 0, 0, 0), (-1,)])
+def test_a_path_that_leads_nowhere_raises(path: tuple[int, ...]) -> None:
+    with pytest.raises(PathError):
+        sample().node(path)
+
+
+def test_walk_gives_the_main_line_before_its_variations() -> None:
+    moves = [n.move.usi for n in sample().walk() if n.move]
+    assert moves == ["7g7f", "3c3d", "2g2f", "8c8d", "2g2f"]
+
+
+def test_appending_a_move_that_is_there_reuses_its_node() -> None:
+    record = sample()
+    assert record.append((0,), move("8c8d")) == (0, 1)
+    assert len(record.node((0,)).children) == 2
+
+
+def test_totals_follow_from_times_of_the_same_side() -> None:
+    line = sample().main_line()
+    assert [n.total_ms for n in line] == [1_000, 2_000, 4_000]
+
+
+def test_remove_cuts_a_branch_off() -> None:
+    record = sample()
+    record.remove((0, 0))
+    assert [n.move.usi for n in record.main_line() if n.move] == ["7g7f", "8c8d", "2g2f"]
+    with pytest.raises(PathError):
+        record.remove(())
+
+
+def test_promote_makes_a_variation_the_main_line() -> None:
+    record = sample()
+    assert record.promote_line((0, 1, 0)) == (0, 0, 0)
+    assert [n.move.usi for n in record.main_line() if n.move] == ["7g7f", "8c8d", "2g2f"]
+    assert [c.move.usi for c in record.node((0,)).children if c.move] == ["8c8d", "3c3d"]
+    with pytest.raises(PathError):
+        record.promote(())
+
+
+def test_line_from_a_variation_goes_on_to_its_end() -> None:
+    assert [n.path for n in sample().line_from((0, 1))] == [(0,), (0, 1), (0, 1, 0)]
+
+
+def test_records_are_equal_when_all_in_them_is() -> None:
+    assert sample() == sample()
+    for change in (
+        lambda r: r.headers.update(black="A"),
+        lambda r: setattr(r.node((0, 1)), "comment", "!"),
+        lambda r: setattr(r.node((0, 1)), "bookmark", "here"),
+        lambda r: setattr(r.node((0, 1)), "time_ms", 1),
+        lambda r: setattr(r.node((0, 1)), "outcome", Outcome(Reason.INTERRUPTED)),
+        lambda r: r.remove((0, 1, 0)),
+        lambda r: r.promote((0, 1)),
+    ):
+        other = sample()
+        change(other)
+        assert sample() != other
+
+
+def test_branch_record_holds_one_line_of_its_own() -> None:
+    record = sample()
+    record.headers["black"] = "A"
+    branch = record.branch_record((0, 1))
+    assert [n.move.usi for n in branch.main_line() if n.move] == ["7g7f", "8c8d"]
+    branch.append((0, 0), move("2g2f"))
+    branch.headers["black"] = "B"
+    untouched = sample()
+    untouched.headers["black"] = "A"
+    assert record == untouched
+
+
+def test_illegal_moves_are_made_as_far_as_they_can_be() -> None:
+    record = Record(STANDARD)
+    path = record.append((), move("7g7d"))
+    record.node(path).illegal = True
+    assert record.position(path).turn is Color.WHITE
+    nowhere = record.append((), move("5e5d"))
+    record.node(nowhere).illegal = True
+    assert record.position(nowhere) == Position.start(STANDARD)
+
+
+def test_outcome_is_that_of_the_main_line() -> None:
+    record = sample()
+    assert record.outcome is None
+    record.node((0, 0, 0)).outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    record.node((0, 1, 0)).outcome = Outcome(Reason.RESIGNATION, Color.WHITE)
+    assert record.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+
+
+def test_a_long_game_needs_no_recursion() -> None:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for _ in range(400):
+        for text in ("2h3h", "8b7b", "3h2h", "7b8b"):
+            path = record.append(path, move(text))
+    assert record == record.branch_record(path)
+    assert len(record.main_line()) == 1_600
