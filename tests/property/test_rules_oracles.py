@@ -1,0 +1,103 @@
+"""The legal moves of `rules` against those of programs that nobody here wrote, on random games."""
+
+import pytest
+
+from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Illegality, Position, Variant, parse_usi_move
+from tests.support.playouts import playouts
+
+POSITIONS = 2_000
+"""At least so many per oracle; every handicap is among the starts."""
+GAMES, PLIES = 40, 120
+
+
+def _usi_moves(position: Position) -> set[str]:
+    moves = [move.usi for move in position.legal_moves()]
+    assert len(moves) == len(set(moves)), f"a move twice in {position.sfen()}"
+    return set(moves)
+
+
+@pytest.mark.oracle
+def test_standard_moves_agree_with_python_shogi() -> None:
+    shogi = pytest.importorskip("shogi")
+    seen = 0
+    for position in playouts(STANDARD, GAMES, 60, seed=1000):
+        sfen = position.sfen()
+        assert _usi_moves(position) == {move.usi() for move in shogi.Board(sfen).legal_moves}, sfen
+        seen += 1
+    assert seen >= POSITIONS
+
+
+@pytest.mark.oracle
+def test_standard_moves_agree_with_cshogi() -> None:
+    cshogi = pytest.importorskip("cshogi")
+    seen = 0
+    for position in playouts(STANDARD, GAMES, PLIES, seed=2000):
+        sfen = position.sfen()
+        board = cshogi.Board(sfen)
+        assert _usi_moves(position) == {cshogi.move_to_usi(move) for move in board.legal_moves}, sfen
+        assert position.is_check() == board.is_check(), sfen
+        seen += 1
+    assert seen >= POSITIONS
+
+
+@pytest.mark.oracle
+def test_okisaki_moves_agree_with_pyffish_but_for_pawn_drop_mates() -> None:
+    pyffish = pytest.importorskip("pyffish")
+    seen = 0
+    for position in playouts(OKISAKI, 24, PLIES, seed=3000):
+        theirs = {_from_pyffish(text) for text in pyffish.legal_moves(OKISAKI.id, _pyffish_fen(position), [])}
+        if not theirs:
+            continue  # pyffish ends the game at a bare king and lists nothing
+        mating_drops = {
+            usi
+            for usi in theirs
+            if position.illegality(parse_usi_move(usi, OKISAKI)) is Illegality.UCHIFUZUME
+        }
+        assert _usi_moves(position) == theirs - mating_drops, position.sfen()
+        seen += 1
+    assert seen >= POSITIONS
+
+
+def _pyffish_fen(position: Position) -> str:
+    """The position as Fairy-Stockfish writes it: hands in brackets, ``w`` for the side at the bottom."""
+    board, turn, hands, _ = position.sfen().split()
+    flat = ""
+    count = ""
+    for letter in hands.replace("-", ""):
+        if letter.isdigit():
+            count += letter
+            continue
+        flat += letter * int(count or 1)
+        count = ""
+    return f"{board}[{flat}] {'w' if turn == 'b' else 'b'} - - 0 1"
+
+
+def _from_pyffish(text: str) -> str:
+    """``a1b2+`` and ``P@e5``, counted from the lower left, to USI."""
+    promotes = text.endswith("+")
+    body = text.removesuffix("+")
+    if "@" in body:
+        letter, _, square = body.partition("@")
+        return f"{letter}*{_square(square)}"
+    split = next(i for i, char in enumerate(body) if i and char.isalpha())
+    return _square(body[:split]) + _square(body[split:]) + ("+" if promotes else "")
+
+
+def _square(text: str) -> str:
+    file = OKISAKI.files - (ord(text[0]) - ord("a"))
+    rank = OKISAKI.ranks - int(text[1:])
+    return f"{file}{'abcdefghij'[rank]}"
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
+def test_illegality_and_the_move_list_say_the_same(variant: Variant) -> None:
+    """Every conceivable move is either listed or has a reason against it, never both, never neither."""
+    for index, position in enumerate(playouts(variant, 5, 100, seed=4000)):
+        if index % 20:
+            continue
+        listed = set(position.legal_moves())
+        for origin in variant.squares:
+            for target in variant.squares:
+                for promote in (False, True):
+                    move = BoardMove(origin, target, promote)
+                    assert (move in listed) == (position.illegality(move) is None), (position.sfen(), move)

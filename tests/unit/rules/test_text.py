@@ -1,0 +1,200 @@
+"""Squares, USI moves and SFEN: what is read, what is written, what is refused and in which words."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    BoardMove,
+    Color,
+    Drop,
+    Fault,
+    MoveTextError,
+    Position,
+    RulesError,
+    SfenError,
+    SquareError,
+    Variant,
+    parse_square,
+    parse_usi_move,
+    problems_of,
+    square,
+    square_name,
+    variant_by_id,
+    variant_of_sfen,
+)
+from tests.support.playouts import playouts
+
+both_games = pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
+
+
+@both_games
+def test_square_names_read_back(variant: Variant) -> None:
+    names = [square_name(sq) for sq in variant.squares]
+    assert len(set(names)) == variant.files * variant.ranks
+    assert [parse_square(name) for name in names] == list(variant.squares)
+
+
+@pytest.mark.parametrize("text", ["", "7", "f", "7z", "0a", "a7", "07f", "７f", "7F", "12a", "7ff"])
+def test_what_is_not_a_square_is_refused(text: str) -> None:
+    with pytest.raises(SquareError):
+        parse_square(text)
+
+
+@both_games
+def test_usi_moves_read_back(variant: Variant) -> None:
+    for index, position in enumerate(playouts(variant, 3, 100, seed=1)):
+        if index % 10 == 0:
+            for move in position.legal_moves():
+                assert parse_usi_move(move.usi, variant) == move
+
+
+def test_usi_moves_of_the_tenth_file_and_rank() -> None:
+    assert parse_usi_move("10j10i", OKISAKI) == BoardMove(square(10, 10), square(10, 9))
+    assert parse_usi_move("8b9a+", OKISAKI) == BoardMove(square(8, 2), square(9, 1), promote=True)
+    assert parse_usi_move("Q*10a", OKISAKI) == Drop(OKISAKI.kind("queen"), square(10, 1))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "7g",
+        "7g7",
+        "7g7f++",
+        "P*",
+        "*5e",
+        "K*5e",
+        "Q*5e",
+        "+P*5e",
+        "10a9a",
+        "resign",
+        "P*5j",
+        "p*5e",
+        "7g7f ",
+    ],
+)
+def test_what_is_not_a_move_of_standard_shogi_is_refused(text: str) -> None:
+    with pytest.raises(MoveTextError):
+        parse_usi_move(text, STANDARD)
+
+
+@given(st.text(max_size=12))
+def test_any_text_is_a_move_or_a_clean_error(text: str) -> None:
+    try:
+        move = parse_usi_move(text, OKISAKI)
+    except MoveTextError:
+        return
+    assert move.usi == text
+
+
+@both_games
+def test_sfen_reads_back(variant: Variant) -> None:
+    for position in playouts(variant, 10, 80, seed=7):
+        again = Position.from_sfen(position.sfen(), variant)
+        assert again == position
+        assert again.sfen() == position.sfen()
+        assert variant_of_sfen(position.sfen()) is variant
+
+
+def test_sfen_without_a_move_number_and_with_hands_in_any_order_is_read() -> None:
+    position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 w 2p3PbR", STANDARD)
+    assert position.sfen() == "4k4/9/9/9/9/9/9/9/4K4 w R3Pb2p 1"
+
+
+@pytest.mark.parametrize(
+    ("sfen", "place"),
+    [
+        ("", "text"),
+        ("9/9/9", "text"),
+        ("9/9/9 b - 1", "board"),
+        ("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSN b - 1", "rank 9"),
+        ("lnsgkgsnl/1r5b1/pppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", "rank 3"),
+        ("lnsgkgsnl/1r5b1/ppppqpppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", "rank 3"),
+        ("lnsgkgsnl/1r5b1/ppppppppp/0/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", "rank 4"),
+        ("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK+GSNL b - 1", "rank 9"),
+        ("lnsgkgsnl/1r5b1/ppppppppp/4k4/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", "rank 4"),
+        ("4k4/9/9/9/9/9/9/9/4K4 x - 1", "side to move"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b K 1", "hands"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b 2 1", "hands"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b P-p 1", "hands"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b - one", "move number"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b - 1 more", "text"),
+    ],
+)
+def test_a_broken_sfen_is_refused_with_its_place(sfen: str, place: str) -> None:
+    with pytest.raises(SfenError) as caught:
+        Position.from_sfen(sfen, STANDARD)
+    assert caught.value.place == place
+    assert place in str(caught.value)
+
+
+@given(st.text(alphabet="lnsgkrbpLNSGKRBPq+0123456789/ bw-", max_size=90))
+def test_any_text_is_a_position_or_a_clean_error(text: str) -> None:
+    try:
+        position = Position.from_sfen(text, STANDARD)
+    except SfenError:
+        return
+    assert Position.from_sfen(position.sfen(), STANDARD) == position
+
+
+def test_unknown_names_are_refused_with_those_there_are() -> None:
+    with pytest.raises(RulesError, match="shogi, okisakishogi"):
+        variant_by_id("chushogi")
+    with pytest.raises(RulesError, match="even, lance"):
+        Position.start(STANDARD, "twelve")
+
+
+@both_games
+def test_taking_back_a_whole_game_restores_the_start(variant: Variant) -> None:
+    position = Position.start(variant)
+    played = []
+    for index in range(200):
+        moves = sorted(position.legal_moves(), key=lambda move: move.usi)
+        if not moves:
+            break
+        played.append((position.key(), position.play(moves[index * 7 % len(moves)])))
+    for key, transition in reversed(played):
+        position.undo(transition)
+        assert position.key() == key
+    assert position.sfen() == variant.start_sfen
+
+
+def test_a_copy_is_independent() -> None:
+    position = Position.start(STANDARD)
+    copy = position.copy()
+    position.play(parse_usi_move("7g7f", STANDARD))
+    assert copy.sfen() == STANDARD.start_sfen
+    assert copy != position
+
+
+@pytest.mark.parametrize(
+    ("sfen", "fault", "color", "where"),
+    [
+        ("9/9/9/9/9/9/9/9/4K4 b - 1", Fault.NO_KING, Color.WHITE, None),
+        ("4k4/9/4P4/9/4P4/9/9/9/4K4 b - 1", Fault.NIFU, Color.BLACK, "5e"),
+        ("N3k4/9/9/9/9/9/9/9/4K4 b - 1", Fault.DEAD_PIECE, Color.BLACK, "9a"),
+        ("4k4/9/9/9/9/9/9/9/p3K4 b - 1", Fault.DEAD_PIECE, Color.WHITE, "9i"),
+        ("4k4/4G4/9/9/9/9/9/9/4K4 b - 1", Fault.OPPONENT_IN_CHECK, Color.WHITE, None),
+    ],
+)
+def test_a_position_that_cannot_arise_is_told(
+    sfen: str, fault: Fault, color: Color, where: str | None
+) -> None:
+    problems = problems_of(Position.from_sfen(sfen, STANDARD))
+    found = [(p.fault, p.color, p.square and square_name(p.square)) for p in problems]
+    assert (fault, color, where) in found
+
+
+def test_too_many_pieces_count_promoted_ones_and_hands() -> None:
+    position = Position.from_sfen("+R3k4/9/9/9/4r4/9/9/9/4K4 b r 1", STANDARD)
+    assert [p.kind for p in problems_of(position) if p.fault is Fault.TOO_MANY] == [STANDARD.kind("rook")]
+
+
+@both_games
+def test_positions_of_real_play_have_no_problem(variant: Variant) -> None:
+    for index, position in enumerate(playouts(variant, 3, 60, seed=20)):
+        if index % 10 == 0:
+            assert problems_of(position) == []
