@@ -1,0 +1,81 @@
+"""Where the board learns which moves it may offer.
+
+The board knows no rules: it asks a :class:`MoveSource`. :class:`PositionMoves` is the one that asks a position for
+its legal moves; a tutorial or a tsume page may bring another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from functools import cached_property
+from typing import Protocol
+
+from shogi_desktop.rules import BoardMove, Color, Drop, Move, PieceKind, Position, Square
+
+
+class PromotionChoice(Enum):
+    """What the player is asked about promotion when a piece goes from one square to another."""
+
+    NEVER = "never"
+    OPTIONAL = "optional"
+    FORCED = "forced"
+
+
+class MoveSource(Protocol):
+    """The moves the player may make now. A piece without destinations cannot be picked up."""
+
+    def destinations(self, origin: Square) -> frozenset[Square]:
+        """Squares the piece on `origin` may go to; empty if it may not be touched."""
+
+    def drop_destinations(self, kind: PieceKind) -> frozenset[Square]:
+        """Squares where the side to move may drop a piece of `kind` from its hand."""
+
+    def promotion(self, origin: Square, target: Square) -> PromotionChoice:
+        """Whether the move from `origin` to `target`, one of its destinations, may or must promote."""
+
+
+class PositionMoves:
+    """The legal moves of a position, offered only while one of `colors` is to move.
+
+    :param position: not changed; it must not change while this object is in use.
+    :param colors: the sides played by hand.
+    """
+
+    def __init__(self, position: Position, colors: Iterable[Color] = tuple(Color)) -> None:
+        self._position = position
+        self._offered = position.turn in frozenset(colors)
+
+    def destinations(self, origin: Square) -> frozenset[Square]:
+        return frozenset(self._board_moves.get(origin, ()))
+
+    def drop_destinations(self, kind: PieceKind) -> frozenset[Square]:
+        return frozenset(self._drops.get(kind, ()))
+
+    def promotion(self, origin: Square, target: Square) -> PromotionChoice:
+        ways = self._board_moves.get(origin, {}).get(target, set())
+        if ways == {True, False}:
+            return PromotionChoice.OPTIONAL
+        return PromotionChoice.FORCED if True in ways else PromotionChoice.NEVER
+
+    @cached_property
+    def _moves(self) -> list[Move]:
+        """The moves offered; worked out when the first piece is touched, not when the position is shown."""
+        return self._position.legal_moves() if self._offered else []
+
+    @cached_property
+    def _board_moves(self) -> dict[Square, dict[Square, set[bool]]]:
+        """By origin and destination: whether there are moves with and without promotion."""
+        found: dict[Square, dict[Square, set[bool]]] = {}
+        for move in self._moves:
+            if isinstance(move, BoardMove):
+                found.setdefault(move.origin, {}).setdefault(move.target, set()).add(move.promote)
+        return found
+
+    @cached_property
+    def _drops(self) -> dict[PieceKind, set[Square]]:
+        found: dict[PieceKind, set[Square]] = {}
+        for move in self._moves:
+            if isinstance(move, Drop):
+                found.setdefault(move.kind, set()).add(move.target)
+        return found

@@ -1,0 +1,96 @@
+"""What the player holds: the piece picked up and where it may go. No pixels here, no rules either."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shogi_desktop.gui.board.move_source import MoveSource, PromotionChoice
+from shogi_desktop.gui.board.spots import OnBoard, Spot
+from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Square
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A destination chosen for the piece held.
+
+    :ivar plain: the move without promotion, or None where promotion is forced.
+    :ivar promoting: the move with promotion, or None where there is none.
+    """
+
+    plain: Move | None
+    promoting: BoardMove | None
+
+    @property
+    def decided(self) -> Move | None:
+        """The only move this can mean, or None if the player has to be asked about promotion."""
+        if self.plain is not None and self.promoting is not None:
+            return None
+        return self.promoting or self.plain
+
+
+class Picking:
+    """The piece in the player's hand between the first and the second click.
+
+    :ivar held: where the piece was picked up, or None.
+    :ivar targets: where it may go.
+    """
+
+    def __init__(self) -> None:
+        self.held: Spot | None = None
+        self.targets: frozenset[Square] = frozenset()
+        self._position: Position | None = None
+        self._source: MoveSource | None = None
+
+    def set_position(self, position: Position) -> None:
+        """Take `position` for the one on the board and put down what is held."""
+        self._position = position
+        self.put_down()
+
+    def set_source(self, source: MoveSource | None) -> None:
+        """Ask `source` from now on (None: nothing may be touched) and put down what is held."""
+        self._source = source
+        self.put_down()
+
+    @property
+    def turn(self) -> Color | None:
+        """The side whose pieces may be touched, or None while nothing may."""
+        return None if self._source is None or self._position is None else self._position.turn
+
+    def reach(self, spot: Spot) -> frozenset[Square]:
+        """Where the piece at `spot` may go; empty if there is none or it may not be touched."""
+        if self._source is None or self._position is None:
+            return frozenset()
+        if isinstance(spot, OnBoard):
+            piece = self._position.piece_at(spot.square)
+            if piece is None or piece.color != self._position.turn:
+                return frozenset()
+            return self._source.destinations(spot.square)
+        hand = self._position.hand(spot.color)
+        if spot.color != self._position.turn or not hand.count(spot.kind):
+            return frozenset()
+        return self._source.drop_destinations(spot.kind)
+
+    def pick_up(self, spot: Spot) -> bool:
+        """Hold the piece at `spot`; False, and nothing changes, if it may not be touched."""
+        targets = self.reach(spot)
+        if not targets:
+            return False
+        self.held, self.targets = spot, targets
+        return True
+
+    def put_down(self) -> None:
+        """Hold nothing any more."""
+        self.held, self.targets = None, frozenset()
+
+    def propose(self, target: Square) -> Proposal | None:
+        """What putting the piece held on `target` means, or None if it may not go there."""
+        if self.held is None or self._source is None or target not in self.targets:
+            return None
+        if not isinstance(self.held, OnBoard):
+            return Proposal(Drop(self.held.kind, target), None)
+        origin = self.held.square
+        choice = self._source.promotion(origin, target)
+        return Proposal(
+            None if choice is PromotionChoice.FORCED else BoardMove(origin, target),
+            None if choice is PromotionChoice.NEVER else BoardMove(origin, target, promote=True),
+        )
