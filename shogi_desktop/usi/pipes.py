@@ -12,12 +12,13 @@ import queue
 import subprocess
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import Enum
 from types import TracebackType
 from typing import IO, Self
 
 from shogi_desktop.usi.client import SearchRequest, State, Step, Timeouts, UsiClient
+from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind, UsiError
 from shogi_desktop.usi.events import EngineReady, Event, Failed, Identified, SearchDone, SearchInfo
 from shogi_desktop.usi.lines import LineBuffer
@@ -54,9 +55,9 @@ class PipeEngine:
     Use as a context manager, or call ``close``. After ``EngineFailedError`` only ``close`` is of use.
     """
 
-    def __init__(self, command: Sequence[str], timeouts: Timeouts | None = None) -> None:
-        self._command = list(command)
-        self._client = UsiClient(self._command[0], timeouts)
+    def __init__(self, command: EngineCommand, timeouts: Timeouts | None = None) -> None:
+        self._command = command
+        self._client = UsiClient(command.program, timeouts)
         self._process: subprocess.Popen[bytes] | None = None
         self._threads: list[threading.Thread] = []
         self._lines: queue.Queue[tuple[_Source, bytes | None]] = queue.Queue(_QUEUE_LINES)
@@ -78,7 +79,8 @@ class PipeEngine:
         """
         try:
             self._process = subprocess.Popen(
-                self._command,
+                [self._command.program, *self._command.arguments],
+                cwd=self._command.directory,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -151,8 +153,10 @@ class PipeEngine:
 
     def _carry_one(self) -> Step:
         """Wait for the next line or the client's next deadline, whichever is first."""
-        due = self._client.next_tick_ms()
-        nap = _LONGEST_NAP_S if due is None else max(0.0, (due - _now_ms()) / 1000)
+        due, now = self._client.next_tick_ms(), _now_ms()
+        if due is not None and due <= now:  # first of all: a flood of lines must not hold up the deadlines
+            return self._client.tick(now)
+        nap = _LONGEST_NAP_S if due is None else (due - now) / 1000
         try:
             source, line = self._lines.get(timeout=nap)
         except queue.Empty:

@@ -1,0 +1,148 @@
+"""A USI engine that behaves as its first argument says: for tests of whoever talks to engines.
+
+It knows no rules except in the mode ``random``. Run as ``python fake_engine.py MODE [ARGUMENT…]``.
+"""
+
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+
+OPTIONS = [
+    "option name USI_Variant type combo default shogi var shogi var okisakishogi",
+    "option name Threads type spin default 1 min 1 max 64",
+    "option name MultiPV type spin default 1 min 1 max 600",
+]
+
+
+def say(*lines: str) -> None:
+    for line in lines:
+        sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def handshake(line: str) -> None:
+    if line == "usi":
+        say("id name Fake", "id author Tests", *OPTIONS, "usiok")
+    elif line == "isready":
+        say("readyok")
+
+
+def silent(line: str) -> None:
+    """Says nothing at all."""
+
+
+def dies_at_start(line: str) -> None:
+    sys.stderr.write("cannot find nn.bin\n")
+    sys.stderr.flush()
+    sys.exit(3)
+
+
+def not_usi(line: str) -> None:
+    sys.exit(0)
+
+
+def book(line: str) -> None:
+    """Answers every search with the next of its arguments."""
+    handshake(line)
+    if line.startswith("go"):
+        move = sys.argv.pop(2)
+        say(f"info depth 1 score cp 10 nodes 20 pv {move}", f"bestmove {move}")
+
+
+def dies_in_search(line: str) -> None:
+    handshake(line)
+    if line.startswith("go"):
+        say("info string about to crash")
+        os.kill(os.getpid(), signal.SIGKILL) if os.name == "posix" else os._exit(9)
+
+
+def dies_once(line: str) -> None:
+    """Dies in the first search of all, told by a file that it leaves; then answers with its last argument."""
+    handshake(line)
+    if line.startswith("go"):
+        marker = Path(sys.argv[2])
+        if not marker.exists():
+            marker.touch()
+            sys.exit(7)
+        say(f"bestmove {sys.argv[3]}")
+
+
+def waits_for_stop(line: str) -> None:
+    handshake(line)
+    if line == "stop":
+        say("bestmove 7g7f")
+
+
+def deaf_in_search(line: str) -> None:
+    """Hears nothing once it searches, not even the end of its input or a request to terminate."""
+    handshake(line)
+    if line.startswith("go"):
+        if os.name == "posix":
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        say("info string deaf")
+        while True:
+            signal.pause()
+
+
+def floods(line: str) -> None:
+    handshake(line)
+    if line.startswith("go"):
+        say(*(f"info depth {depth} nodes {depth} score cp 1 pv 7g7f" for depth in range(1, 20_001)))
+        say("bestmove 7g7f")
+
+
+def floods_for_ever(line: str) -> None:
+    handshake(line)
+    if line.startswith("go"):
+        while True:
+            say("info depth 1 score cp 1 pv 7g7f")
+
+
+def garbage(line: str) -> None:
+    handshake(line)
+    if line.startswith("go"):
+        sys.stdout.buffer.write(b"\xff\xfe\x00 not text\n" + b"x" * 300_000 + b"\n")
+        sys.stdout.buffer.flush()
+        say("Segmentation faul", "bestmove 7g7f")
+
+
+class RandomPlayer:
+    """Plays any legal move of either game; the second argument is the seed."""
+
+    def __init__(self) -> None:
+        sys.path.insert(0, str(Path(__file__).parents[2]))
+        from shogi_desktop import rules
+
+        self.rules = rules
+        self.random = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+        self.variant = rules.STANDARD
+        self.position = rules.Position.start(self.variant)
+
+    def __call__(self, line: str) -> None:
+        handshake(line)
+        words = line.split()
+        if words[:3] == ["setoption", "name", "USI_Variant"]:
+            self.variant = self.rules.variant_by_id(words[4])
+        elif words[:2] == ["position", "sfen"]:
+            self.position = self.rules.Position.from_sfen(" ".join(words[2:6]), self.variant)
+            for text in words[7:]:
+                self.position.play(self.rules.parse_usi_move(text, self.variant))
+        elif words[:1] == ["go"]:
+            moves = self.position.legal_moves()
+            move = self.random.choice(moves).usi if moves else "resign"
+            say(f"info depth 1 score cp 0 pv {move}", f"bestmove {move}")
+
+
+def main() -> None:
+    mode = sys.argv[1]
+    act = RandomPlayer() if mode == "random" else globals()[mode]
+    for raw in sys.stdin:
+        line = raw.strip()
+        if line == "quit":
+            return
+        act(line)
+
+
+main()
