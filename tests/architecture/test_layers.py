@@ -1,0 +1,70 @@
+"""The house stands as docs/architecture.md says: imports run downward, every module says its purpose."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import shogi_desktop
+
+PACKAGE = Path(shogi_desktop.__file__).parent
+REPOSITORY = PACKAGE.parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+pytestmark = pytest.mark.skipif(
+    not (REPOSITORY / "pyproject.toml").is_file(),
+    reason="platform: the checkout is not here, only the package",
+)
+
+
+def test_import_contracts_hold() -> None:
+    """import-linter reads the source, so an import inside a function counts like any other."""
+    pytest.importorskip("importlinter")
+    code = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_every_module_opens_with_what_it_is_for(module: Path) -> None:
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+
+    assert ast.get_docstring(tree)
+
+
+def test_qt_is_taken_only_as_pyside6() -> None:
+    """No second binding by accident: pyqtgraph would take whichever it finds first."""
+    others = {"PyQt5", "PyQt6", "PySide2", "qtpy"}
+    for module in MODULES:
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module]
+            assert not others & {name.split(".")[0] for name in names}, module
+
+
+def test_no_japanese_font_of_the_system_is_relied_on() -> None:
+    """Faces are outlines of our own, the text font is bundled: no machine needs a Japanese font."""
+    families = (
+        "Noto Sans CJK",
+        "Noto Serif CJK",
+        "IPAGothic",
+        "IPAexGothic",
+        "MS Gothic",
+        "MS Mincho",
+        "Meiryo",
+    )
+    families += ("Yu Gothic", "Yu Mincho", "Hiragino", "TakaoGothic", "VL Gothic", "ＭＳ")
+    for module in MODULES:
+        text = module.read_text(encoding="utf-8")
+        assert not [family for family in families if family in text], module
