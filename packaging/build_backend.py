@@ -93,15 +93,17 @@ def _requirements(of_backend: Sequence[str]) -> list[str]:
 def _write_tool(folder: Path, name: str) -> Path:
     """Write a program that runs one of zig's tools with this interpreter, and return its path.
 
-    CMake wants a compiler, an archiver and an indexer that are one file each.
+    CMake wants a compiler, an archiver and an indexer that are one file each. The compiler is told to build
+    for any processor of the kind, as other compilers do; zig's own habit is the very one it runs on.
     """
+    words = f"{name} -mcpu=baseline" if name == "c++" else name
     if os.name == "nt":
         path = folder / f"zig-{name}.cmd"
-        path.write_text(f'@"{sys.executable}" -m ziglang {name} %*\n', encoding="utf-8")
+        path.write_text(f'@"{sys.executable}" -m ziglang {words} %*\n', encoding="utf-8")
     else:
         path = folder / f"zig-{name}"
         path.write_text(
-            f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m ziglang {name} "$@"\n', encoding="utf-8"
+            f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m ziglang {words} "$@"\n', encoding="utf-8"
         )
         path.chmod(0o755)
     return path
