@@ -1,0 +1,107 @@
+"""From bytes to text, told by the bytes themselves: a file's name or what it says of itself is not trusted.
+
+Known are UTF-8 and UTF-16 with or without BOM, CP932 (Shift_JIS as Windows has it), EUC-JP and ISO-2022-JP.
+A broken byte becomes U+FFFD and a `Problem`; it never loses the rest.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from shogi_desktop.notation.errors import UnencodableError
+from shogi_desktop.notation.result import Problem
+
+BROKEN = "\ufffd"
+"""What stands in the text where bytes could not be read."""
+
+_BOMS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
+_CANDIDATES = ("utf-8", "cp932", "euc_jp")
+_LINE_END = re.compile("\r\n|\r|\n")
+_WORDS = re.compile("手合割|先手|後手|手数|指手|開始日時|変化|投了|まで|持駒|棋戦")
+_KIFU_CHARACTERS = re.compile(
+    "[一二三四五六七八九十１-９同　玉王飛角金銀桂香歩竜龍馬と成打不▲△先後手ぁ-んァ-ヶ]"
+)
+_UNLIKELY = re.compile("[\uff61-\uff9f\ue000-\uf8ff\x80-\x9f]")
+_MAX_PROBLEMS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """Text, the encoding it was in, and the places that could not be read."""
+
+    text: str
+    encoding: str
+    problems: tuple[Problem, ...] = ()
+
+
+def split_lines(text: str) -> list[str]:
+    """The lines of `text`, whichever of CR LF, LF and CR ends them, and nothing else that Unicode knows."""
+    return _LINE_END.split(text)
+
+
+def decode(data: bytes) -> Decoded:
+    """The text that `data` holds. Never raises: the worst case is text full of U+FFFD."""
+    encoding, text = _decode(data)
+    if BROKEN not in text or BROKEN.encode() in data:
+        return Decoded(text, encoding)
+    problems = [
+        Problem(number, match.start() + 1, f"a character could not be read as {encoding}")
+        for number, line in enumerate(split_lines(text), start=1)
+        for match in re.finditer(BROKEN, line)
+    ]
+    return Decoded(text, encoding, tuple(problems[:_MAX_PROBLEMS]))
+
+
+def _decode(data: bytes) -> tuple[str, str]:
+    for bom, encoding in _BOMS:
+        if data.startswith(bom):
+            return encoding, data[len(bom) :].decode(encoding, "replace")
+    wide = _unmarked_utf16(data)
+    if wide is not None:
+        return wide, data.decode(wide, "replace")
+    if b"\x1b$" in data:
+        return "iso2022_jp", data.decode("iso2022_jp", "replace")
+    try:
+        return "utf-8", data.decode("utf-8")
+    except UnicodeDecodeError:
+        readings = {encoding: data.decode(encoding, "replace") for encoding in _CANDIDATES}
+        best = max(_CANDIDATES, key=lambda encoding: _likelihood(readings[encoding]))
+        return best, readings[best]
+
+
+def _unmarked_utf16(data: bytes) -> str | None:
+    """UTF-16 without a BOM shows in line ends and digits: every other byte is zero there."""
+    head = data[:4096]
+    zeros = (head[::2].count(0), head[1::2].count(0))
+    if max(zeros) < max(2, len(head) // 32):
+        return None
+    return "utf-16-le" if zeros[1] > zeros[0] else "utf-16-be"
+
+
+def _likelihood(text: str) -> int:
+    sample = text[:20_000]
+    return (
+        20 * len(_WORDS.findall(sample))
+        + len(_KIFU_CHARACTERS.findall(sample))
+        - 10 * sample.count(BROKEN)
+        - 3 * len(_UNLIKELY.findall(sample))
+    )
+
+
+def encode(text: str, encoding: str) -> bytes:
+    """`text` in `encoding`. :raises UnencodableError: naming each character that it lacks, once."""
+    try:
+        return text.encode(encoding)
+    except UnicodeEncodeError:
+        lacking = dict.fromkeys(c for c in text if not _has(encoding, c))
+        raise UnencodableError("".join(lacking), encoding) from None
+
+
+def _has(encoding: str, character: str) -> bool:
+    try:
+        character.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,201 @@
+"""Move text as Japanese books print it: ☗７六歩, ☖同　銀成, ☗５二金右 (CONVENTIONS.md, Japanese move text).
+
+Writing and reading share one idea: the moves that the bare text could mean, and the words (左 直 右,
+上 寄 引) that are true of each; a text is right when its words are true of one move only. Source of the
+order of words: the Japan Shogi Association's page on recording moves. Okisaki's knights can stand so that no
+words tell them apart; the origin follows in parentheses then, as in KIF: ☗５五跳(47), the house's own.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from shogi_desktop.notation.errors import MoveReadError
+from shogi_desktop.notation.kanji import (
+    FILE_NAMES,
+    MARK_COLORS,
+    MARKS,
+    RANK_NAMES,
+    kind_names,
+    kind_text,
+    parse_number,
+    square_text,
+    to_ascii,
+)
+from shogi_desktop.rules import (
+    BoardMove,
+    Color,
+    Drop,
+    Move,
+    PieceKind,
+    Position,
+    Square,
+    Variant,
+    file_of,
+    rank_of,
+    square,
+)
+
+_SIDES = "左直右"
+_WAYS = "上寄引"
+_NO_STRAIGHT = frozenset({"dragon", "horse"})
+_SLIDERS = frozenset({"queen", "rook", "bishop", "lance", "dragon", "horse"})
+
+
+def move_text(
+    position: Position, move: Move, previous_target: Square | None = None, *, mark: bool = True
+) -> str:
+    """The text of the legal `move` in `position`, unique among the legal moves there.
+
+    `previous_target` is where the move before went, for 同; `mark` puts ☗ or ☖ before it.
+    """
+    variant, target = position.variant, move.target
+    where = "同　" if target == previous_target else square_text(target)
+    text = (MARKS[position.turn] if mark else "") + where
+    if isinstance(move, Drop):
+        text += kind_text(move.kind, variant)
+        return text + ("打" if _origins(position, move.kind, target) else "")
+    piece = position.piece_at(move.origin)
+    if piece is None:
+        return text + "？"
+    text += kind_text(piece.kind, variant)
+    text += _words(position, piece.kind, move)
+    if move.promote:
+        return text + "成"
+    declined = BoardMove(move.origin, target, promote=True)
+    return text + ("不成" if position.is_legal(declined) else "")
+
+
+def _origins(position: Position, kind: PieceKind, target: Square) -> list[Square]:
+    """Where the mover's pieces of `kind` stand that may legally go to `target`, promoting or not."""
+    turn = position.turn
+    return [
+        sq
+        for sq in position.attackers(target, turn)
+        if (piece := position.piece_at(sq)) is not None
+        and piece.kind is kind
+        and (
+            position.is_legal(BoardMove(sq, target)) or position.is_legal(BoardMove(sq, target, promote=True))
+        )
+    ]
+
+
+def _words(position: Position, kind: PieceKind, move: BoardMove) -> str:
+    rivals = _origins(position, kind, move.target)
+    if len(rivals) < 2:
+        return ""
+    features = {sq: _features(kind, position.turn, sq, move.target, rivals) for sq in rivals}
+    sides, way = features[move.origin]
+    for words in (way, *sides, *(side + way for side in sides)):
+        if sum(_holds(words, *features[sq]) for sq in rivals) == 1:
+            return words
+    return _origin_text(move.origin)
+
+
+def _features(
+    kind: PieceKind, color: Color, origin: Square, target: Square, rivals: list[Square]
+) -> tuple[tuple[str, ...], str]:
+    """The side words and the way word that are true of a move, seen by the mover.
+
+    A sliding piece is left or right by comparison with its rivals, a stepping piece by comparison with the
+    target; only steppers may go 直, straight ahead.
+    """
+    sign = 1 if color is Color.BLACK else -1
+    forward = sign * (rank_of(origin) - rank_of(target))
+    way = "上" if forward > 0 else "引" if forward < 0 else "寄"
+    if kind.id in _SLIDERS:
+        left_of = [sign * file_of(sq) for sq in rivals]
+        mine = sign * file_of(origin)
+        names = []
+        if mine == max(left_of) and left_of.count(mine) < len(left_of):
+            names.append("左")
+        if mine == min(left_of) and left_of.count(mine) < len(left_of):
+            names.append("右")
+        return tuple(names), way
+    aside = sign * (file_of(origin) - file_of(target))
+    if aside:
+        return ("左" if aside > 0 else "右",), way
+    return (("直",), way) if forward == 1 else ((), way)
+
+
+def _holds(words: str, sides: tuple[str, ...], way: str) -> bool:
+    return all(word in sides or word == way for word in words)
+
+
+def _origin_text(origin: Square) -> str:
+    file, rank = file_of(origin), rank_of(origin)
+    return f"({file}.{rank})" if file > 9 or rank > 9 else f"({file}{rank})"
+
+
+# Reading
+
+
+@cache
+def _pattern(variant: Variant) -> re.Pattern[str]:
+    files = "|".join(("十", "10", *FILE_NAMES[:0:-1], "[1-9]")) if variant.files > 9 else "[１-９1-9]"
+    ranks = "|".join(("10", "１０", *RANK_NAMES[:0:-1], "[１-９1-9]"))
+    return re.compile(
+        rf"(?P<mark>[{''.join(MARK_COLORS)}]?)[ 　]*"
+        rf"(?:(?P<file>{files})(?P<rank>{ranks})[ 　]*(?P<also>同?)|同)[ 　]*"
+        rf"(?P<kind>{'|'.join(kind_names(variant))})[ 　]*"
+        r"(?P<words>[左直右上行入寄引下]*)"
+        r"(?P<turn>不成|成らず|成り?|生)?(?P<drop>[打合]?)"
+        r"(?:[（(](?P<origin>[0-9０-９.．]+)[)）])?"
+    )
+
+
+def parse_move_text(text: str, position: Position, previous_target: Square | None = None) -> Move:
+    """The legal move that `text` means in `position`.
+
+    Read are all forms that `move_text` writes, with or without mark, and the customary variants: digits of
+    any width, 行 入 for 上, 下 for 引, 竜, 王, words that are true but not needed, 打 left out.
+
+    :raises MoveReadError: if it fits no legal move, or several.
+    """
+    match = _pattern(position.variant).fullmatch(text.strip())
+    if match is None:
+        raise MoveReadError(text)
+    target = previous_target
+    if match["file"]:
+        file, rank = parse_number(match["file"]), parse_number(match["rank"])
+        target = None if file is None or rank is None else square(file, rank)
+    color = MARK_COLORS.get(match["mark"], position.turn)
+    if target is None or color is not position.turn or not position.variant.contains(target):
+        raise MoveReadError(text)
+    moves = _meant(match, position, target)
+    if len(moves) != 1:
+        raise MoveReadError(text, tuple(move_text(position, m, previous_target) for m in moves))
+    return moves[0]
+
+
+def _meant(match: re.Match[str], position: Position, target: Square) -> list[Move]:
+    kind = kind_names(position.variant)[match["kind"]]
+    drop = Drop(kind, target)
+    rivals = _origins(position, kind, target)
+    if match["drop"] or not rivals:
+        return [drop] if not match["words"] and position.is_legal(drop) else []
+    words = match["words"].translate(str.maketrans("行入下", "上上引"))
+    if match["origin"]:
+        wanted = parse_origin(match["origin"])
+        rivals_meant = [sq for sq in rivals if sq == wanted]
+    else:
+        rivals_meant = [
+            sq for sq in rivals if _holds(words, *_features(kind, position.turn, sq, target, rivals))
+        ]
+    promote = match["turn"] in {"成", "成り"}
+    moves = [BoardMove(sq, target, promote) for sq in rivals_meant]
+    return [move for move in moves if position.is_legal(move)]
+
+
+def parse_origin(text: str) -> Square | None:
+    """The square in ``(77)`` or ``(10.10)``, the parentheses left out; None for ``00`` or anything else."""
+    plain = to_ascii(text)
+    file, dot, rank = plain.partition(".")
+    if not dot:
+        file, rank = plain[:-1], plain[-1:]
+        if len(plain) > 2 and plain.endswith("10"):
+            file, rank = plain[:-2], "10"
+    if not (file.isdecimal() and rank.isdecimal()):
+        return None
+    return square(int(file), int(rank)) if 1 <= int(file) <= 10 and 1 <= int(rank) <= 10 else None

@@ -1,0 +1,145 @@
+"""Western move text (RULES.md 5): Hodges' ``P-7f``, ``Bx2b+``, ``G6g-5h``, ``P*5e`` and its form in digits.
+
+Digits name a square by file and rank, ``P-76``; on the ten-file board a square that needs a two-digit number
+is parted by a full stop, ``R-10.4``. Reading accepts both forms and USI at once.
+"""
+
+from __future__ import annotations
+
+import re
+
+from shogi_desktop.notation.errors import MoveReadError
+from shogi_desktop.rules import (
+    BoardMove,
+    Drop,
+    Move,
+    MoveTextError,
+    Position,
+    Square,
+    SquareError,
+    file_of,
+    parse_square,
+    parse_usi_move,
+    rank_of,
+    square,
+    square_name,
+)
+
+_SQUARE = r"(?:10|[1-9])[a-j]|(?:10|[1-9])[.]?(?:10|[1-9])"
+_TYPED = re.compile(
+    rf"(?P<piece>\+?[a-z])(?P<origin>{_SQUARE})?(?P<sign>[-x*'])?(?P<target>{_SQUARE})(?P<turn>[+=])?",
+    re.IGNORECASE,
+)
+
+
+def hodges_text(position: Position, move: Move) -> str:
+    """``P-7f``: the legal `move` in Hodges' form, the origin added only where the move would be ambiguous."""
+    return _text(position, move, digits=False)
+
+
+def digits_text(position: Position, move: Move) -> str:
+    """``P-76``: the same in digits."""
+    return _text(position, move, digits=True)
+
+
+def _text(position: Position, move: Move, *, digits: bool) -> str:
+    name = _digits if digits else square_name
+    target = move.target
+    if isinstance(move, Drop):
+        return f"{move.kind.symbol}*{name(target)}"
+    piece = position.piece_at(move.origin)
+    if piece is None:
+        return f"?{name(move.origin)}-{name(target)}"
+    sign = "x" if position.piece_at(target) else "-"
+    origin = name(move.origin) if _is_ambiguous(position, move) else ""
+    turn = "+" if move.promote else ""
+    if not move.promote and position.is_legal(BoardMove(move.origin, target, promote=True)):
+        turn = "="
+    return f"{piece.kind.symbol}{origin}{sign}{name(target)}{turn}"
+
+
+def _digits(sq: Square) -> str:
+    file, rank = file_of(sq), rank_of(sq)
+    return f"{file}.{rank}" if file > 9 or rank > 9 else f"{file}{rank}"
+
+
+def _is_ambiguous(position: Position, move: BoardMove) -> bool:
+    piece = position.piece_at(move.origin)
+    return any(
+        sq != move.origin
+        and position.piece_at(sq) is piece
+        and (
+            position.is_legal(BoardMove(sq, move.target))
+            or position.is_legal(BoardMove(sq, move.target, promote=True))
+        )
+        for sq in position.attackers(move.target, position.turn)
+    )
+
+
+def parse_western(text: str, position: Position) -> Move:
+    """The legal move that `text` means: Hodges, digits or USI, in upper or lower case.
+
+    ``-`` and ``x`` may be left out or confused; without ``+`` or ``=`` a piece stays as it is, unless it
+    must promote.
+
+    :raises MoveReadError: if it fits no legal move, or several.
+    """
+    typed = "".join(text.split())
+    piece, star, target = typed.partition("*")
+    usi = f"{piece.upper()}*{target.lower()}" if star else typed.lower()
+    try:
+        move = parse_usi_move(usi, position.variant)
+    except MoveTextError:
+        return _parse_hodges(typed, text, position)
+    if not position.is_legal(move):
+        raise MoveReadError(text)
+    return move
+
+
+def _parse_hodges(typed: str, text: str, position: Position) -> Move:
+    match = _TYPED.fullmatch(typed)
+    target = None if match is None else _parse_any_square(match["target"])
+    if match is None or target is None:
+        raise MoveReadError(text)
+    try:
+        kind = position.variant.kind_for_symbol(match["piece"].upper())
+    except KeyError:
+        raise MoveReadError(text) from None
+    drop = Drop(kind, target)
+    if match["sign"] in {"*", "'"}:
+        if position.is_legal(drop):
+            return drop
+        raise MoveReadError(text)
+    origin = _parse_any_square(match["origin"]) if match["origin"] else None
+    piece = position.variant.piece(kind, position.turn)
+    found = [
+        move
+        for sq in position.attackers(target, position.turn)
+        if position.piece_at(sq) is piece and origin in {None, sq}
+        if (move := _turning(position, sq, target, match["turn"])) is not None
+    ]
+    if len(found) != 1:
+        raise MoveReadError(text, tuple(hodges_text(position, move) for move in found))
+    return found[0]
+
+
+def _turning(position: Position, origin: Square, target: Square, turn: str | None) -> Move | None:
+    stays, turns = BoardMove(origin, target), BoardMove(origin, target, promote=True)
+    if turn == "+":
+        return turns if position.is_legal(turns) else None
+    if position.is_legal(stays):
+        return stays
+    return turns if turn is None and position.is_legal(turns) else None
+
+
+def _parse_any_square(text: str) -> Square | None:
+    try:
+        return parse_square(text.lower())
+    except SquareError:
+        file, dot, rank = text.partition(".")
+        if not dot:
+            split = 2 if text.startswith("10") and len(text) > 2 else 1
+            file, rank = text[:split], text[split:]
+        if not (file.isdecimal() and rank.isdecimal()):
+            return None
+        return square(int(file), int(rank)) if int(file) <= 10 and int(rank) <= 10 else None
