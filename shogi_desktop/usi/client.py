@@ -120,6 +120,8 @@ class SearchRequest:
     limits: GoLimits = field(default_factory=GoLimits)
     legal: frozenset[str] | None = None
     expected_ms: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    """Options to set before this search; those of ``prepare`` hold for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,6 +399,8 @@ class UsiClient:
             self._send.append("usinewgame")
             self._new_game = False
             self._last_answer = None
+        for name, value in request.options.items():
+            self._set_option(name, value)
         self._send.append(format_position(request.start_sfen, request.moves))
         self._send.append(format_go(request.limits))
         self._search = request

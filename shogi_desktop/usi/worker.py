@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QProcess, Qt, QThread, QTimer, Signal, Slot
 
 from shogi_desktop.usi.client import SearchRequest, State, Step, Timeouts, UsiClient
 from shogi_desktop.usi.command import EngineCommand
@@ -55,10 +55,16 @@ class EngineWorker(QObject):
         self._commanded.connect(self._carrier.carry_out, Qt.ConnectionType.QueuedConnection)
         self._shut_down_asked.connect(self._carrier.shut_down, Qt.ConnectionType.QueuedConnection)
         self._carrier.reported.connect(self.reported, Qt.ConnectionType.QueuedConnection)
-        self._thread.finished.connect(self.ended)
+        self._hold: QMetaObject.Connection | None = None
 
     def start(self, variant_id: str, options: Mapping[str, object]) -> None:
         """Launch the process, shake hands, set variant and options, and get ready."""
+        # The connected function keeps the worker alive until its thread has finished, whoever lets go of
+        # it: a QThread must not be deleted while it runs.
+        self._hold = self._thread.finished.connect(lambda: self._let_go(), Qt.ConnectionType.QueuedConnection)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self._leave_with_the_program)
         self._thread.start()
         self.prepare(variant_id, options)
 
@@ -97,7 +103,22 @@ class EngineWorker(QObject):
 
     def wait(self, limit_ms: int = 4 * GRACE_MS) -> bool:
         """Block until the thread has finished, at the program's exit. False when the limit passed."""
-        return bool(self._thread.wait(limit_ms))
+        finished = bool(self._thread.wait(limit_ms))
+        if finished:
+            self._let_go()
+        return finished
+
+    def _let_go(self) -> None:
+        hold, self._hold = self._hold, None
+        if hold is not None:
+            QObject.disconnect(hold)
+            self.ended.emit()
+
+    @Slot()
+    def _leave_with_the_program(self) -> None:
+        if self.is_running():
+            self.shut_down()
+            self.wait()
 
 
 def _ponder_hit(client: UsiClient, now_ms: int) -> Step:

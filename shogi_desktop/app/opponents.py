@@ -1,0 +1,334 @@
+"""The computer as a player: an engine process behind ``think`` and a signal with the move.
+
+An ``EngineOpponent`` plays one side of one game at one level. It owns the engine's process, starts it again
+when it dies, with the position it was asked about, and drops every answer that nobody waits for any more.
+``EngineOpponents`` makes them; it is what a play controller is given.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
+from shogi_desktop.app.levels import Level, choose, level
+from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
+from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
+from shogi_desktop.usi.messages import GoLimits, Verdict
+from shogi_desktop.usi.worker import EngineWorker
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.play import Clocks
+
+LEVEL_SEARCH_MS = 120_000
+"""The longest a search of a fixed number of nodes may take on a slow machine."""
+
+MIN_REPLY_MS = 500
+"""By default the computer takes at least this long for a move, so that a player can see that it was made."""
+
+_RESTARTED_AFTER = frozenset({FailureKind.DIED_IDLE, FailureKind.DIED_IN_SEARCH, FailureKind.TIMED_OUT})
+"""A process that worked and then broke is started again; one that never worked would break again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What is being thought about: enough to ask it again."""
+
+    request: SearchRequest
+    variant: Variant
+    ply: int
+    asked_ms: int
+
+
+class EngineOpponent(QObject):
+    """The computer's player. Call it from the thread it lives in; nothing here waits.
+
+    Signals:
+        ``best_move(search_id, Move)``: the legal move it plays.
+        ``resigned(search_id)``: it gives the game up.
+        ``declared_win(search_id)``: it declares a win by impasse; whether rightly is not its to say.
+        ``info(search_id, Info)``: what it says while thinking, at a rate a window can show.
+        ``preparing(elapsed_ms)``: the engine is slow to get ready, and still given time.
+        ``restarting(text)``: the engine broke and is being started again; ``restarted()`` when it is ready.
+        ``failed(text)``: the engine is of no use until ``restart``; ``failure`` has the details.
+        ``ended()``: after ``quit``, the process is gone.
+    """
+
+    best_move = Signal(int, object)
+    resigned = Signal(int)
+    declared_win = Signal(int)
+    info = Signal(int, object)
+    preparing = Signal(int)
+    restarting = Signal(str)
+    restarted = Signal()
+    failed = Signal(str)
+    ended = Signal()
+
+    def __init__(
+        self,
+        command: EngineCommand,
+        variant: Variant,
+        level: Level,
+        rng: random.Random,
+        *,
+        min_reply_ms: int = MIN_REPLY_MS,
+        timeouts: Timeouts | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``rng`` draws among the engine's lines; seeded, it makes the opponent's play repeatable."""
+        super().__init__(parent)
+        self._command = command
+        self._variant = variant
+        self._level = level
+        self._rng = rng
+        self._min_reply_ms = min_reply_ms
+        self._timeouts = timeouts
+        self._worker: EngineWorker | None = None
+        self._leaving: set[EngineWorker] = set()
+        self._last_id = 0
+        self._question: _Question | None = None
+        self._restarts = 0
+        self._restarting = False
+        self._quitting = False
+        self._failure: EngineFailure | None = None
+        self._reply: SearchDone | None = None
+        self._reply_timer = QTimer(self)
+        self._reply_timer.setSingleShot(True)
+        self._reply_timer.timeout.connect(self._deliver)
+
+    @property
+    def failure(self) -> EngineFailure | None:
+        """The last failure, for the details behind a button; None when none has happened."""
+        return self._failure
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it has quit and left no process behind."""
+        return self._quitting and not self._leaving
+
+    # --- commands -------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Launch the engine, so that it is ready when it is first asked. ``think`` does it too."""
+        if self._worker is None and not self._quitting:
+            worker = EngineWorker(self._command, self._timeouts)
+            worker.reported.connect(self._on_event)
+            worker.start(self._variant.id, self._level.engine_options())
+            self._worker = worker
+
+    def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None = None) -> int:
+        """Think about the position after ``moves``; what it thought about before is given up.
+
+        Returns the id that the answer will carry.
+
+        :raises RulesError: when the moves cannot be made from the start.
+        """
+        self._drop()
+        self._last_id += 1
+        position = Position.from_sfen(start_sfen, self._variant)
+        for move in moves:
+            position.play(move)
+        request = SearchRequest(
+            self._last_id,
+            start_sfen,
+            tuple(move.usi for move in moves),
+            limits_for(self._level, clocks, position.turn),
+            frozenset(move.usi for move in position.legal_moves()),
+            LEVEL_SEARCH_MS,
+            self._level.search_options(len(moves)),
+        )
+        self._question = _Question(request, self._variant, len(moves), _now_ms())
+        self.start()
+        if self._worker is not None:
+            self._worker.search(request)
+        return self._last_id
+
+    def stop(self) -> None:
+        """Move now: answer with the best found so far, and without the minimum thinking time."""
+        if self._reply is not None:
+            self._reply_timer.start(0)
+        elif self._worker is not None and self._question is not None:
+            self._question = replace(self._question, asked_ms=_now_ms() - self._min_reply_ms)
+            self._worker.stop()
+
+    def cancel(self) -> None:
+        """Stop thinking; no answer comes any more."""
+        self._drop()
+        if self._worker is not None:
+            self._worker.cancel()
+
+    def restart(self) -> None:
+        """Start the engine anew, after ``failed`` or at any time; what it was asked is asked again."""
+        self._restarts = 0
+        self._relaunch()
+
+    def quit(self) -> None:
+        """Let go of the engine. Returns at once; ``ended`` follows when the process is gone."""
+        self._drop()
+        self._quitting = True
+        self._dismiss()
+        if not self._leaving:
+            QTimer.singleShot(0, self, self.ended.emit)
+
+    def wait(self, limit_ms: int = 4_000) -> bool:
+        """Block until the processes are gone, after ``quit`` at the program's exit. False: limit passed."""
+        waited = [worker.wait(limit_ms) for worker in tuple(self._leaving)]
+        return all(waited)
+
+    # --- what the engine says -------------------------------------------------------------------------------
+
+    def _on_event(self, event: Event) -> None:
+        match event:
+            case SearchDone():
+                self._on_answer(event)
+            case SearchInfo(search_id, info):
+                if self._question is not None and search_id == self._question.request.search_id:
+                    self.info.emit(search_id, info)
+            case EngineReady() if self._restarting:
+                self._restarting = False
+                self.restarted.emit()
+            case StillWaiting():
+                self.preparing.emit(event.elapsed_ms)
+            case Failed(failure):
+                self._on_failure(failure)
+
+    def _on_answer(self, done: SearchDone) -> None:
+        question = self._question
+        if question is None or done.search_id != question.request.search_id:
+            return
+        self._restarts = 0
+        self._reply = done
+        self._reply_timer.start(max(0, self._min_reply_ms - (_now_ms() - question.asked_ms)))
+
+    def _deliver(self) -> None:
+        question, done = self._question, self._reply
+        self._question = self._reply = None
+        if question is None or done is None:
+            return
+        search_id = done.search_id
+        match done.best.verdict:
+            case Verdict.RESIGN:
+                self.resigned.emit(search_id)
+            case Verdict.WIN:
+                self.declared_win.emit(search_id)
+            case Verdict.MOVE:
+                legal = question.request.legal or frozenset()
+                text = choose(self._level, question.ply, done.best.move or "", done.lines, legal, self._rng)
+                self.best_move.emit(search_id, parse_usi_move(text, question.variant))
+
+    def _on_failure(self, failure: EngineFailure) -> None:
+        self._failure = failure
+        self._dismiss()
+        words = words_for_failure(failure)
+        if failure.kind in _RESTARTED_AFTER and self._restarts == 0:
+            self._restarts += 1
+            text = QCoreApplication.translate("Engines", "It is being started again.")
+            self.restarting.emit(f"{words.happened} {text}")
+            self._relaunch()
+        else:
+            self._drop()
+            self.failed.emit(words.sentence)
+
+    # --- the process ----------------------------------------------------------------------------------------
+
+    def _relaunch(self) -> None:
+        self._dismiss()
+        self._restarting = True
+        self.start()
+        if self._question is not None and self._reply is None and self._worker is not None:
+            self._worker.search(self._question.request)
+
+    def _dismiss(self) -> None:
+        """Have the present process end, unheard."""
+        worker, self._worker = self._worker, None
+        self._restarting = False
+        if worker is None:
+            return
+        worker.reported.disconnect(self._on_event)
+        self._leaving.add(worker)
+        worker.ended.connect(self._on_ended)
+        worker.shut_down()
+
+    def _on_ended(self) -> None:
+        self._leaving = {worker for worker in self._leaving if worker.is_running()}
+        if self.has_ended:
+            self.ended.emit()
+
+    def _drop(self) -> None:
+        self._question = self._reply = None
+        self._reply_timer.stop()
+
+
+class EngineOpponents:
+    """Makes the computer's players, and sees to it that none of their processes outlives the program."""
+
+    def __init__(
+        self,
+        command: EngineCommand | None = None,
+        new_rng: Callable[[], random.Random] = random.Random,
+        *,
+        min_reply_ms: int = MIN_REPLY_MS,
+    ) -> None:
+        """``command`` is None for the program's own engine, which is looked for when first needed."""
+        self._command = command
+        self._new_rng = new_rng
+        self._min_reply_ms = min_reply_ms
+        self._opponents: list[EngineOpponent] = []
+
+    def __call__(self, variant: Variant, level_number: int) -> EngineOpponent:
+        """A new opponent, its engine starting up.
+
+        :raises EngineMissingError: when the program's own engine is nowhere.
+        :raises ValueError: when there is no such level.
+        """
+        if self._command is None:
+            self._command = bundled_engine()
+        opponent = EngineOpponent(
+            self._command, variant, level(level_number), self._new_rng(), min_reply_ms=self._min_reply_ms
+        )
+        opponent.ended.connect(self._forget_ended)
+        self._opponents.append(opponent)
+        opponent.start()
+        return opponent
+
+    def close(self, limit_ms: int = 4_000) -> bool:
+        """Quit all opponents and block until their processes are gone, at the program's exit."""
+        opponents, self._opponents = self._opponents, []
+        for opponent in opponents:
+            opponent.quit()
+        waited = [opponent.wait(limit_ms) for opponent in opponents]
+        return all(waited)
+
+    def _forget_ended(self) -> None:
+        self._opponents = [opponent for opponent in self._opponents if not opponent.has_ended]
+
+
+def limits_for(level: Level, clocks: Clocks | None, turn: Color) -> GoLimits:
+    """The level's limits; with a clock the engine must also know its time, lest it lose by it.
+
+    USI has one byōyomi for both sides: the one of the side to move is sent.
+    """
+    limits = level.limits()
+    if clocks is None:
+        return limits
+    mine = clocks.black if turn is Color.BLACK else clocks.white
+    increments = (clocks.black_increment_ms, clocks.white_increment_ms)
+    return replace(
+        limits,
+        black_ms=clocks.black.main_ms,
+        white_ms=clocks.white.main_ms,
+        byoyomi_ms=None if any(increments) else mine.byoyomi_ms,
+        black_increment_ms=increments[0] if any(increments) else None,
+        white_increment_ms=increments[1] if any(increments) else None,
+    )
+
+
+def _now_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
