@@ -1,0 +1,398 @@
+#include "core/position.h"
+
+#include <algorithm>
+
+namespace shogi {
+
+template <class V>
+Position<V>::Position() : states_(64), tables_(&PieceSquareTables<V>::instance()) {}
+
+// --- make and unmake -----------------------------------------------------------------------------
+
+template <class V>
+void Position<V>::put(Piece p, Square s) {
+    const PieceType pt = type_of(p);
+    const Bitboard b = Bitboard::of(s);
+    board_[s] = p;
+    by_color_[color_of(p)] |= b;
+    by_type_[pt] |= b;
+    if (moves_like_gold(pt)) by_type_[GoldMovers] |= b;
+}
+
+template <class V>
+void Position<V>::remove(Piece p, Square s) {
+    const PieceType pt = type_of(p);
+    const Bitboard b = ~Bitboard::of(s);
+    board_[s] = NoPiece;
+    by_color_[color_of(p)] &= b;
+    by_type_[pt] &= b;
+    if (moves_like_gold(pt)) by_type_[GoldMovers] &= b;
+}
+
+template <class V>
+void Position<V>::score_piece(State& st, Piece p, Square s, int sign) const {
+    st.alone += sign * tables_->alone(p, s);
+    for (Color c : {Black, White})
+        if (king_[c] != kNoSquare) st.by_king[c] += sign * tables_->by_king(c, king_[c], p, s);
+}
+
+template <class V>
+void Position<V>::score_king(State& st, Color c) const {
+    st.by_king[c] = 0;
+    if (king_[c] == kNoSquare) return;
+    for (Bitboard b = occupied() & ~by_type_[King]; b;) {
+        const Square s = b.pop();
+        st.by_king[c] += tables_->by_king(c, king_[c], board_[s], s);
+    }
+}
+
+template <class V>
+typename Position<V>::State& Position<V>::push_state() {
+    if (std::size_t(++top_) == states_.size()) states_.resize(states_.size() * 2);
+    states_[top_] = states_[top_ - 1];
+    return states_[top_];
+}
+
+template <class V>
+void Position<V>::do_move(Move m) {
+    State& st = push_state();
+    const ZobristKeys<V>& z = kZobrist<V>;
+    const Color us = turn_, them = ~us;
+    const Square to = m.to();
+    const Piece moved = moved_piece(m), placed = placed_piece(m);
+    st.move = m;
+    st.captured = NoPiece;
+    st.plies_from_null++;
+
+    if (m.is_drop()) {
+        const PieceType pt = m.dropped();
+        hand_[us].remove(pt);
+        st.hand_key -= z.hand[us][hand_slot(pt)];
+        st.alone -= tables_->in_hand(us, pt);
+        put(placed, to);
+        score_piece(st, placed, to, 1);
+    } else {
+        const Square from = m.from();
+        if (const Piece captured = board_[to]; captured != NoPiece) {
+            const PieceType gained = demoted(type_of(captured));
+            st.captured = captured;
+            remove(captured, to);
+            score_piece(st, captured, to, -1);
+            st.board_key ^= z.piece[captured][to];
+            hand_[us].add(gained);
+            st.hand_key += z.hand[us][hand_slot(gained)];
+            st.alone += tables_->in_hand(us, gained);
+        }
+        remove(moved, from);
+        put(placed, to);
+        st.board_key ^= z.piece[moved][from];
+        if (type_of(moved) == King) {
+            king_[us] = to;
+            st.alone += tables_->alone(moved, to) - tables_->alone(moved, from);
+            score_king(st, us);
+        } else {
+            score_piece(st, moved, from, -1);
+            score_piece(st, placed, to, 1);
+        }
+    }
+    st.board_key ^= z.piece[placed][to] ^ z.white_to_move;
+    st.bared = st.captured != NoPiece && is_bare(them);
+    turn_ = them;
+    st.hand = hand_[them];
+    find_checks(st);
+    st.check_run[us] = st.checkers ? st.check_run[us] + 1 : 0;
+}
+
+template <class V>
+void Position<V>::undo_move() {
+    const State& st = state();
+    const Move m = st.move;
+    const Square to = m.to();
+    const Color us = turn_ = ~turn_;
+    const Piece placed = board_[to];
+
+    remove(placed, to);
+    if (m.is_drop()) {
+        hand_[us].add(m.dropped());
+    } else {
+        put(m.is_promotion() ? Piece(placed - 8) : placed, m.from());
+        if (type_of(placed) == King) king_[us] = m.from();
+        if (st.captured != NoPiece) {
+            put(st.captured, to);
+            hand_[us].remove(demoted(type_of(st.captured)));
+        }
+    }
+    --top_;
+}
+
+template <class V>
+void Position<V>::do_null_move() {
+    State& st = push_state();
+    st.move = Move::null();
+    st.captured = NoPiece;
+    st.bared = false;
+    st.plies_from_null = 0;
+    st.board_key ^= kZobrist<V>.white_to_move;
+    turn_ = ~turn_;
+    st.hand = hand_[turn_];
+    find_checks(st);
+    st.check_run[Black] = st.check_run[White] = 0;
+}
+
+template <class V>
+void Position<V>::undo_null_move() {
+    turn_ = ~turn_;
+    --top_;
+}
+
+// --- attacks -------------------------------------------------------------------------------------
+
+// One walk over the enemy sliders that aim at the king finds both: nothing in between is a check,
+// one own piece in between is pinned.
+template <class V>
+void Position<V>::find_checks(State& st) const {
+    st.checkers = {};
+    st.pinned = {};
+    const Square k = king_[turn_];
+    if (k == kNoSquare) return;
+    const AttackTables<V>& t = kAttacks<V>;
+    const Color us = turn_;
+    const Bitboard theirs = by_color_[~us], occ = occupied();
+    const auto& step = t.step[us];
+
+    st.checkers = ((step[Pawn][k] & by_type_[Pawn]) | (step[Knight][k] & by_type_[Knight]) |
+                   (step[Silver][k] & by_type_[Silver]) | (step[Gold][k] & by_type_[GoldMovers]) |
+                   (step[Horse][k] & by_type_[Horse]) | (step[Dragon][k] & by_type_[Dragon])) &
+                  theirs;
+    Bitboard snipers =
+        ((t.reach[us][Lance][k] & by_type_[Lance]) | (t.reach[us][Bishop][k] & diagonal_sliders()) |
+         (t.reach[us][Rook][k] & orthogonal_sliders())) &
+        theirs;
+    while (snipers) {
+        const Square s = snipers.pop();
+        const Bitboard shield = t.between[k][s] & occ;
+        if (!shield)
+            st.checkers |= Bitboard::of(s);
+        else if (!shield.more_than_one())
+            st.pinned |= shield & by_color_[us];
+    }
+}
+
+template <class V>
+Bitboard Position<V>::attackers_to(Square s, Bitboard occ) const {
+    const AttackTables<V>& t = kAttacks<V>;
+    Bitboard found;
+    for (Color c : {Black, White}) {
+        const auto& step = t.step[~c];  // seen from the target
+        found |= ((step[Pawn][s] & by_type_[Pawn]) | (step[Knight][s] & by_type_[Knight]) |
+                  (step[Silver][s] & by_type_[Silver]) | (step[Gold][s] & by_type_[GoldMovers])) &
+                 by_color_[c];
+        if (const Bitboard lances = t.reach[~c][Lance][s] & pieces(c, Lance))
+            found |= lance_attacks<V>(~c, s, occ) & lances;
+    }
+    found |= t.step[Black][King][s] & (by_type_[King] | pieces(Horse, Dragon));
+    if (t.reach[Black][Bishop][s] & diagonal_sliders())
+        found |= bishop_attacks<V>(s, occ) & diagonal_sliders();
+    if (t.reach[Black][Rook][s] & orthogonal_sliders())
+        found |= rook_attacks<V>(s, occ) & orthogonal_sliders();
+    return found;
+}
+
+template <class V>
+bool Position<V>::is_attacked(Square s, Color by, Bitboard occ) const {
+    const AttackTables<V>& t = kAttacks<V>;
+    const Bitboard theirs = by_color_[by];
+    const auto& step = t.step[~by];
+    const Bitboard near = (step[Pawn][s] & by_type_[Pawn]) | (step[Knight][s] & by_type_[Knight]) |
+                          (step[Silver][s] & by_type_[Silver]) |
+                          (step[Gold][s] & by_type_[GoldMovers]) |
+                          (step[King][s] & (by_type_[King] | pieces(Horse, Dragon)));
+    if (near & theirs) return true;
+    Bitboard snipers = ((t.reach[~by][Lance][s] & by_type_[Lance]) |
+                        (t.reach[Black][Bishop][s] & diagonal_sliders()) |
+                        (t.reach[Black][Rook][s] & orthogonal_sliders())) &
+                       theirs;
+    while (snipers)
+        if (!(t.between[s][snipers.pop()] & occ)) return true;
+    return false;
+}
+
+// --- legality ------------------------------------------------------------------------------------
+
+// A file is free when subtracting its pawn from its last square leaves that square's bit standing.
+template <class V>
+Bitboard Position<V>::pawn_drop_area(Color c) const {
+    constexpr Bitboard kLast = G::kBottomRank;
+    constexpr int kUp = V::kRanks - 1;
+    const Bitboard pawns = pieces(c, Pawn);
+    const std::uint64_t lo = (kLast.lo - pawns.lo) & kLast.lo;
+    const std::uint64_t hi = (kLast.hi - pawns.hi) & kLast.hi;
+    const Bitboard free{lo | (lo - (lo >> kUp)), hi | (hi - (hi >> kUp))};
+    return free & ~kAttacks<V>.dead_end[c][Pawn];
+}
+
+// RULES 1.7: neither may the pawn be taken nor the king walk away. Pins are those before the drop;
+// a piece shielded by the pawn itself can only take it along the same file, which is allowed.
+template <class V>
+bool Position<V>::pawn_drop_mates(Square to) const {
+    const Color us = turn_, them = ~us;
+    const Square k = king_[them];
+    const AttackTables<V>& t = kAttacks<V>;
+    const Bitboard occ = occupied() | Bitboard::of(to);
+
+    for (Bitboard takers = attackers_to(to, occ) & by_color_[them]; takers;) {
+        const Square s = takers.pop();
+        if (s == k) continue;
+        const Bitboard without = (occ ^ Bitboard::of(s));
+        const Bitboard aimed = (t.reach[them][Lance][k] & by_type_[Lance]) |
+                               (t.reach[them][Bishop][k] & diagonal_sliders()) |
+                               (t.reach[them][Rook][k] & orthogonal_sliders());
+        bool pinned = false;
+        for (Bitboard snipers = aimed & by_color_[us]; snipers && !pinned;) {
+            const Square sniper = snipers.pop();
+            pinned = t.between[k][sniper].has(s) && !(t.between[k][sniper] & without);
+        }
+        if (!pinned) return false;
+    }
+    const Bitboard without_king = occ ^ Bitboard::of(k);
+    for (Bitboard flights = t.step[them][King][k] & ~by_color_[them]; flights;)
+        if (!is_attacked(flights.pop(), us, without_king)) return false;
+    return true;
+}
+
+template <class V>
+bool Position<V>::legal(Move m) const {
+    const Square k = king_[turn_], to = m.to();
+    if (m.is_drop()) {
+        return m.dropped() != Pawn || king_[~turn_] == kNoSquare ||
+               !kAttacks<V>.step[turn_][Pawn][to].has(king_[~turn_]) || !pawn_drop_mates(to);
+    }
+    if (m.from() == k) return !is_attacked(to, ~turn_, occupied() ^ Bitboard::of(k));
+    return !state().pinned.has(m.from()) || kAttacks<V>.through[k][m.from()].has(to);
+}
+
+template <class V>
+bool Position<V>::pseudo_legal(Move m) const {
+    const Color us = turn_;
+    const Square to = m.to();
+    const AttackTables<V>& t = kAttacks<V>;
+    if (!m || m == Move::null() || to >= G::kSpan || !G::kAll.has(to)) return false;
+    if (m.is_drop()) {
+        const PieceType pt = m.dropped();
+        if (m.is_promotion() || pt == NoPieceType || pt == King || is_promoted(pt)) return false;
+        if (!hand_[us].has(pt) || board_[to] != NoPiece || t.dead_end[us][pt].has(to)) return false;
+        if (pt == Pawn && !pawn_drop_area(us).has(to)) return false;
+    } else {
+        const Square from = m.from();
+        if (from >= G::kSpan || board_[from] == NoPiece || color_of(board_[from]) != us)
+            return false;
+        const PieceType pt = type_of(board_[from]);
+        if (by_color_[us].has(to) || !attacks<V>(us, pt, from, occupied()).has(to)) return false;
+        if (m.is_promotion()) {
+            if (!can_promote(pt) || !(G::kZone[us].has(from) || G::kZone[us].has(to))) return false;
+        } else if (t.dead_end[us][pt].has(to)) {
+            return false;
+        }
+        if (pt == King) return true;
+    }
+    const Bitboard checkers = state().checkers;
+    if (!checkers) return true;
+    if (checkers.more_than_one()) return false;
+    const Square checker = checkers.first();
+    return t.between[king_[us]][checker].has(to) || (to == checker && !m.is_drop());
+}
+
+template <class V>
+bool Position<V>::gives_check(Move m) const {
+    const Color us = turn_;
+    const Square k = king_[~us], to = m.to();
+    if (k == kNoSquare) return false;
+    const AttackTables<V>& t = kAttacks<V>;
+    const PieceType pt = type_of(placed_piece(m));
+    if (m.is_drop())
+        return t.reach[us][pt][to].has(k) &&
+               (t.step[us][pt][to].has(k) || !(t.between[k][to] & occupied()));
+
+    const Square from = m.from();
+    const Bitboard occ = (occupied() ^ Bitboard::of(from)) | Bitboard::of(to);
+    if (t.reach[us][pt][to].has(k) && (t.step[us][pt][to].has(k) || !(t.between[k][to] & occ)))
+        return true;
+    // Discovered: a slider of ours behind the origin that now sees the king.
+    const Bitboard line = t.through[k][from];
+    if (!line || line.has(to)) return false;
+    Bitboard snipers = ((t.reach[~us][Lance][k] & by_type_[Lance]) |
+                        (t.reach[Black][Bishop][k] & diagonal_sliders()) |
+                        (t.reach[Black][Rook][k] & orthogonal_sliders())) &
+                       by_color_[us] & line & ~Bitboard::of(from);
+    while (snipers)
+        if (const Square s = snipers.pop(); t.between[k][s].has(from) && !(t.between[k][s] & occ))
+            return true;
+    return false;
+}
+
+// --- static exchange -----------------------------------------------------------------------------
+
+template <class V>
+bool Position<V>::see_at_least(Move m, int threshold) const {
+    static constexpr std::array<PieceType, 15> kCheapestFirst{
+        Pawn, Lance,  Knight, Tokin, ProLance, ProKnight, Silver, ProSilver,
+        Gold, Bishop, Horse,  Rook,  Dragon,   Queen,     King};
+    const Square to = m.to();
+    const PieceType placed = type_of(placed_piece(m));
+    int balance = exchange_value<V>(type_of(board_[to])) - threshold;
+    if (m.is_promotion()) balance += (kBoardValue<V>[placed] - kBoardValue<V>[demoted(placed)]) / 2;
+    if (balance < 0) return false;
+    balance -= exchange_value<V>(placed);
+    if (balance >= 0) return true;
+
+    // Negamax with a window of one point: `balance` is what the last mover can be sure of.
+    Bitboard occ = occupied() | Bitboard::of(to);
+    if (!m.is_drop()) occ ^= Bitboard::of(m.from());
+    Bitboard attackers = attackers_to(to, occ) & occ;
+    Color side = ~turn_;
+    while (true) {
+        const Bitboard mine = attackers & by_color_[side];
+        if (!mine) break;
+        PieceType pt = King;
+        Bitboard candidates;
+        for (PieceType candidate : kCheapestFirst)
+            if ((candidates = mine & by_type_[candidate])) {
+                pt = candidate;
+                break;
+            }
+        // The king may only take what is no longer defended.
+        if (pt == King && (attackers & by_color_[~side])) break;
+        occ ^= Bitboard::of(candidates.first());
+        balance = -balance - 1 - exchange_value<V>(pt);
+        side = ~side;
+        if (balance >= 0) break;
+        attackers = attackers_to(to, occ) & occ;
+    }
+    return side != turn_;  // the side to move has nothing good left
+}
+
+// --- repetition ----------------------------------------------------------------------------------
+
+template <class V>
+Repetition Position<V>::repetition(int plies) const {
+    const State& now = state();
+    const int end = std::min({plies, now.plies_from_null, top_});
+    for (int back = 4; back <= end; back += 2) {
+        const State& then = states_[top_ - back];
+        if (then.board_key != now.board_key) continue;
+        if (then.hand_key == now.hand_key) {
+            const bool we_checked = now.check_run[turn_] * 2 >= back;
+            const bool they_checked = now.check_run[~turn_] * 2 >= back;
+            if (we_checked == they_checked) return Repetition::Draw;
+            return we_checked ? Repetition::Loss : Repetition::Win;
+        }
+        if (now.hand.covers(then.hand)) return Repetition::Superior;
+        if (then.hand.covers(now.hand)) return Repetition::Inferior;
+    }
+    return Repetition::None;
+}
+
+template class Position<Standard>;
+template class Position<Okisaki>;
+
+}  // namespace shogi

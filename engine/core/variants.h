@@ -1,0 +1,44 @@
+// The games as data: board size, moves in Betza, set-up, number of pieces. Everything else in the
+// engine is a template over one of these classes and derives what it needs from them.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/betza.h"
+#include "core/types.h"
+
+namespace shogi {
+
+using BetzaTable = std::array<std::string_view, PieceTypeCount>;
+using CountTable = std::array<int, PieceTypeCount>;
+
+// RULES 1.
+struct Standard {
+    static constexpr std::string_view kName = "shogi";
+    static constexpr int kFiles = 9, kRanks = 9, kZoneDepth = 3;
+    // Files in the low word of a bitboard: whole files never straddle the two words.
+    static constexpr int kLowFiles = 7;
+    static constexpr bool kBareKingLoses = false;
+    static constexpr std::string_view kStartSfen =
+        "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
+    static constexpr BetzaTable kBetza{"",  "fW",  "fR",  "ffN", "FfW", "B",  "R",  "WfF",
+                                       "K", "WfF", "WfF", "WfF", "WfF", "BW", "RF", ""};
+    // Pieces of each unpromoted type in a full set, both sides together.
+    static constexpr CountTable kSet{0, 18, 4, 4, 4, 2, 2, 4, 2};
+};
+
+// RULES 4: queen, chess knights, lances that also run back, and baring.
+struct Okisaki {
+    static constexpr std::string_view kName = "okisakishogi";
+    static constexpr int kFiles = 10, kRanks = 10, kZoneDepth = 3;
+    static constexpr int kLowFiles = 6;
+    static constexpr bool kBareKingLoses = true;
+    static constexpr std::string_view kStartSfen =
+        "lnsgkqgsnl/1r6b1/pppppppppp/10/10/10/10/PPPPPPPPPP/1B6R1/LNSGQKGSNL b - 1";
+    static constexpr BetzaTable kBetza{"",  "fW",  "fbR", "N",   "FfW", "B",  "R",  "WfF",
+                                       "K", "WfF", "WfF", "WfF", "WfF", "BW", "RF", "Q"};
+    static constexpr CountTable kSet{0, 20, 4, 4, 4, 2, 2, 4, 2, 0, 0, 0, 0, 0, 0, 2};
+};
+
+}  // namespace shogi

@@ -1,0 +1,59 @@
+// What earlier parts of the search say about moves: the tables that order quiet moves and captures.
+// Each thread has its own.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <vector>
+
+#include "core/geometry.h"
+#include "core/types.h"
+
+namespace shogi {
+
+constexpr int kHistoryLimit = 8192;
+
+// Moves towards the bonus by a share that shrinks as the entry grows: entries stay within the
+// limit.
+inline void nudge(std::int16_t& entry, int bonus) {
+    entry = std::int16_t(entry + bonus - entry * std::abs(bonus) / kHistoryLimit);
+}
+
+template <class V>
+class Histories {
+    static constexpr int kSpan = Geometry<V>::kSpan;
+
+  public:
+    // Scores of a piece's arrival on a square.
+    using Arrivals = std::array<std::array<std::int16_t, kSpan>, kPieceSpan>;
+
+    Histories() : follow_(kPieceSpan * kSpan) { clear(); }
+
+    void clear() {
+        for (auto& side : butterfly_)
+            for (auto& row : side) row.fill(0);
+        for (auto& piece : capture_)
+            for (auto& square : piece) square.fill(0);
+        for (auto& piece : counter_) piece.fill(Move{});
+        for (Arrivals& a : follow_)
+            for (auto& row : a) row.fill(0);
+    }
+
+    std::int16_t& butterfly(Color c, Move m) { return butterfly_[c][m.origin_index()][m.to()]; }
+    std::int16_t& capture(Piece placed, Square to, PieceType victim) {
+        return capture_[placed][to][victim];
+    }
+    Move& counter(Piece placed, Square to) { return counter_[placed][to]; }
+    // Continuation history: how replies fared after this arrival.
+    Arrivals& after(Piece placed, Square to) { return follow_[placed * kSpan + to]; }
+
+  private:
+    std::array<std::array<std::array<std::int16_t, kSpan>, 128>, 2> butterfly_;
+    std::array<std::array<std::array<std::int16_t, PieceTypeCount>, kSpan>, kPieceSpan> capture_;
+    std::array<std::array<Move, kSpan>, kPieceSpan> counter_;
+    std::vector<Arrivals> follow_;
+};
+
+}  // namespace shogi

@@ -1,0 +1,40 @@
+// What ends a search, and how a clock is turned into a time for one move. Times in milliseconds.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+#include "core/types.h"
+
+namespace shogi {
+
+using Milliseconds = std::int64_t;
+
+struct Limits {
+    Milliseconds time[2] = {0, 0}, increment[2] = {0, 0}, byoyomi = 0;
+    Milliseconds movetime = 0;  // 0: not given, as for nodes and depth
+    std::int64_t nodes = 0;
+    int depth = 0;
+    bool infinite = false, ponder = false;
+    // Set aside of every move for the way between the programs.
+    Milliseconds overhead = 20;
+
+    bool uses_clock() const {
+        return time[Black] || time[White] || increment[Black] || increment[White] || byoyomi;
+    }
+};
+
+// `target`: no new iteration after this; `deadline`: stop in the middle of one.
+struct TimeBudget {
+    Milliseconds target, deadline;
+};
+
+// Only for limits with a clock or a movetime.
+TimeBudget time_budget(const Limits& limits, Color us, int game_ply);
+
+inline Milliseconds now_ms() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace shogi

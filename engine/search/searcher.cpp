@@ -1,0 +1,157 @@
+#include "search/searcher.h"
+
+namespace shogi {
+
+template <class V>
+Searcher<V>::Searcher(std::function<void(const SearchReport&)> report,
+                      std::function<void(const SearchResult&)> finished)
+    : finished_(std::move(finished)) {
+    shared_.report = std::move(report);
+    shared_.total_nodes = [this] { return nodes(); };
+    set_threads(1);
+}
+
+template <class V>
+Searcher<V>::~Searcher() {
+    stop();
+    wait();
+}
+
+template <class V>
+void Searcher<V>::set_hash(std::size_t megabytes) {
+    wait();
+    shared_.table.set_size(megabytes);
+}
+
+template <class V>
+void Searcher<V>::set_threads(int n) {
+    wait();
+    workers_.resize(std::size_t(n));
+    for (int i = 0; i < n; ++i)
+        if (!workers_[std::size_t(i)])
+            workers_[std::size_t(i)] = std::make_unique<Worker<V>>(shared_, i);
+}
+
+template <class V>
+void Searcher<V>::set_multi_pv(int n) {
+    wait();
+    shared_.multi_pv = n;
+}
+
+template <class V>
+void Searcher<V>::clear() {
+    wait();
+    shared_.table.clear();
+    for (auto& w : workers_) w->clear();
+}
+
+template <class V>
+void Searcher<V>::reserve() {
+    wait();
+    shared_.table.reserve();
+}
+
+template <class V>
+void Searcher<V>::start(const Position<V>& root, const Limits& limits) {
+    wait();
+    shared_.table.reserve();
+    shared_.table.next_generation();
+    shared_.limits = limits;
+    shared_.start = now_ms();
+    shared_.clock_start.store(shared_.start);
+    shared_.pondering.store(limits.ponder);
+    shared_.stop.store(false);
+    thread_ = std::thread([this, root] { run(root); });
+}
+
+template <class V>
+void Searcher<V>::stop() {
+    {
+        std::lock_guard lock(mutex_);
+        shared_.stop.store(true);
+        shared_.pondering.store(false);
+    }
+    released_.notify_all();
+}
+
+template <class V>
+void Searcher<V>::ponder_hit() {
+    {
+        std::lock_guard lock(mutex_);
+        shared_.clock_start.store(now_ms());
+        shared_.pondering.store(false);
+    }
+    released_.notify_all();
+}
+
+template <class V>
+void Searcher<V>::wait() {
+    if (thread_.joinable()) thread_.join();
+}
+
+template <class V>
+std::uint64_t Searcher<V>::nodes() const {
+    std::uint64_t n = 0;
+    for (const auto& w : workers_) n += w->nodes();
+    return n;
+}
+
+// A search without end, or on the opponent's time, may be finished but must not answer yet.
+template <class V>
+void Searcher<V>::wait_for_release() {
+    std::unique_lock lock(mutex_);
+    released_.wait(lock, [this] {
+        return shared_.stop.load() || !(shared_.limits.infinite || shared_.pondering.load());
+    });
+}
+
+template <class V>
+void Searcher<V>::run(const Position<V>& root) {
+    std::vector<RootMove> moves;
+    {
+        MoveList legal;
+        generate_legal(root, legal);
+        for (const ScoredMove& m : legal) {
+            RootMove r;
+            r.move = m.move;
+            r.line = {m.move};
+            moves.push_back(std::move(r));
+        }
+    }
+    if (moves.empty()) {
+        SearchReport mated;
+        mated.score = mated_in(0);
+        shared_.report(mated);
+        wait_for_release();
+        finished_({});
+        return;
+    }
+    for (auto& w : workers_) w->prepare(root, moves);
+    std::vector<std::thread> helpers;
+    for (std::size_t i = 1; i < workers_.size(); ++i)
+        helpers.emplace_back([w = workers_[i].get()] { w->think(); });
+    workers_[0]->think();
+    wait_for_release();
+    shared_.stop.store(true);
+    for (std::thread& t : helpers) t.join();
+    finished_(choose());
+}
+
+// The first thread's move, unless a helper finished a deeper search with a better score. With
+// several lines wanted the first thread alone has them in order.
+template <class V>
+SearchResult Searcher<V>::choose() const {
+    const Worker<V>* best = workers_[0].get();
+    if (shared_.multi_pv == 1 && shared_.limits.depth == 0)
+        for (const auto& w : workers_)
+            if (w->completed_depth() > best->completed_depth() &&
+                w->root_moves()[0].score > best->root_moves()[0].score)
+                best = w.get();
+    const RootMove& m = best->root_moves()[0];
+    return {m.move, m.line.size() > 1 ? m.line[1] : Move{}};
+}
+
+template class Searcher<Standard>;
+template class Searcher<Okisaki>;
+
+}  // namespace shogi

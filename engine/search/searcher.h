@@ -1,0 +1,57 @@
+// Runs searches in the background: starts the threads, ends them, chooses the answer.
+#pragma once
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "search/worker.h"
+
+namespace shogi {
+
+// The answer. `best` is Move{} where there is no legal move.
+struct SearchResult {
+    Move best{}, ponder{};
+};
+
+template <class V>
+class Searcher {
+  public:
+    // The callbacks are called from a thread of the searcher.
+    Searcher(std::function<void(const SearchReport&)> report,
+             std::function<void(const SearchResult&)> finished);
+    ~Searcher();
+    Searcher(const Searcher&) = delete;
+    Searcher& operator=(const Searcher&) = delete;
+
+    // The settings and start() wait for a running search.
+    void set_hash(std::size_t megabytes);
+    void set_threads(int n);
+    void set_multi_pv(int n);
+    // Forgets all that was learned.
+    void clear();
+    // Takes the memory that the first search would otherwise wait for.
+    void reserve();
+
+    void start(const Position<V>& root, const Limits& limits);
+    // Ends the search; its answer comes from its own thread, at once.
+    void stop();
+    void ponder_hit();
+    void wait();
+    std::uint64_t nodes() const;
+
+  private:
+    void run(const Position<V>& root);
+    void wait_for_release();
+    SearchResult choose() const;
+
+    SearchShared shared_;
+    std::vector<std::unique_ptr<Worker<V>>> workers_;
+    std::function<void(const SearchResult&)> finished_;
+    std::thread thread_;
+    std::mutex mutex_;
+    std::condition_variable released_;
+};
+
+}  // namespace shogi

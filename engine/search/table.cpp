@@ -1,0 +1,124 @@
+#include "search/table.h"
+
+#include <new>
+
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
+
+namespace shogi {
+
+namespace {
+
+// data: move 16, score 16, eval 16, depth 8, generation 6, bound 2.
+constexpr std::uint64_t pack(const TableEntry& e, int generation) {
+    return std::uint64_t(e.move.raw()) | std::uint64_t(std::uint16_t(e.score)) << 16 |
+           std::uint64_t(std::uint16_t(e.eval)) << 32 | std::uint64_t(std::uint8_t(e.depth)) << 48 |
+           std::uint64_t(generation) << 56 | std::uint64_t(e.bound) << 62;
+}
+constexpr Move move_of(std::uint64_t d) { return Move::from_raw(std::uint16_t(d)); }
+constexpr int depth_of(std::uint64_t d) { return std::int8_t(d >> 48); }
+constexpr int generation_of(std::uint64_t d) { return int(d >> 56) & 63; }
+
+constexpr auto kRelaxed = std::memory_order_relaxed;
+
+}  // namespace
+
+void TranspositionTable::Release::operator()(Cluster* p) const {
+    ::operator delete(static_cast<void*>(p), std::align_val_t(alignof(Cluster)));
+}
+
+void TranspositionTable::reserve() {
+    if (clusters_ && megabytes_ == wanted_) return;
+    clusters_.reset();
+    std::size_t count = 1;
+    while (count * 2 * sizeof(Cluster) <= wanted_ * 1024 * 1024) count *= 2;
+    for (;; count /= 2) {
+        void* p = ::operator new(count * sizeof(Cluster), std::align_val_t(alignof(Cluster)),
+                                 std::nothrow);
+        if (p) {
+            clusters_.reset(static_cast<Cluster*>(p));
+            for (std::size_t i = 0; i < count; ++i) new (&clusters_.get()[i]) Cluster;
+            break;
+        }
+        if (count == 1) throw std::bad_alloc();
+    }
+    mask_ = count - 1;
+    megabytes_ = wanted_;
+    clear();
+}
+
+void TranspositionTable::clear() {
+    generation_ = 0;
+    if (!clusters_) return;
+    for (std::size_t i = 0; i <= mask_; ++i)
+        for (Slot& slot : clusters_.get()[i].slots) {
+            slot.check.store(0, kRelaxed);
+            slot.data.store(0, kRelaxed);
+        }
+}
+
+bool TranspositionTable::probe(Key key, TableEntry& found) const {
+    for (const Slot& slot : cluster(key).slots) {
+        const std::uint64_t data = slot.data.load(kRelaxed);
+        if ((slot.check.load(kRelaxed) ^ data) != key || data == 0) continue;
+        found.move = move_of(data);
+        found.score = std::int16_t(data >> 16);
+        found.eval = std::int16_t(data >> 32);
+        found.depth = depth_of(data);
+        found.bound = Bound(data >> 62);
+        return true;
+    }
+    return false;
+}
+
+void TranspositionTable::store(Key key, const TableEntry& entry) {
+    Slot* victim = nullptr;
+    int least = 1 << 20;
+    TableEntry fresh = entry;
+    for (Slot& slot : cluster(key).slots) {
+        const std::uint64_t data = slot.data.load(kRelaxed);
+        if ((slot.check.load(kRelaxed) ^ data) == key && data != 0) {
+            if (!fresh.move) fresh.move = move_of(data);
+            // A much deeper result of this search is worth more than a fresh shallow bound.
+            if (entry.bound != Bound::Exact && entry.depth + 3 < depth_of(data) &&
+                generation_of(data) == generation_)
+                return;
+            victim = &slot;
+            break;
+        }
+        const int age = (generation_ - generation_of(data)) & kGenerationMask;
+        const int worth = data == 0 ? -1000 : depth_of(data) - 8 * age;
+        if (worth < least) {
+            least = worth;
+            victim = &slot;
+        }
+    }
+    const std::uint64_t data = pack(fresh, generation_);
+    victim->check.store(key ^ data, kRelaxed);
+    victim->data.store(data, kRelaxed);
+}
+
+void TranspositionTable::prefetch(Key key) const {
+#if defined(__GNUC__)
+    __builtin_prefetch(&cluster(key));
+#elif defined(_M_X64)
+    _mm_prefetch(reinterpret_cast<const char*>(&cluster(key)), _MM_HINT_T0);
+#else
+    (void)key;
+#endif
+}
+
+int TranspositionTable::permille_full() const {
+    if (!clusters_) return 0;
+    const std::size_t sample = mask_ + 1 < 250 ? mask_ + 1 : 250;
+    int used = 0;
+    for (std::size_t i = 0; i < sample; ++i)
+        for (const Slot& slot : clusters_.get()[i].slots) {
+            const std::uint64_t data = slot.data.load(kRelaxed);
+            used += data != 0 && generation_of(data) == generation_;
+        }
+    return int(used * 1000 / (sample * kWays));
+}
+
+}  // namespace shogi

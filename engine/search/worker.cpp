@@ -1,0 +1,602 @@
+#include "search/worker.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "eval/evaluate.h"
+
+namespace shogi {
+
+namespace {
+
+// Plies taken off late moves: logarithmic in depth and move number.
+struct ReductionTable {
+    int plies[64][64]{};
+    ReductionTable() {
+        for (int depth = 1; depth < 64; ++depth)
+            for (int count = 1; count < 64; ++count)
+                plies[depth][count] = int(0.5 + std::log(depth) * std::log(count) / 1.9);
+    }
+    int operator()(int depth, int count) const {
+        return plies[std::min(depth, 63)][std::min(count, 63)];
+    }
+};
+const ReductionTable kReduction;
+
+constexpr int history_bonus(int depth) { return std::min(16 * depth * depth + 64 * depth, 2400); }
+
+// Quiet moves looked at before the rest are left out.
+constexpr int quiet_limit(int depth, bool improving) {
+    return (4 + depth * depth) * (improving ? 2 : 1);
+}
+
+}  // namespace
+
+// --- iterative deepening -------------------------------------------------------------------------
+
+template <class V>
+void Worker<V>::prepare(const Position<V>& root, const std::vector<RootMove>& moves) {
+    pos_ = root;
+    root_moves_ = moves;
+    nodes_.store(0, std::memory_order_relaxed);
+    completed_depth_ = 0;
+    ply_ = 0;
+    null_allowed_from_ = 0;
+    std::fill(stack_.begin(), stack_.end(), Frame{});
+}
+
+template <class V>
+void Worker<V>::think() {
+    const int last =
+        shared_.limits.depth ? std::min(shared_.limits.depth, kMaxPly - 1) : kMaxPly - 1;
+    const int lines = std::min(shared_.multi_pv, int(root_moves_.size()));
+    int stability = 0;
+
+    for (int depth = 1; depth <= last && !stopped(); ++depth) {
+        // Helpers skip some depths, so that they do not repeat each other's work.
+        if (!is_main() && depth > 1 && (depth + index_) % 3 == 0) continue;
+        root_depth_ = depth;
+        const Move before = root_moves_[0].move;
+        for (RootMove& m : root_moves_) m.previous = m.score;
+        for (int rank = 0; rank < lines && !stopped(); ++rank) search_line(rank, depth);
+        if (stopped()) break;
+        completed_depth_ = depth;
+        if (!is_main()) continue;
+
+        stability = root_moves_[0].move == before ? stability + 1 : 0;
+        // A mate found at a depth beyond its length will not get shorter.
+        const int best = root_moves_[0].score;
+        const bool settled = is_mate(best) && kMate - std::abs(best) <= depth * 2 / 3;
+        const Limits& l = shared_.limits;
+        if ((l.uses_clock() || l.movetime) && (settled || time_is_up(depth, stability))) {
+            if (!shared_.pondering.load()) break;
+        }
+    }
+}
+
+template <class V>
+bool Worker<V>::time_is_up(int depth, int stability) const {
+    const Limits& l = shared_.limits;
+    if (l.movetime) return false;  // used whole, by its deadline
+    const TimeBudget budget = time_budget(l, pos_.turn(), pos_.game_ply());
+    if (root_moves_.size() == 1 && depth >= 8) return true;
+    if (budget.target == budget.deadline) return false;
+    // A best move that stays needs less time, one that changes more.
+    const Milliseconds share = stability >= 6 ? 55 : stability >= 2 ? 75 : 110;
+    return now_ms() - shared_.start >= budget.target * share / 100;
+}
+
+template <class V>
+void Worker<V>::search_line(int rank, int depth) {
+    line_start_ = rank;
+    selective_depth_ = 0;
+    Frame* root = &stack_[kFirstFrame];
+    const int guess = root_moves_[rank].previous;
+    int delta = 24;
+    int alpha = -kInfinite, beta = kInfinite;
+    if (depth >= 4 && std::abs(guess) < kSuperior) {
+        alpha = guess - delta;
+        beta = guess + delta;
+    }
+    for (int narrowed = 0;;) {
+        const int score = search<true>(root, alpha, beta, std::max(1, depth - narrowed), false);
+        std::stable_sort(root_moves_.begin() + rank, root_moves_.end());
+        if (stopped()) break;
+        const bool low = score <= alpha, high = score >= beta;
+        if (!low && !high) break;
+        if (is_main() && now_ms() - shared_.start > 3000)
+            announce(depth, rank + 1, low ? Bound::Upper : Bound::Lower);
+        const bool open = delta > 600 || std::abs(score) >= kSuperior;
+        if (low) {
+            beta = (alpha + beta) / 2;
+            alpha = open ? -kInfinite : score - delta;
+            narrowed = 0;
+        } else {
+            beta = open ? kInfinite : score + delta;
+            narrowed = std::min(narrowed + 1, 3);
+        }
+        delta += delta / 2;
+    }
+    std::stable_sort(root_moves_.begin(), root_moves_.begin() + rank + 1);
+    for (int i = 0; i <= rank; ++i) root_moves_[i].selective_depth = selective_depth_;
+    const int lines = std::min(shared_.multi_pv, int(root_moves_.size()));
+    if (is_main() && (rank + 1 == lines || stopped())) announce(depth, rank + 1, Bound::Exact);
+}
+
+// Writes the lines of MultiPV: those searched at this depth, the others as the last depth left
+// them.
+template <class V>
+void Worker<V>::announce(int depth, int searched, Bound bound) const {
+    const int lines = std::min(shared_.multi_pv, int(root_moves_.size()));
+    for (int i = 0; i < lines; ++i) {
+        const RootMove& m = root_moves_[i];
+        const bool fresh = i < searched && m.score != -kInfinite;
+        if (!fresh && (m.previous == -kInfinite || depth == 1)) continue;
+        SearchReport r;
+        r.rank = i + 1;
+        r.depth = fresh ? depth : depth - 1;
+        r.selective_depth = m.selective_depth;
+        r.score = fresh ? m.score : m.previous;
+        r.bound = i == line_start_ ? bound : Bound::Exact;
+        r.nodes = shared_.total_nodes();
+        r.elapsed = now_ms() - shared_.start;
+        r.permille_full = shared_.table.permille_full();
+        r.line = m.line;
+        shared_.report(r);
+    }
+}
+
+template <class V>
+void Worker<V>::check_limits() {
+    const std::uint64_t count = nodes_.load(std::memory_order_relaxed) + 1;
+    nodes_.store(count, std::memory_order_relaxed);
+    if (!is_main()) return;
+    const Limits& l = shared_.limits;
+    const bool pause = count % 512 == 0;
+    if (l.nodes && (l.nodes <= std::int64_t(count) ||
+                    (pause && l.nodes <= std::int64_t(shared_.total_nodes()))))
+        shared_.stop.store(true, std::memory_order_relaxed);
+    if (!pause || !(l.uses_clock() || l.movetime) || l.infinite || shared_.pondering.load()) return;
+    const TimeBudget budget = time_budget(l, pos_.turn(), pos_.game_ply());
+    if (now_ms() - shared_.clock_start.load() >= budget.deadline)
+        shared_.stop.store(true, std::memory_order_relaxed);
+}
+
+// --- moving about --------------------------------------------------------------------------------
+
+template <class V>
+void Worker<V>::make(Frame* f, Move m) {
+    f->current = m;
+    f->placed = pos_.placed_piece(m);
+    f->after = &histories_.after(f->placed, m.to());
+    pos_.do_move(m);
+    shared_.table.prefetch(pos_.key());
+    ++ply_;
+}
+
+template <class V>
+void Worker<V>::unmake() {
+    pos_.undo_move();
+    --ply_;
+}
+
+template <class V>
+void Worker<V>::make_null(Frame* f) {
+    f->current = Move::null();
+    f->placed = NoPiece;
+    f->after = nullptr;
+    pos_.do_null_move();
+    ++ply_;
+}
+
+template <class V>
+void Worker<V>::unmake_null() {
+    pos_.undo_null_move();
+    --ply_;
+}
+
+template <class V>
+void Worker<V>::extend_line(Frame* f, Move m) {
+    const Frame* child = f + 1;
+    f->line[0] = m;
+    std::copy_n(child->line, child->line_length, f->line + 1);
+    f->line_length = child->line_length + 1;
+}
+
+template <class V>
+QuietHints<V> Worker<V>::hints(const Frame* f) {
+    QuietHints<V> h;
+    h.killers[0] = f->killers[0];
+    h.killers[1] = f->killers[1];
+    const Frame* last = f - 1;
+    if (last->placed != NoPiece) h.counter = histories_.counter(last->placed, last->current.to());
+    h.after[0] = last->after;
+    h.after[1] = (f - 2)->after;
+    return h;
+}
+
+// --- what is learned from a cutoff ---------------------------------------------------------------
+
+template <class V>
+void Worker<V>::add_history(Frame* f, Move m, int bonus) {
+    const Piece placed = pos_.placed_piece(m);
+    nudge(histories_.butterfly(pos_.turn(), m), bonus);
+    for (int back : {1, 2})
+        if ((f - back)->placed != NoPiece)
+            nudge(histories_.after((f - back)->placed, (f - back)->current.to())[placed][m.to()],
+                  bonus);
+}
+
+template <class V>
+void Worker<V>::add_capture_history(Move m, int bonus) {
+    const PieceType victim = type_of(pos_.piece_on(m.to()));
+    nudge(histories_.capture(pos_.placed_piece(m), m.to(), victim), bonus);
+}
+
+template <class V>
+void Worker<V>::reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count) {
+    const int bonus = history_bonus(depth);
+    if (f->killers[0] != best) {
+        f->killers[1] = f->killers[0];
+        f->killers[0] = best;
+    }
+    if ((f - 1)->placed != NoPiece)
+        histories_.counter((f - 1)->placed, (f - 1)->current.to()) = best;
+    add_history(f, best, bonus);
+    for (int i = 0; i < count; ++i)
+        if (tried[i] != best) add_history(f, tried[i], -bonus);
+}
+
+template <class V>
+void Worker<V>::reward_capture(Move best, int depth, const Move* tried, int count) {
+    const int bonus = history_bonus(depth);
+    if (is_tactical(pos_, best)) add_capture_history(best, bonus);
+    for (int i = 0; i < count; ++i)
+        if (tried[i] != best) add_capture_history(tried[i], -bonus);
+}
+
+// --- rules ---------------------------------------------------------------------------------------
+
+// RULES 4.8: the bared side is lost unless it bares the other side at once, which draws.
+template <class V>
+int Worker<V>::bared_score() {
+    const Color us = pos_.turn();
+    MoveList list;
+    generate_legal(pos_, list);
+    for (const ScoredMove& m : list) {
+        if (!pos_.is_capture(m.move)) continue;
+        pos_.do_move(m.move);
+        const bool both = pos_.is_bare(~us);
+        pos_.undo_move();
+        if (both) return kDraw;
+    }
+    return ply_ - kRuleWin;
+}
+
+template <class V>
+int Worker<V>::rule_score() {
+    if (pos_.bared()) return bared_score();
+    switch (pos_.repetition()) {
+        case Repetition::None:
+            return kNoScore;
+        case Repetition::Draw:
+            return kDraw;
+        case Repetition::Win:
+            return kRuleWin - ply_;
+        case Repetition::Loss:
+            return ply_ - kRuleWin;
+        // Only inside the tree: what lies before the root cannot be undone by either side.
+        case Repetition::Superior:
+            return pos_.repetition(ply_) == Repetition::Superior ? kSuperior : kNoScore;
+        case Repetition::Inferior:
+            return pos_.repetition(ply_) == Repetition::Inferior ? -kSuperior : kNoScore;
+    }
+    return kNoScore;
+}
+
+// --- the search ----------------------------------------------------------------------------------
+
+template <class V>
+template <bool Pv>
+int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
+    if (depth <= 0) return quiesce<Pv>(f, alpha, beta, 1);
+    check_limits();
+    if (stopped()) return 0;
+
+    const bool root = ply_ == 0;
+    const bool in_check = pos_.in_check();
+    f->line_length = 0;
+    if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
+    if (!root) {
+        if (const int score = rule_score(); score != kNoScore) return score;
+        if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_);
+        // No line from here can beat a shorter mate already found.
+        alpha = std::max(alpha, mated_in(ply_));
+        beta = std::min(beta, mate_in(ply_ + 1));
+        if (alpha >= beta) return alpha;
+    }
+    (f + 1)->killers[0] = (f + 1)->killers[1] = Move{};
+    f->check_extensions = root ? 0 : (f - 1)->check_extensions;
+
+    const Move excluded = f->excluded;
+    const Key key = pos_.key() ^ (excluded ? Key(excluded.raw()) * 0x9E3779B97F4A7C15ull : 0);
+    TableEntry entry;
+    const bool hit = shared_.table.probe(key, entry);
+    const int hash_score = hit ? from_table(entry.score, ply_) : kNoScore;
+    Move hash_move = root ? root_moves_[line_start_].move : hit ? entry.move : Move{};
+    if (!Pv && hit && entry.depth >= depth &&
+        (int(entry.bound) & int(hash_score >= beta ? Bound::Lower : Bound::Upper))) {
+        if (hash_score >= beta && hash_move && pos_.pseudo_legal(hash_move) &&
+            !is_tactical(pos_, hash_move))
+            add_history(f, hash_move, history_bonus(depth) / 2);
+        return hash_score;
+    }
+
+    int eval = kNoScore;
+    f->static_eval = kNoScore;
+    if (!in_check) {
+        f->static_eval = eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        // A bound from the table is a better guess of the outcome.
+        if (hit && entry.bound != Bound::None &&
+            (int(entry.bound) & int(hash_score > eval ? Bound::Lower : Bound::Upper)))
+            eval = hash_score;
+        if (!hit && !excluded)
+            shared_.table.store(key, {Move{}, 0, f->static_eval, -2, Bound::None});
+    }
+    const int two_back = (f - 2)->static_eval;
+    const bool improving = !in_check && two_back != kNoScore && f->static_eval > two_back;
+
+    if (!Pv && !in_check && !excluded && std::abs(beta) < kSuperior) {
+        // Razoring: hopeless unless a capture saves it.
+        if (depth <= 3 && eval + 180 + 160 * depth * depth < alpha) {
+            const int score = quiesce<false>(f, alpha, beta, 1);
+            if (score <= alpha) return score;
+        }
+        // Reverse futility: so good that a shallow search will not bring it under beta.
+        if (depth <= 8 && eval - 95 * (depth - improving) >= beta && eval < kSuperior) return eval;
+
+        // Null move: still above beta after passing. At high depth a reduced search confirms it.
+        if ((f - 1)->current != Move::null() && eval >= beta && depth >= 2 &&
+            f->static_eval >= beta - 25 * depth + 100 && ply_ >= null_allowed_from_) {
+            const int reduction = 3 + depth / 4 + std::min((eval - beta) / 250, 3);
+            make_null(f);
+            const int score = -search<false>(f + 1, -beta, -beta + 1, depth - reduction, !cut_node);
+            unmake_null();
+            if (stopped()) return 0;
+            if (score >= beta) {
+                const int safe = score >= kSuperior ? beta : score;
+                if (null_allowed_from_ || depth < 12) return safe;
+                null_allowed_from_ = ply_ + 3 * (depth - reduction) / 4;
+                const int check = search<false>(f, beta - 1, beta, depth - reduction, false);
+                null_allowed_from_ = 0;
+                if (check >= beta) return safe;
+            }
+        }
+        // ProbCut: a capture that wins well above beta at reduced depth.
+        const int high = beta + 220;
+        if (depth >= 5 && !(hit && entry.depth >= depth - 3 && hash_score < high)) {
+            MovePicker<V> picker(pos_, histories_, list_for(f), hash_move,
+                                 (high - f->static_eval) / 2);
+            while (const Move m = picker.next()) {
+                if (!pos_.legal(m)) continue;
+                make(f, m);
+                int score = -quiesce<false>(f + 1, -high, -high + 1, 0);
+                if (score >= high)
+                    score = -search<false>(f + 1, -high, -high + 1, depth - 4, !cut_node);
+                unmake();
+                if (stopped()) return 0;
+                if (score >= high) {
+                    shared_.table.store(
+                        key, {m, to_table(score, ply_), f->static_eval, depth - 3, Bound::Lower});
+                    return score;
+                }
+            }
+        }
+    }
+    // Without a move to start with, a cheaper search finds one for the next time.
+    if ((Pv || cut_node) && depth >= 5 && !hash_move) --depth;
+
+    MovePicker<V> picker(pos_, histories_, list_for(f), hash_move, hints(f), depth);
+    Move best_move{};
+    int best = -kInfinite, count = 0;
+    const int old_alpha = alpha;
+    Move quiets[64], captures[32];
+    int quiet_count = 0, capture_count = 0;
+
+    while (const Move m = picker.next()) {
+        if (m == excluded) continue;
+        if (root && std::none_of(root_moves_.begin() + line_start_, root_moves_.end(),
+                                 [m](const RootMove& r) { return r.move == m; }))
+            continue;
+        if (!pos_.legal(m)) continue;
+        ++count;
+        const bool tactical = is_tactical(pos_, m);
+        const bool checks = pos_.gives_check(m);
+        const int history =
+            tactical ? 0
+                     : histories_.butterfly(pos_.turn(), m) +
+                           ((f - 1)->after ? (*(f - 1)->after)[pos_.placed_piece(m)][m.to()] : 0) +
+                           ((f - 2)->after ? (*(f - 2)->after)[pos_.placed_piece(m)][m.to()] : 0);
+        int reduction = kReduction(depth, count);
+
+        if (!root && best > -kSuperior) {
+            const int reduced = std::max(depth - 1 - reduction, 0);
+            if (!tactical && !checks && !in_check) {
+                if (count >= quiet_limit(depth, improving)) {
+                    picker.skip_quiets();
+                    continue;
+                }
+                if (reduced <= 3 && history < -2500 * (reduced + 1)) continue;
+                if (reduced <= 7 && f->static_eval + 130 + 100 * reduced <= alpha) continue;
+                if (reduced <= 8 && !pos_.see_at_least(m, -20 * reduced * reduced)) continue;
+            } else if (depth <= 7 && !pos_.see_at_least(m, -80 * depth)) {
+                continue;
+            }
+        }
+
+        int extension = 0;
+        if (!root && m == hash_move && !excluded && depth >= 8 && entry.depth >= depth - 3 &&
+            (int(entry.bound) & int(Bound::Lower)) && std::abs(hash_score) < kSuperior) {
+            // Singular: if every other move fails well below the hash move's score, look further.
+            const int bar = hash_score - 2 * depth;
+            f->excluded = m;
+            const int score = search<false>(f, bar - 1, bar, (depth - 1) / 2, cut_node);
+            f->excluded = Move{};
+            if (stopped()) return 0;
+            if (score < bar)
+                extension = 1;
+            else if (bar >= beta)
+                return bar;
+            else if (hash_score >= beta)
+                extension = -1;
+        } else if (checks && f->check_extensions < root_depth_ && pos_.see_at_least(m, 0)) {
+            extension = 1;
+        }
+
+        if (tactical) {
+            if (capture_count < 32) captures[capture_count++] = m;
+        } else if (quiet_count < 64) {
+            quiets[quiet_count++] = m;
+        }
+
+        const int saved_extensions = f->check_extensions;
+        f->check_extensions += checks && extension > 0;
+        make(f, m);
+        const int next_depth = depth - 1 + extension;
+        int score;
+        if (depth >= 2 && count > 1 + root && (!tactical || cut_node)) {
+            // Late moves get less depth, unless they prove worth it.
+            if (!Pv) ++reduction;
+            if (cut_node) ++reduction;
+            if (!improving) reduction += depth > 4;
+            if (tactical || checks || in_check) --reduction;
+            reduction -= history / 5000;
+            const int reduced = std::clamp(next_depth - reduction, 1, next_depth + 1);
+            score = -search<false>(f + 1, -alpha - 1, -alpha, std::min(reduced, next_depth), true);
+            if (score > alpha && reduced < next_depth)
+                score = -search<false>(f + 1, -alpha - 1, -alpha, next_depth, !cut_node);
+        } else if (!Pv || count > 1) {
+            score = -search<false>(f + 1, -alpha - 1, -alpha, next_depth, !cut_node);
+        } else {
+            score = -kInfinite;  // the first move of a PV node is searched below
+        }
+        if (Pv && (count == 1 || score > alpha))
+            score = -search<true>(f + 1, -beta, -alpha, next_depth, false);
+        unmake();
+        f->check_extensions = saved_extensions;
+        if (stopped()) return 0;
+
+        if (root) {
+            RootMove& r = *std::find_if(root_moves_.begin(), root_moves_.end(),
+                                        [m](const RootMove& x) { return x.move == m; });
+            if (count == 1 || score > alpha) {
+                r.score = score;
+                r.line.assign(1, m);
+                r.line.insert(r.line.end(), (f + 1)->line, (f + 1)->line + (f + 1)->line_length);
+            } else {
+                r.score = -kInfinite;  // known only to be worse; keeps its place by stable sorting
+            }
+        }
+        if (score > best) {
+            best = score;
+            if (score > alpha) {
+                best_move = m;
+                if (Pv && !root) extend_line(f, m);
+                if (score >= beta) break;
+                alpha = score;
+            }
+        }
+    }
+
+    if (count == 0) return excluded ? alpha : mated_in(ply_);
+    if (best_move) {
+        if (best >= beta) {
+            if (!is_tactical(pos_, best_move))
+                reward_quiet(f, best_move, depth, quiets, quiet_count);
+            reward_capture(best_move, depth, captures, capture_count);
+        }
+    }
+    if (!excluded && !(root && line_start_ > 0)) {
+        const Bound bound = best >= beta             ? Bound::Lower
+                            : Pv && best > old_alpha ? Bound::Exact
+                                                     : Bound::Upper;
+        shared_.table.store(key, {best_move, to_table(best, ply_), f->static_eval, depth, bound});
+    }
+    return best;
+}
+
+template <class V>
+template <bool Pv>
+int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
+    check_limits();
+    if (stopped()) return 0;
+    f->line_length = 0;
+    if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
+    if (const int score = rule_score(); score != kNoScore) return score;
+    const bool in_check = pos_.in_check();
+    if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_);
+
+    const Key key = pos_.key();
+    TableEntry entry;
+    const bool hit = shared_.table.probe(key, entry);
+    const int hash_score = hit ? from_table(entry.score, ply_) : kNoScore;
+    const int table_depth = in_check ? 0 : -1;
+    if (!Pv && hit && entry.depth >= table_depth && entry.bound != Bound::None &&
+        (int(entry.bound) & int(hash_score >= beta ? Bound::Lower : Bound::Upper)))
+        return hash_score;
+
+    int best = -kInfinite, futile = -kInfinite;
+    f->static_eval = kNoScore;
+    if (!in_check) {
+        best = f->static_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        if (hit && entry.bound != Bound::None &&
+            (int(entry.bound) & int(hash_score > best ? Bound::Lower : Bound::Upper)))
+            best = hash_score;
+        if (best >= beta) return best;
+        alpha = std::max(alpha, best);
+        futile = f->static_eval + 150;
+    }
+
+    MovePicker<V> picker(pos_, histories_, list_for(f), hit ? entry.move : Move{}, hints(f));
+    const int old_alpha = alpha;
+    Move best_move{};
+    int count = 0;
+    while (const Move m = picker.next()) {
+        if (!pos_.legal(m)) continue;
+        ++count;
+        if (best > -kSuperior && !(in_check && !pos_.is_capture(m))) {
+            if (!in_check && !pos_.gives_check(m)) {
+                int gain = 2 * exchange_value<V>(type_of(pos_.piece_on(m.to())));
+                if (m.is_promotion()) gain += 450;
+                if (futile + gain <= alpha) {
+                    best = std::max(best, futile + gain);
+                    continue;
+                }
+            }
+            if (!pos_.see_at_least(m, 0)) continue;
+        }
+        make(f, m);
+        const int score = -quiesce<Pv>(f + 1, -beta, -alpha, checks_left);
+        unmake();
+        if (stopped()) return 0;
+        if (score <= best) continue;
+        best = score;
+        if (score > alpha) {
+            best_move = m;
+            if (Pv) extend_line(f, m);
+            if (score >= beta) break;
+            alpha = score;
+        }
+    }
+    if (in_check && count == 0) return mated_in(ply_);
+    const Bound bound = best >= beta             ? Bound::Lower
+                        : best > old_alpha && Pv ? Bound::Exact
+                                                 : Bound::Upper;
+    shared_.table.store(key, {best_move, to_table(best, ply_), f->static_eval, table_depth, bound});
+    return best;
+}
+
+template class Worker<Standard>;
+template class Worker<Okisaki>;
+
+}  // namespace shogi

@@ -1,0 +1,132 @@
+// One searching thread: iterative deepening over a principal variation search.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <vector>
+
+#include "core/movegen.h"
+#include "search/history.h"
+#include "search/limits.h"
+#include "search/picker.h"
+#include "search/score.h"
+#include "search/table.h"
+
+namespace shogi {
+
+// A move of the root with what is known of it.
+struct RootMove {
+    Move move;
+    int score = -kInfinite, previous = -kInfinite;
+    int depth = 0, selective_depth = 0;  // of `previous`
+    std::vector<Move> line;
+
+    bool operator<(const RootMove& o) const {
+        return score != o.score ? score > o.score : previous > o.previous;
+    }
+};
+
+// One line of analysis as it becomes known.
+struct SearchReport {
+    int rank = 1;  // MultiPV, from 1
+    int depth = 0, selective_depth = 0, score = 0;
+    Bound bound = Bound::Exact;
+    std::uint64_t nodes = 0;
+    Milliseconds elapsed = 0;
+    int permille_full = 0;
+    std::vector<Move> line;
+};
+
+// What the threads of one search share.
+struct SearchShared {
+    TranspositionTable table;
+    std::atomic<bool> stop{false};
+    // Thinking on the opponent's time: no clock runs until the move that was guessed is played.
+    std::atomic<bool> pondering{false};
+    std::atomic<Milliseconds> clock_start{0};  // the latest `ponderhit`, else the start
+    Milliseconds start = 0;
+    Limits limits;
+    int multi_pv = 1;
+    std::function<std::uint64_t()> total_nodes;
+    std::function<void(const SearchReport&)> report;
+};
+
+template <class V>
+class Worker {
+  public:
+    Worker(SearchShared& shared, int index)
+        : shared_(shared),
+          index_(index),
+          stack_(kFirstFrame + kMaxPly + 6),
+          lists_(2 * stack_.size()) {}
+
+    void clear() { histories_.clear(); }
+    void prepare(const Position<V>& root, const std::vector<RootMove>& moves);
+    // Searches until the limits or a stop end it.
+    void think();
+
+    const std::vector<RootMove>& root_moves() const { return root_moves_; }
+    int completed_depth() const { return completed_depth_; }
+    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+
+  private:
+    struct Frame {
+        Move current{}, excluded{};
+        Move killers[2]{};
+        int static_eval = kNoScore;
+        int check_extensions = 0;
+        const typename Histories<V>::Arrivals* after = nullptr;
+        Piece placed = NoPiece;
+        int line_length = 0;
+        Move line[kMaxPly + 1];
+    };
+    // Frames before the root stand for the moves not known.
+    static constexpr int kFirstFrame = 4;
+
+    bool is_main() const { return index_ == 0; }
+    void search_line(int rank, int depth);
+    void announce(int depth, int searched, Bound bound) const;
+    bool time_is_up(int depth, int stability) const;
+    void check_limits();
+    bool stopped() const { return shared_.stop.load(std::memory_order_relaxed); }
+
+    template <bool Pv>
+    int search(Frame* f, int alpha, int beta, int depth, bool cut_node);
+    template <bool Pv>
+    int quiesce(Frame* f, int alpha, int beta, int checks_left);
+    // An end of the game before any move is searched, or kNoScore.
+    int rule_score();
+    int bared_score();
+
+    // The move list of a frame; the search that leaves out a move runs inside another of the same
+    // frame and has its own. Kept off the call stack, which is small for threads of some systems.
+    MoveList& list_for(const Frame* f) {
+        return lists_[2 * std::size_t(f - stack_.data()) + (f->excluded ? 1 : 0)];
+    }
+
+    void make(Frame* f, Move m);
+    void unmake();
+    void make_null(Frame* f);
+    void unmake_null();
+    QuietHints<V> hints(const Frame* f);
+    void reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count);
+    void reward_capture(Move best, int depth, const Move* tried, int count);
+    void add_history(Frame* f, Move m, int bonus);
+    void add_capture_history(Move m, int bonus);
+    static void extend_line(Frame* f, Move m);
+
+    SearchShared& shared_;
+    const int index_;
+    Position<V> pos_;
+    Histories<V> histories_;
+    std::vector<Frame> stack_;
+    std::vector<MoveList> lists_;
+    std::vector<RootMove> root_moves_;
+    int ply_ = 0;
+    int line_start_ = 0;  // root moves before it belong to better lines of MultiPV
+    int selective_depth_ = 0, completed_depth_ = 0, root_depth_ = 0;
+    int null_allowed_from_ = 0;
+    std::atomic<std::uint64_t> nodes_{0};
+};
+
+}  // namespace shogi

@@ -1,0 +1,55 @@
+// What the protocol asks of a variant: texts in, texts out. The templates below it stay hidden.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "search/limits.h"
+#include "usi/output.h"
+
+namespace shogi {
+
+// The settings of the `setoption` command.
+struct Options {
+    int hash_megabytes = 64;
+    int threads = 1;
+    int multi_pv = 1;
+    int move_overhead = 20;
+    std::string variant = "shogi";
+};
+
+class Game {
+  public:
+    virtual ~Game() = default;
+
+    // `sfen` empty: the variant's start. Of a move list the part before the first impossible move
+    // is played. What is wrong goes to the output.
+    virtual void set_position(std::string_view sfen,
+                              const std::vector<std::string_view>& moves) = 0;
+    virtual void apply(const Options& options) = 0;
+    virtual void new_game() = 0;
+    // Takes the memory the search will need.
+    virtual void get_ready() = 0;
+
+    // Prints info lines and, in the end, `bestmove`.
+    virtual void go(const Limits& limits) = 0;
+    // Prints the count under each move, then their sum.
+    virtual void perft(int depth) = 0;
+    // A fixed search of fixed positions; prints the nodes, which tell one engine from another.
+    virtual void bench(int depth) = 0;
+    virtual void stop() = 0;
+    virtual void ponder_hit() = 0;
+    virtual void wait() = 0;
+
+    virtual std::string sfen() const = 0;
+    virtual std::string board_text() const = 0;
+    virtual std::string legal_moves() const = 0;
+};
+
+// The variants known, by USI_Variant name; nullptr for others.
+std::unique_ptr<Game> make_game(std::string_view variant, Output& output);
+
+}  // namespace shogi

@@ -1,0 +1,269 @@
+#include "usi/protocol.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "usi/version.h"
+
+namespace shogi {
+
+namespace {
+
+constexpr int kMaxHashMegabytes = 65536, kMaxThreads = 256, kMaxMultiPv = 500, kMaxOverhead = 5000;
+// Longer lines are no commands: a game of 10 000 moves has 60 000 characters.
+constexpr std::size_t kMaxLine = 1 << 20;
+
+std::vector<std::string_view> split(std::string_view line) {
+    std::vector<std::string_view> words;
+    constexpr std::string_view kBlank = " \t\r\n\v\f";
+    std::size_t i = 0;
+    while ((i = line.find_first_not_of(kBlank, i)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(kBlank, i), line.size());
+        words.push_back(line.substr(i, end - i));
+        i = end;
+    }
+    return words;
+}
+
+std::optional<std::int64_t> number(std::string_view text) {
+    std::int64_t n = 0;
+    if (!text.empty() && text[0] == '+') text.remove_prefix(1);
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), n);
+    if (code != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return n;
+}
+
+// Foreign text in an answer: shortened, and free of control characters.
+std::string printable(std::string_view text) {
+    std::string shown(text.substr(0, 40));
+    std::replace_if(
+        shown.begin(), shown.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+    return "'" + shown + "'";
+}
+
+bool same_name(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+        const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
+        return lower(x) == lower(y);
+    });
+}
+
+}  // namespace
+
+Protocol::Protocol(Output& output) : output_(output), game_(make_game(options_.variant, output)) {
+    game_->apply(options_);
+}
+
+Protocol::~Protocol() { settle(); }
+
+void Protocol::settle() {
+    game_->stop();
+    game_->wait();
+}
+
+void Protocol::identify() {
+    output_.line(std::string("id name Shogi Desktop Engine ") + kVersion);
+    output_.line("id author the Shogi Desktop developers");
+    output_.line("option name USI_Hash type spin default 64 min 1 max " +
+                 std::to_string(kMaxHashMegabytes));
+    output_.line("option name USI_Ponder type check default false");
+    output_.line("option name USI_Variant type combo default shogi var shogi var okisakishogi");
+    output_.line("option name Threads type spin default 1 min 1 max " +
+                 std::to_string(kMaxThreads));
+    output_.line("option name MultiPV type spin default 1 min 1 max " +
+                 std::to_string(kMaxMultiPv));
+    output_.line("option name MoveOverhead type spin default 20 min 0 max " +
+                 std::to_string(kMaxOverhead));
+    output_.line("usiok");
+}
+
+void Protocol::set_variant(std::string_view name) {
+    if (name == options_.variant) return;
+    std::unique_ptr<Game> other = make_game(name, output_);
+    if (!other) {
+        output_.error("USI_Variant " + printable(name) +
+                      " is not known; shogi and okisakishogi are");
+        return;
+    }
+    game_ = std::move(other);
+    options_.variant = name;
+}
+
+void Protocol::set_option(const Words& words) {
+    // setoption name <words> value <words>
+    const auto value_at = std::find(words.begin(), words.end(), "value");
+    if (words.size() < 3 || words[1] != "name" || value_at == words.begin() + 2) {
+        output_.error("setoption needs: name <option> value <value>");
+        return;
+    }
+    const std::string_view name = words[2];
+    const std::string_view value =
+        value_at != words.end() && value_at + 1 != words.end() ? value_at[1] : "";
+    struct Spin {
+        std::string_view name;
+        int& target;
+        int min, max;
+    };
+    const Spin spins[] = {
+        {"USI_Hash", options_.hash_megabytes, 1, kMaxHashMegabytes},
+        {"Threads", options_.threads, 1, kMaxThreads},
+        {"MultiPV", options_.multi_pv, 1, kMaxMultiPv},
+        {"MoveOverhead", options_.move_overhead, 0, kMaxOverhead},
+    };
+    settle();
+    if (same_name(name, "USI_Variant")) {
+        set_variant(value);
+    } else if (same_name(name, "USI_Ponder")) {
+        // The GUI decides when to ponder; there is nothing to prepare.
+    } else {
+        const auto spin = std::find_if(std::begin(spins), std::end(spins),
+                                       [&](const Spin& s) { return same_name(s.name, name); });
+        if (spin == std::end(spins)) {
+            output_.error("no option " + printable(name));
+            return;
+        }
+        const auto n = number(value);
+        if (!n) {
+            output_.error("option " + printable(name) + " needs a number, not " + printable(value));
+            return;
+        }
+        spin->target = int(std::clamp<std::int64_t>(*n, spin->min, spin->max));
+        if (spin->target != *n)
+            output_.error("option " + printable(name) + " set to " + std::to_string(spin->target) +
+                          ", the nearest allowed");
+    }
+    game_->apply(options_);
+}
+
+void Protocol::set_position(const Words& words) {
+    // position startpos|sfen <board> <turn> <hands> <ply> [moves ...]
+    const auto moves_at = std::find(words.begin(), words.end(), "moves");
+    const Words moves(moves_at == words.end() ? words.end() : moves_at + 1, words.end());
+    std::string sfen;
+    if (words.size() < 2 || (words[1] != "startpos" && words[1] != "sfen")) {
+        output_.error("position needs startpos or sfen");
+        return;
+    }
+    if (words[1] == "sfen") {
+        for (auto w = words.begin() + 2; w != moves_at; ++w) sfen.append(*w).append(" ");
+        if (sfen.empty()) {
+            output_.error("position sfen without a position");
+            return;
+        }
+    }
+    game_->set_position(sfen, moves);
+}
+
+void Protocol::go(const Words& words) {
+    Limits limits;
+    limits.overhead = options_.move_overhead;
+    struct Field {
+        std::string_view name;
+        std::int64_t& target;
+    };
+    std::int64_t depth = 0, perft = -1;
+    const Field fields[] = {
+        {"btime", limits.time[Black]},
+        {"wtime", limits.time[White]},
+        {"binc", limits.increment[Black]},
+        {"winc", limits.increment[White]},
+        {"byoyomi", limits.byoyomi},
+        {"movetime", limits.movetime},
+        {"nodes", limits.nodes},
+        {"depth", depth},
+        {"perft", perft},
+    };
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (words[i] == "infinite") {
+            limits.infinite = true;
+        } else if (words[i] == "ponder") {
+            limits.ponder = true;
+        } else if (words[i] == "mate") {
+            output_.line("checkmate notimplemented");
+            return;
+        } else {
+            const auto field = std::find_if(std::begin(fields), std::end(fields),
+                                            [&](const Field& f) { return f.name == words[i]; });
+            const auto n = i + 1 < words.size() ? number(words[i + 1]) : std::nullopt;
+            if (field == std::end(fields) || !n) {
+                output_.error("go: " + printable(words[i]) +
+                              (field == std::end(fields) ? " is not known" : " needs a number"));
+                continue;
+            }
+            // Beyond a year and below zero nothing is meant; the rest of the engine may add freely.
+            field->target = std::clamp<std::int64_t>(*n, 0, std::int64_t(1) << 50);
+            ++i;
+        }
+    }
+    if (perft >= 0) {
+        endless_ = false;
+        game_->perft(int(std::min<std::int64_t>(perft, 50)));
+        return;
+    }
+    limits.depth = int(std::min<std::int64_t>(depth, 1000));
+    if (!(limits.uses_clock() || limits.movetime || limits.nodes || limits.depth))
+        limits.infinite = true;
+    endless_ = limits.infinite || limits.ponder;
+    game_->go(limits);
+}
+
+bool Protocol::execute(std::string_view line) {
+    if (line.size() > kMaxLine) {
+        output_.error("a line of " + std::to_string(line.size()) + " characters is too long");
+        return true;
+    }
+    const Words words = split(line);
+    if (words.empty()) return true;
+    const std::string_view command = words[0];
+    if (command == "quit") {
+        return false;
+    } else if (command == "usi") {
+        identify();
+    } else if (command == "isready") {
+        settle();
+        game_->get_ready();
+        output_.line("readyok");
+    } else if (command == "setoption") {
+        set_option(words);
+    } else if (command == "usinewgame") {
+        settle();
+        game_->new_game();
+    } else if (command == "position") {
+        set_position(words);
+    } else if (command == "go") {
+        settle();
+        go(words);
+    } else if (command == "stop") {
+        game_->stop();
+    } else if (command == "ponderhit") {
+        game_->ponder_hit();
+    } else if (command == "gameover") {
+        settle();
+    } else if (command == "d") {
+        output_.line(game_->board_text() + "sfen " + game_->sfen());
+    } else if (command == "legalmoves") {
+        output_.line(game_->legal_moves());
+    } else if (command == "bench") {
+        settle();
+        const auto depth = words.size() > 1 ? number(words[1]) : 11;
+        game_->bench(int(std::clamp<std::int64_t>(depth.value_or(11), 1, 40)));
+    } else {
+        output_.error("unknown command " + printable(command));
+    }
+    return true;
+}
+
+void Protocol::run(std::istream& input) {
+    std::string line;
+    while (std::getline(input, line))
+        if (!execute(line)) {
+            settle();
+            return;
+        }
+    // The input was a script, or the GUI has gone: what ends by itself may end.
+    if (!endless_) game_->wait();
+    settle();
+}
+
+}  // namespace shogi
