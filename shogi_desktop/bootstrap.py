@@ -13,7 +13,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from shogi_desktop import __version__, cli
+from shogi_desktop import __version__
+from shogi_desktop.cli import COMMANDS
 from shogi_desktop.system_check import Finding, Machine, check_headless, check_window, explain
 
 EPILOG = """\
@@ -26,8 +27,10 @@ def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> i
     """Run the program with the arguments `argv`, by default those it was started with; the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _let_every_character_through()
-    if arguments and arguments[0] in cli.COMMANDS:
-        return cli.run(arguments, machine)
+    if arguments and arguments[0] in COMMANDS:
+        from shogi_desktop.cli.runner import run  # noqa: PLC0415 - a window's start needs none of it
+
+        return run(arguments, machine)
     options = _parser().parse_args(arguments)
     if options.self_test is not None:
         return _self_test(options.self_test or None, machine)
@@ -35,7 +38,7 @@ def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> i
 
 
 def _parser() -> argparse.ArgumentParser:
-    commands = "\n".join(f"  {name:<10}{summary}" for name, summary in cli.COMMANDS.items())
+    commands = "\n".join(f"  {name:<10}{summary}" for name, summary in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="shogi-desktop",
         description="Play, study and print shogi.",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import shogi_desktop
-from shogi_desktop import cli
+from shogi_desktop.cli import COMMANDS
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 README = REPOSITORY / "README.md"
@@ -62,7 +62,7 @@ def test_ci_runs_the_readmes_test_command_verbatim() -> None:
 def test_every_command_line_command_is_in_the_readme() -> None:
     text = README.read_text(encoding="utf-8")
 
-    assert all(f"shogi-desktop {name}" in text for name in cli.COMMANDS)
+    assert all(f"shogi-desktop {name}" in text for name in COMMANDS)
 
 
 def test_files_that_the_readme_points_to_exist() -> None:

@@ -1,0 +1,15 @@
+"""The program without a window: match, render, convert, perft and doctor.
+
+A module of this package is one command; what it needs of Qt it imports when it paints. `runner` chooses among
+them. This module is only the table of them, so that a start of the window imports nothing of the rest.
+"""
+
+from collections.abc import Mapping
+
+COMMANDS: Mapping[str, str] = {
+    "match": "play engine against engine; save, print and draw the games",
+    "render": "draw a position of a kifu (PNG, SVG) or print the kifu (PDF)",
+    "convert": "turn a kifu into another format",
+    "perft": "count the positions to a depth",
+    "doctor": "look whether everything that the program needs is there",
+}

@@ -1,0 +1,60 @@
+"""What several commands share: their error, the arguments for a game and a kifu, the way to a painter."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from shogi_desktop.game import Record
+from shogi_desktop.notation import NotationError, read
+from shogi_desktop.rules import VARIANTS
+from shogi_desktop.system_check import Machine, check_headless, explain
+
+STDIN = "-"
+
+
+class CommandError(Exception):
+    """A command that cannot go on; the message is a sentence for the person at the terminal."""
+
+    def __init__(self, sentence: str, exit_status: int = 1) -> None:
+        super().__init__(sentence)
+        self.exit_status = exit_status
+
+
+def add_variant_argument(parser: argparse.ArgumentParser) -> None:
+    """Add ``--variant``, standard shogi by default."""
+    names = [variant.id for variant in VARIANTS]
+    parser.add_argument("--variant", choices=names, default=names[0], help="the game (default: %(default)s)")
+
+
+def read_kifu(name: str) -> Record:
+    """Return the record in the file `name` (``-``: standard input), whatever its format.
+
+    Places that could not be read are reported on standard error; what stands before them is kept.
+
+    :raises CommandError: if the file cannot be opened or is no kifu at all.
+    """
+    try:
+        data = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+    except OSError as error:
+        raise CommandError(f"{name} cannot be read: {error.strerror}") from error
+    try:
+        result = read(data)
+    except NotationError as error:
+        raise CommandError(f"{name} is not a kifu that this program can read: {error}") from error
+    for problem in result.problems:
+        print(f"{name}:{problem.line}:{problem.column}: {problem.text}", file=sys.stderr)
+    return result.record
+
+
+def prepare_to_paint(machine: Machine) -> None:
+    """Make Qt paint into files, on a machine with a screen or without: to be called before Qt is imported.
+
+    :raises CommandError: if a library that Qt needs is missing.
+    """
+    finding = check_headless(machine)
+    if finding is not None:
+        raise CommandError(explain(finding), finding.exit_status)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -1,0 +1,125 @@
+"""The harness itself: what tests/conftest.py promises to catch, it catches."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CONFTEST = Path(__file__).parent.parent / "conftest.py"
+SUITE = """
+import threading
+import pytest
+from PySide6.QtCore import QObject, QThread, QTimer
+
+kept = []
+release = threading.Event()
+
+def test_timer_left_active(qapp):
+    timer = QTimer()
+    timer.start(60_000)
+    kept.append(timer)
+
+def test_thread_left_running(qapp):
+    thread = QThread()
+    thread.start()
+    kept.append(thread)
+
+def test_python_thread_left_running():
+    threading.Thread(target=release.wait).start()
+
+def test_oracle_missing():
+    pytest.importorskip("an_oracle_that_is_not_there")
+
+@pytest.mark.oracle
+def test_oracle_too_old():
+    pytest.skip("the oracle is too old")
+
+def test_clean(qapp, qtbot):
+    timer = QTimer()
+    timer.setSingleShot(True)
+    with qtbot.waitSignal(timer.timeout):
+        timer.start(1)
+    thread = threading.Thread(target=int)
+    thread.start()
+    thread.join()
+
+def test_skipped_for_another_reason():
+    pytest.skip("platform: not here")
+
+@pytest.fixture(scope="session", autouse=True)
+def end_all():
+    yield
+    release.set()
+    for leaked in kept:
+        if isinstance(leaked, QThread):
+            leaked.quit()
+            leaked.wait()
+        else:
+            leaked.stop()
+"""
+
+
+def run_suite(folder: Path, **environ: str) -> str:
+    """Run `SUITE` under the real conftest in a process of its own and return its short summary."""
+    shutil.copy(CONFTEST, folder)
+    (folder / "test_suite.py").write_text(SUITE)
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n    oracle: compares\nqt_api = pyside6\n")
+    inherited = {
+        name: value for name, value in os.environ.items() if name not in {"CI", "SHOGI_REQUIRE_ORACLES"}
+    }
+    pytest_options = [
+        "-q",
+        "-rA",
+        "--tb=no",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:benchmark",
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *pytest_options],
+        cwd=folder, env=inherited | environ, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    return done.stdout
+
+
+def result_of(summary: str, test: str) -> set[str]:
+    return {line.split()[0] for line in summary.splitlines() if f"::{test}" in line}
+
+
+@pytest.fixture(scope="module")
+def summary(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return run_suite(tmp_path_factory.mktemp("suite"), CI="true")
+
+
+@pytest.mark.parametrize(
+    "test", ["test_timer_left_active", "test_thread_left_running", "test_python_thread_left_running"]
+)
+def test_what_a_test_leaves_running_is_an_error(summary: str, test: str) -> None:
+    assert "ERROR" in result_of(summary, test), summary
+
+
+@pytest.mark.parametrize("test", ["test_oracle_missing", "test_oracle_too_old"])
+def test_a_missing_oracle_fails_in_ci(summary: str, test: str) -> None:
+    assert result_of(summary, test) == {"FAILED"}, summary
+
+
+def test_a_clean_test_passes(summary: str) -> None:
+    assert result_of(summary, "test_clean") == {"PASSED"}, summary
+
+
+def test_a_skip_for_another_reason_stays_a_skip(summary: str) -> None:
+    assert "test_skipped_for_another_reason" not in summary.split("FAILED", 1)[-1], summary
+    assert "platform: not here" in summary
+
+
+def test_elsewhere_a_missing_oracle_is_a_visible_skip(tmp_path: Path) -> None:
+    summary = run_suite(tmp_path)
+
+    assert "FAILED" not in summary, summary
+    assert "an_oracle_that_is_not_there" in summary
