@@ -1,0 +1,235 @@
+"""The board itself: wood, grid, stars, labels and stands, and the marks of the last move and of check.
+
+Everything is drawn by strokes and gradients, so it is sharp at any size; a scene keeps the result as a pixmap.
+On a screen lines snap to whole device pixels. Where there is no wood (`Theme.wood`), the same geometry becomes
+the diagram of a book.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from shogi_desktop.paint.fonts import print_font
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.rules import BoardMove, Color, Move, Square
+
+KANJI_NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十")
+_CORNER = 0.035
+_BOARD_GRAIN = 0x5069
+_STAND_GRAIN = 0x636F
+
+
+def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
+    """Draw the empty board of `layout` with its labels and both stands.
+
+    What lies around the board is left as it is.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if theme.wood:
+        unit = layout.cell.height()
+        for color in Color:
+            _paint_stand(painter, layout.stand_rect(color), unit, theme)
+        _paint_slab(
+            painter, layout.frame_rect, unit, theme,
+            tones=(theme.board_light, theme.board, theme.board_dark), seed=_BOARD_GRAIN,
+        )  # fmt: skip
+    else:
+        painter.fillRect(layout.frame_rect, theme.board)
+    _paint_grid(painter, layout, theme)
+    paint_labels(painter, layout, theme)
+    painter.restore()
+
+
+def paint_marks(
+    painter: QPainter,
+    layout: BoardLayout,
+    theme: Theme,
+    *,
+    last_move: Move | None = None,
+    check: Square | None = None,
+) -> None:
+    """Veil the squares of `last_move` (destination strong, origin faint) and let the square `check` glow."""
+    if isinstance(last_move, BoardMove):
+        painter.fillRect(layout.square_rect(last_move.origin), theme.last_origin)
+    if last_move is not None:
+        painter.fillRect(layout.square_rect(last_move.target), theme.last_target)
+    if check is not None:
+        rect = layout.square_rect(check)
+        glow = QRadialGradient(rect.center(), rect.height() * 0.62)
+        glow.setColorAt(0.0, theme.check)
+        glow.setColorAt(0.55, faded(theme.check, 0.75))
+        glow.setColorAt(1.0, faded(theme.check, 0.0))
+        painter.fillRect(rect, QBrush(glow))
+
+
+def paint_labels(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
+    """Write the numerals of the files above the grid and those of the ranks to its right."""
+    painter.save()
+    painter.setPen(theme.labels)
+    size = layout.cell.height() * 0.27
+    painter.setFont(_label_font(size))
+    centred = Qt.AlignmentFlag.AlignCenter
+    for file in range(1, layout.variant.files + 1):
+        painter.drawText(layout.file_label_rect(file), centred, str(file))
+    for rank in range(1, layout.variant.ranks + 1):
+        painter.drawText(layout.rank_label_rect(rank), centred, KANJI_NUMERALS[rank - 1])
+    painter.restore()
+
+
+def faded(color: QColor, share: float) -> QColor:
+    """`color` with `share` of its opacity."""
+    result = QColor(color)
+    result.setAlphaF(min(1.0, color.alphaF() * share))
+    return result
+
+
+def _label_font(size: float) -> QFont:
+    font = print_font()
+    font.setPixelSize(max(1, round(size)))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def _paint_grid(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
+    """Inner lines, the stronger border and the stars; on whole device pixels unless the painter turns."""
+    painter.save()
+    to_device = painter.deviceTransform()
+    if to_device.isRotating():
+        to_device = QTransform()
+    else:
+        painter.setWorldTransform(to_device.inverted()[0] * painter.worldTransform())
+    board = to_device.mapRect(layout.board_rect)
+    files, ranks = layout.variant.files, layout.variant.ranks
+    unit = board.height() / ranks
+    thin = max(1.0, float(round(unit * 0.014)))
+    thick = max(1.0, float(round(unit * 0.026)))
+    xs = [_on_pixels(board.left() + i * board.width() / files, thin) for i in range(files + 1)]
+    ys = [_on_pixels(board.top() + i * board.height() / ranks, thin) for i in range(ranks + 1)]
+    painter.setPen(QPen(theme.lines, thin, c=Qt.PenCapStyle.FlatCap))
+    painter.drawLines([QLineF(x, ys[0], x, ys[-1]) for x in xs[1:-1]])
+    painter.drawLines([QLineF(xs[0], y, xs[-1], y) for y in ys[1:-1]])
+    painter.setPen(QPen(theme.lines, thick, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    grow = (thick - thin) / 2
+    painter.drawRect(
+        QRectF(QPointF(xs[0], ys[0]), QPointF(xs[-1], ys[-1])).adjusted(-grow, -grow, grow, grow)
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.lines)
+    radius = max(1.5, unit * 0.050)
+    for star in map(to_device.map, layout.star_points()):
+        painter.drawEllipse(QPointF(_on_pixels(star.x(), thin), _on_pixels(star.y(), thin)), radius, radius)
+    painter.restore()
+
+
+def _on_pixels(at: float, width: float) -> float:
+    """Where near `at` a line `width` pixels wide covers whole pixels."""
+    return round(at - width / 2) + width / 2
+
+
+@cache
+def _streaks(seed: int) -> tuple[tuple[QPainterPath, float, float], ...]:
+    """Grain in the unit square: paths with their width and a tone from -1 (dark) to 1 (light).
+
+    The straight, upright grain of a quarter-sawn board: streaks that run together, lean a little and waver.
+    """
+    rng = random.Random(seed)
+    streaks = []
+    x = -0.01
+    while x < 1.01:
+        waver = rng.uniform(-0.006, 0.006)
+        lean = rng.uniform(-0.006, 0.006)
+        path = QPainterPath(QPointF(x, -0.02))
+        path.cubicTo(QPointF(x + waver, 0.25), QPointF(x - waver + lean / 2, 0.7), QPointF(x + lean, 1.02))
+        crowd = 0.5 + 0.5 * math.sin(x * 9 + seed % 7)
+        streaks.append((path, rng.uniform(0.0006, 0.0042), rng.uniform(-1, 1)))
+        x += rng.uniform(0.0018, 0.0045 + 0.009 * crowd)
+    return tuple(streaks)
+
+
+def _paint_slab(
+    painter: QPainter,
+    rect: QRectF,
+    unit: float,
+    theme: Theme,
+    *,
+    tones: tuple[QColor, QColor, QColor],
+    seed: int,
+) -> None:
+    """A slab of wood: soft shadow, its near edge, the lit top with its grain, and a rim of light."""
+    light, middle, dark = tones
+    radius = _CORNER * unit
+    _soft_shadow(painter, rect.translated(0, 0.045 * unit), radius, 0.085 * unit, theme.shadow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(dark.darker(150))
+    painter.drawRoundedRect(rect.adjusted(0, radius, 0, 0.055 * unit), radius, radius)
+    top = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    top.setColorAt(0.0, light)
+    top.setColorAt(0.5, middle)
+    top.setColorAt(1.0, middle.darker(105))
+    painter.setBrush(top)
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(rect, radius, radius)
+    painter.setClipPath(clip)
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width(), rect.height())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for path, width, tone in _streaks(seed):
+        color = faded(light, 0.5 * tone) if tone > 0 else faded(dark, -0.42 * tone)
+        painter.setPen(QPen(color, width))
+        painter.drawPath(path)
+    painter.restore()
+    rim = max(1.0 / max(painter.deviceTransform().m11(), 1e-6), 0.012 * unit)
+    edge = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    edge.setColorAt(0, QColor(255, 255, 255, 110))
+    edge.setColorAt(0.5, QColor(255, 255, 255, 20))
+    edge.setColorAt(1, faded(dark.darker(160), 0.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QBrush(edge), rim))
+    inset = rim / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def _paint_stand(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
+    """A komadai: a small table of darker wood with a raised top."""
+    tones = (theme.stand_light, theme.stand, theme.stand_dark)
+    _paint_slab(painter, rect, unit, theme, tones=tones, seed=_STAND_GRAIN)
+    inset = 0.07 * unit
+    well = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(theme.stand_dark.darker(150), 0.55), 0.012 * unit))
+    painter.drawRoundedRect(well, _CORNER * unit, _CORNER * unit)
+    painter.setPen(QPen(faded(theme.stand_light, 0.6), 0.010 * unit))
+    painter.drawRoundedRect(well.translated(0, 0.013 * unit), _CORNER * unit, _CORNER * unit)
+
+
+def _soft_shadow(painter: QPainter, rect: QRectF, radius: float, blur: float, color: QColor) -> None:
+    if not color.alpha():
+        return
+    layers = 8
+    layer = QColor(color)
+    layer.setAlphaF(1 - (1 - color.alphaF() * 0.8) ** (1 / layers))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(layer)
+    for i in range(layers):
+        reach = blur * ((i + 1) / layers) ** 1.4
+        painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)

@@ -1,0 +1,35 @@
+"""What can go wrong in painting and exporting: plain English here, fields for the window to translate."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class PaintError(Exception):
+    """Base of this package's errors."""
+
+
+class PieceSetError(PaintError):
+    """A piece set can't be used.
+
+    :ivar path: the file or set at fault.
+    :ivar reason: what is wrong with it.
+    """
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"The piece set can't be used: {path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class ExportError(PaintError):
+    """A picture or document could not be written.
+
+    :ivar path: the file that was to be written.
+    :ivar reason: what the system said, as far as it says anything.
+    """
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"Could not write {path}: {reason}. Choose another folder or file name.")
+        self.path = path
+        self.reason = reason

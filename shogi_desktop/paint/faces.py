@@ -1,0 +1,239 @@
+"""Pieces as they are seen: the wedge of wood and the lettering on it.
+
+A piece set is a folder of SVG files with a manifest ``set.json`` that names the file of each face by the kanji
+of RULES.md (``王`` is White's king). What an SVG fills with ``currentColor`` takes the theme's ink. The drawing
+covers the body's bounding rectangle, apex up.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGuiApplication,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from shogi_desktop.paint import wedge
+from shogi_desktop.paint.errors import PieceSetError
+from shogi_desktop.paint.theme import PieceStyle, Theme
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import Color, Piece, Variant
+
+PIECE_SETS = ("two_kanji", "one_kanji")
+"""The sets that come with the program."""
+
+_MOST_PIXMAPS = 400
+_SHADOW_LAYERS = 7
+
+
+def face_key(piece: Piece) -> str:
+    """The character by which a set's manifest names the face of `piece`."""
+    return "王" if piece.kind.royal and piece.color is Color.WHITE else piece.kind.kanji
+
+
+@dataclass(eq=False)
+class PieceSet:
+    """One style of lettering, with the drawings it has made so far.
+
+    Belongs to the thread that paints. Made by `load`.
+
+    :ivar id: the word settings know it by.
+    :ivar faces: SVG text of each face, by `face_key`.
+    """
+
+    id: str
+    faces: dict[str, bytes]
+    _renderers: dict[tuple[str, int], QSvgRenderer] = field(default_factory=dict)
+    _pixmaps: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
+
+    @classmethod
+    def load(cls, set_id: str) -> PieceSet:
+        """The bundled set `set_id` (one of `PIECE_SETS`). :raises PieceSetError: if it can't be read."""
+        return cls.from_folder(set_id, resource_path(f"pieces/{set_id}"))
+
+    @classmethod
+    def from_folder(cls, set_id: str, folder: Path) -> PieceSet:
+        """The set in `folder`. :raises PieceSetError: naming the file that is missing or can't be read."""
+        manifest = folder / "set.json"
+        try:
+            names = json.loads(manifest.read_text(encoding="utf-8"))["faces"]
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise PieceSetError(manifest, str(error)) from error
+        faces = {}
+        for key, name in names.items():
+            try:
+                faces[key] = (folder / name).read_bytes()
+            except OSError as error:
+                raise PieceSetError(folder / name, str(error)) from error
+        return cls(set_id, faces)
+
+    def covers(self, variant: Variant) -> bool:
+        """Whether the set has a face of its own for every piece of `variant`."""
+        return all(face_key(piece) in self.faces for piece in variant.pieces)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool = False, theme: Theme
+    ) -> None:
+        """Draw `piece` as it lies in the square `rect`; its shadow stays inside.
+
+        :raises PieceSetError: if the set has no face for it.
+        """
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = wedge.body_rect(rect, piece.kind)
+        if theme.piece_style is PieceStyle.WOOD:
+            _paint_wooden_body(painter, body, seed=_seed(piece), upside_down=upside_down, theme=theme)
+        else:
+            _paint_outlined_body(painter, body, upside_down=upside_down, theme=theme)
+        self._paint_face(painter, body, piece, upside_down=upside_down, theme=theme)
+        painter.restore()
+
+    def paint_letters(
+        self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool = False, color: QColor
+    ) -> None:
+        """Draw only the lettering of `piece` where `paint` would put it, in `color`."""
+        painter.save()
+        body = wedge.body_rect(rect, piece.kind)
+        self._turn(painter, body, upside_down=upside_down)
+        self._renderer(face_key(piece), color).render(painter, body)
+        painter.restore()
+
+    def pixmap(
+        self, piece: Piece, size: QSizeF, dpr: float = 1.0, *, upside_down: bool = False, theme: Theme
+    ) -> QPixmap:
+        """`piece` in a square of `size` logical pixels on a screen of `dpr`; kept for the next call."""
+        width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
+        key = (piece, width, height, dpr, upside_down, theme.id)
+        found = self._pixmaps.get(key)
+        if found is not None:
+            return found
+        pixmap = QPixmap(width, height)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRectF(0, 0, width, height), piece, upside_down=upside_down, theme=theme)
+        painter.end()
+        pixmap.setDevicePixelRatio(dpr)
+        if len(self._pixmaps) >= _MOST_PIXMAPS:
+            self._pixmaps.clear()
+        self._pixmaps[key] = pixmap
+        return pixmap
+
+    def _paint_face(
+        self, painter: QPainter, body: QRectF, piece: Piece, *, upside_down: bool, theme: Theme
+    ) -> None:
+        key = face_key(piece)
+        ink = theme.ink_promoted if piece.kind.is_promoted else theme.ink
+        self._turn(painter, body, upside_down=upside_down)
+        self._renderer(key, ink).render(painter, body)
+
+    @staticmethod
+    def _turn(painter: QPainter, body: QRectF, *, upside_down: bool) -> None:
+        if upside_down:
+            painter.translate(body.center() * 2)
+            painter.scale(-1, -1)
+
+    def _renderer(self, key: str, color: QColor) -> QSvgRenderer:
+        found = self._renderers.get((key, color.rgba()))
+        if found is not None:
+            return found
+        if key not in self.faces:
+            raise PieceSetError(Path(self.id), f"no face for {key}")
+        svg = self.faces[key].replace(b"currentColor", color.name().encode())
+        renderer = QSvgRenderer(QByteArray(svg))
+        if not renderer.isValid():
+            raise PieceSetError(Path(self.id), f"the face of {key} is not SVG")
+        self._renderers[key, color.rgba()] = renderer
+        return renderer
+
+
+def _seed(piece: Piece) -> int:
+    return sum(map(ord, piece.symbol.lower())) * 7
+
+
+def _placed(shape: QPainterPath, body: QRectF, *, upside_down: bool) -> QPainterPath:
+    """`shape` of the unit square, stretched to `body` and turned if need be."""
+    transform = QTransform(body.width(), 0, 0, body.height(), body.left(), body.top())
+    if upside_down:
+        transform = QTransform(-body.width(), 0, 0, -body.height(), body.right(), body.bottom())
+    return transform.map(shape)
+
+
+def _with_alpha(color: QColor, alpha: float) -> QColor:
+    result = QColor(color)
+    result.setAlphaF(alpha)
+    return result
+
+
+def _paint_wooden_body(
+    painter: QPainter, body: QRectF, *, seed: int, upside_down: bool, theme: Theme
+) -> None:
+    """Shadow, the piece's thickness, its lit top, grain and a bevel; light falls from the upper left."""
+    height = body.height()
+    shape = _placed(wedge.outline(), body, upside_down=upside_down)
+    _paint_shadow(painter, shape.translated(0.008 * height, 0.030 * height), 0.055 * height, theme.shadow)
+    side = QLinearGradient(body.topLeft(), body.bottomLeft())
+    side.setColorAt(0, theme.piece_dark)
+    side.setColorAt(1, theme.piece_dark.darker(135))
+    painter.setPen(QPen(theme.piece_edge.darker(115), 0.010 * height))
+    painter.setBrush(side)
+    painter.drawPath(shape.translated(0, 0.026 * height))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPath(shape.translated(0, 0.013 * height))
+    top = QLinearGradient(body.topLeft(), body.bottomRight())
+    top.setColorAt(0, theme.piece_light)
+    top.setColorAt(0.55, theme.piece)
+    top.setColorAt(1, theme.piece.darker(107))
+    painter.setBrush(top)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPath(shape)
+    painter.setBrush(_with_alpha(theme.piece_dark, 0.28))
+    painter.drawPath(_placed(wedge.grain(seed), body, upside_down=upside_down))
+    rim = QLinearGradient(body.topLeft(), body.bottomRight())
+    rim.setColorAt(0, QColor(255, 255, 255, 190))
+    rim.setColorAt(0.45, QColor(255, 255, 255, 40))
+    rim.setColorAt(0.55, _with_alpha(theme.piece_edge, 0.05))
+    rim.setColorAt(1, _with_alpha(theme.piece_edge, 0.45))
+    painter.setBrush(rim)
+    painter.drawPath(_placed(wedge.bevel(0.022), body, upside_down=upside_down))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_with_alpha(theme.piece_edge, 0.75), max(0.007 * height, 0.35)))
+    painter.drawPath(shape)
+
+
+def _paint_shadow(painter: QPainter, shape: QPainterPath, blur: float, color: QColor) -> None:
+    """A soft shadow of `shape`: layers that reach out to `blur` and add up to `color` where all overlap."""
+    if not color.alpha():
+        return
+    layer = _with_alpha(color, 1 - (1 - color.alphaF()) ** (1 / _SHADOW_LAYERS))
+    for i in range(_SHADOW_LAYERS):
+        spread = 2 * blur * (i / _SHADOW_LAYERS) ** 1.3
+        pen = QPen(
+            QBrush(layer), spread, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        )
+        outer = shape
+        if spread > 0:
+            stroker_path = QPainterPath(shape)
+            painter.setPen(pen)
+            painter.setBrush(layer)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            painter.drawPath(stroker_path)
+        else:
+            painter.fillPath(outer, layer)
+
+
+def _paint_outlined_body(painter: QPainter, body: QRectF, *, upside_down: bool, theme: Theme) -> None:
+    painter.setBrush(theme.piece)
+    painter.setPen(QPen(theme.piece_edge, 0.022 * body.height(), j=Qt.PenJoinStyle.MiterJoin))
+    painter.drawPath(_placed(wedge.outline(), body, upside_down=upside_down))

@@ -1,0 +1,187 @@
+"""The looks of board and pieces as data: colours, and how much of the material is shown.
+
+Three themes: `LIGHT` and `DARK` for the screen, `PRINT` for paper. Widgets are styled elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtGui import QColor
+
+
+class PieceStyle(Enum):
+    """How the body of a piece is drawn."""
+
+    WOOD = "wood"
+    """Shaded wood with bevel and shadow."""
+    OUTLINE = "outline"
+    """A line around white paper."""
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """Colours and options of everything `paint` draws.
+
+    :ivar id: the word settings know it by.
+    :ivar wood: whether board and stands are painted as wood, with grain and shadow; flat colour otherwise.
+    :ivar board: the board's wood, seen from afar.
+    :ivar board_light: its lightest streaks.
+    :ivar board_dark: its darkest streaks.
+    :ivar stand: the stands' wood.
+    :ivar stand_light: its lightest streaks.
+    :ivar stand_dark: its darkest streaks.
+    :ivar lines: grid and stars.
+    :ivar labels: file and rank numerals.
+    :ivar window: what lies around the board.
+    :ivar window_text: text on `window`.
+    :ivar last_target: veil over the square the last move went to.
+    :ivar last_origin: veil over the square it came from.
+    :ivar check: glow under a king in check.
+    :ivar selection: veil over the chosen piece's square.
+    :ivar destination: dots on squares it can go to.
+    :ivar cursor: frame of the square chosen from the keyboard.
+    :ivar badge: ground of the counts on the stands.
+    :ivar badge_text: the counts themselves.
+    :ivar piece: the pieces' wood.
+    :ivar piece_light: where light falls on it.
+    :ivar piece_dark: its shaded side.
+    :ivar piece_edge: the outline of the body.
+    :ivar ink: lettering.
+    :ivar ink_promoted: lettering of promoted pieces.
+    :ivar shadow: shadows; their strength is in its alpha.
+    """
+
+    id: str
+    wood: bool
+    piece_style: PieceStyle
+    board: QColor
+    board_light: QColor
+    board_dark: QColor
+    stand: QColor
+    stand_light: QColor
+    stand_dark: QColor
+    lines: QColor
+    labels: QColor
+    window: QColor
+    window_text: QColor
+    last_target: QColor
+    last_origin: QColor
+    check: QColor
+    selection: QColor
+    destination: QColor
+    cursor: QColor
+    badge: QColor
+    badge_text: QColor
+    piece: QColor
+    piece_light: QColor
+    piece_dark: QColor
+    piece_edge: QColor
+    ink: QColor
+    ink_promoted: QColor
+    shadow: QColor
+
+
+LIGHT = Theme(
+    id="light",
+    wood=True,
+    piece_style=PieceStyle.WOOD,
+    board=QColor(0xE9, 0xC2, 0x80),
+    board_light=QColor(0xF3, 0xD4, 0x98),
+    board_dark=QColor(0xD0, 0xA0, 0x5C),
+    stand=QColor(0xC0, 0x8C, 0x54),
+    stand_light=QColor(0xD2, 0xA2, 0x68),
+    stand_dark=QColor(0x9A, 0x69, 0x38),
+    lines=QColor(0x3A, 0x26, 0x12),
+    labels=QColor(0x5A, 0x3D, 0x1E),
+    window=QColor(0xF4, 0xF0, 0xE8),
+    window_text=QColor(0x2B, 0x26, 0x20),
+    last_target=QColor(0xE0, 0x6A, 0x28, 120),
+    last_origin=QColor(0xE0, 0x6A, 0x28, 52),
+    check=QColor(0xC8, 0x1E, 0x1E),
+    selection=QColor(0x2F, 0x8F, 0x5B, 110),
+    destination=QColor(0x1E, 0x7A, 0x4A, 150),
+    cursor=QColor(0x1F, 0x5F, 0xB4),
+    badge=QColor(0x3B, 0x2A, 0x1A, 225),
+    badge_text=QColor(0xFF, 0xF6, 0xE6),
+    piece=QColor(0xF6, 0xDC, 0xA6),
+    piece_light=QColor(0xFF, 0xEE, 0xC8),
+    piece_dark=QColor(0xD9, 0xB1, 0x70),
+    piece_edge=QColor(0x8A, 0x60, 0x2C),
+    ink=QColor(0x1C, 0x15, 0x10),
+    ink_promoted=QColor(0xB8, 0x16, 0x12),
+    shadow=QColor(0x2A, 0x16, 0x04, 110),
+)
+
+DARK = Theme(
+    id="dark",
+    wood=True,
+    piece_style=PieceStyle.WOOD,
+    board=QColor(0x8E, 0x68, 0x40),
+    board_light=QColor(0x9E, 0x77, 0x4C),
+    board_dark=QColor(0x73, 0x51, 0x2F),
+    stand=QColor(0x55, 0x3C, 0x27),
+    stand_light=QColor(0x63, 0x48, 0x30),
+    stand_dark=QColor(0x3E, 0x2A, 0x1A),
+    lines=QColor(0x20, 0x15, 0x0B),
+    labels=QColor(0xF0, 0xDD, 0xC0),
+    window=QColor(0x1F, 0x20, 0x22),
+    window_text=QColor(0xE8, 0xE6, 0xE1),
+    last_target=QColor(0xFF, 0x9A, 0x4A, 125),
+    last_origin=QColor(0xFF, 0x9A, 0x4A, 55),
+    check=QColor(0xE8, 0x3A, 0x2E),
+    selection=QColor(0x5A, 0xC8, 0x8C, 110),
+    destination=QColor(0x8A, 0xE8, 0xB0, 150),
+    cursor=QColor(0x86, 0xB8, 0xFF),
+    badge=QColor(0x14, 0x10, 0x0C, 230),
+    badge_text=QColor(0xFF, 0xF1, 0xDC),
+    piece=QColor(0xE6, 0xC6, 0x8C),
+    piece_light=QColor(0xF4, 0xDB, 0xA8),
+    piece_dark=QColor(0xBE, 0x95, 0x58),
+    piece_edge=QColor(0x5E, 0x40, 0x1E),
+    ink=QColor(0x17, 0x10, 0x0B),
+    ink_promoted=QColor(0xA8, 0x12, 0x10),
+    shadow=QColor(0x00, 0x00, 0x00, 150),
+)
+
+_BLACK = QColor(0, 0, 0)
+_WHITE = QColor(255, 255, 255)
+
+PRINT = Theme(
+    id="print",
+    wood=False,
+    piece_style=PieceStyle.OUTLINE,
+    board=_WHITE,
+    board_light=_WHITE,
+    board_dark=_WHITE,
+    stand=_WHITE,
+    stand_light=_WHITE,
+    stand_dark=_WHITE,
+    lines=_BLACK,
+    labels=_BLACK,
+    window=_WHITE,
+    window_text=_BLACK,
+    last_target=QColor(0xD4, 0xD4, 0xD4),
+    last_origin=QColor(0xEE, 0xEE, 0xEE),
+    check=_BLACK,
+    selection=QColor(0xC0, 0xC0, 0xC0),
+    destination=QColor(0x60, 0x60, 0x60),
+    cursor=_BLACK,
+    badge=_WHITE,
+    badge_text=_BLACK,
+    piece=_WHITE,
+    piece_light=_WHITE,
+    piece_dark=_WHITE,
+    piece_edge=_BLACK,
+    ink=_BLACK,
+    ink_promoted=_BLACK,
+    shadow=QColor(0, 0, 0, 0),
+)
+
+THEMES = (LIGHT, DARK, PRINT)
+
+
+def theme_by_id(theme_id: str) -> Theme:
+    """The theme named `theme_id`. :raises KeyError: if there is none."""
+    return {theme.id: theme for theme in THEMES}[theme_id]
