@@ -42,15 +42,38 @@ def test_every_module_opens_with_what_it_is_for(module: Path) -> None:
     assert ast.get_docstring(tree)
 
 
+def imported_names(module: Path) -> set[str]:
+    """Return the modules that `module` imports, at its top or anywhere inside; ``a.b`` for `from a import b`."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
+
+
 def test_qt_is_taken_only_as_pyside6() -> None:
     """No second binding by accident: pyqtgraph would take whichever it finds first."""
     others = {"PyQt5", "PyQt6", "PySide2", "qtpy"}
     for module in MODULES:
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom) and node.module:
-                names = [node.module]
-            assert not others & {name.split(".")[0] for name in names}, module
+        assert not others & {name.split(".")[0] for name in imported_names(module)}, module
+
+
+@pytest.mark.parametrize(
+    ("layer", "barred"),
+    [
+        ("paint", {"PySide6.QtWidgets", "PySide6.QtPrintSupport"}),
+        ("usi", {"PySide6.QtWidgets", "PySide6.QtGui"}),
+    ],
+)
+def test_a_layer_takes_no_more_of_qt_than_its_own(layer: str, barred: set[str]) -> None:
+    """import-linter cannot tell apart the modules of somebody else's package."""
+    modules = list((PACKAGE / layer).rglob("*.py"))
+
+    assert modules
+    for module in modules:
+        assert not barred & imported_names(module), module
 
 
 def test_no_japanese_font_of_the_system_is_relied_on() -> None:
