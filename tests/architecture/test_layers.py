@@ -43,7 +43,7 @@ def test_every_module_opens_with_what_it_is_for(module: Path) -> None:
 
 
 def imported_names(module: Path) -> set[str]:
-    """Return the modules that `module` imports, at its top or anywhere inside; ``a.b`` for `from a import b`."""
+    """Return what `module` imports, at its top or anywhere inside; ``a.b`` for `from a import b`."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
