@@ -60,8 +60,11 @@ class EngineWorker(QObject):
     def start(self, variant_id: str, options: Mapping[str, object]) -> None:
         """Launch the process, shake hands, set variant and options, and get ready."""
         # The connected function keeps the worker alive until its thread has finished, whoever lets go of
-        # it: a QThread must not be deleted while it runs.
-        self._hold = self._thread.finished.connect(lambda: self._let_go(), Qt.ConnectionType.QueuedConnection)
+        # it: a QThread must not be deleted while it runs. (A bound method would not keep it.)
+        self._hold = self._thread.finished.connect(
+            lambda: self._let_go(),  # noqa: PLW0108
+            Qt.ConnectionType.QueuedConnection,
+        )
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self._leave_with_the_program)
