@@ -16,7 +16,10 @@ from shogi_desktop.rules import Move, Position, RulesError, Square, Transition
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A position to show. `transition` is the one move that led here from what was shown before."""
+    """A position to show.
+
+    `transition` is the one move that was made, or taken back, to come here from what was shown before.
+    """
 
     position: Position
     last_move: Move | None
@@ -78,12 +81,14 @@ class Cursor(QObject):
         return Shown(position, self.node.move, check, transition)
 
     def go_to(self, path: Path, transition: Transition | None = None) -> None:
-        """Look at `path`; a single step forward is told as a transition, so that the board can animate it.
+        """Look at `path`; a single step, forward or back, is told as a transition for the board to animate.
 
         :raises PathError: if there is no such node.
         """
-        if transition is None and path[:-1] == self._path and len(path) == len(self._path) + 1:
+        if transition is None and path and path[:-1] == self._path:
             transition = self._transition_to(path)
+        elif transition is None and self._path and path == self._path[:-1]:
+            transition = self._transition_to(self._path)
         self.record.node(path)
         self._path = path
         self._refresh_line()
@@ -139,7 +144,7 @@ class Cursor(QObject):
         return self.node.bookmark is not None
 
     def _transition_to(self, path: Path) -> Transition | None:
-        position = self.position()
+        position = self.record.position(path[:-1])
         move = self.record.node(path).move
         if move is None:
             return None

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.cursor import Cursor, Shown
+from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.journal import Journal, UnfinishedGame
 from shogi_desktop.app.setup import GameSetup, TimeSetup
 from shogi_desktop.app.words import computer_name, time_text
@@ -119,21 +120,18 @@ class PlayController(QObject):
         opponents: OpponentFactory,
         now_ms: Callable[[], int],
         today: Callable[[], datetime] = datetime.now,
-        reply_delay_ms: int = 0,
     ) -> None:
-        """`reply_delay_ms` is the least time between a move of the player and the answer to it."""
+        """`now_ms` is monotonic. `opponents` may raise `EngineMissingError`: the game then waits for a retry."""
         super().__init__()
         self._journal = journal
         self._opponents = opponents
         self._now = now_ms
         self._today = today
-        self._reply_delay_ms = reply_delay_ms
         self._cursor: Cursor | None = None
         self._session: Session | None = None
         self._unsubscribe: Callable[[], None] | None = None
         self._opponent: Opponent | None = None
         self._search_id: int | None = None
-        self._search_began_ms = 0
         self._engine_trouble = False
         self.setup: GameSetup | None = None
         self.modified = False
@@ -141,10 +139,6 @@ class PlayController(QObject):
         self._clock_timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock_timer.setInterval(TICK_MS)
         self._clock_timer.timeout.connect(self._tick)
-        self._reply_timer = QTimer(self)
-        self._reply_timer.setSingleShot(True)
-        self._reply_timer.timeout.connect(self._play_reply)
-        self._reply: Move | None = None
 
     # --- what holds -----------------------------------------------------------------------------------------
 
@@ -188,7 +182,7 @@ class PlayController(QObject):
     @property
     def thinking(self) -> bool:
         """Whether the computer is thinking."""
-        return self._search_id is not None or self._reply is not None
+        return self._search_id is not None
 
     @property
     def engine_trouble(self) -> bool:
@@ -299,13 +293,8 @@ class PlayController(QObject):
         self._session = Session(record, clock)
         self._unsubscribe = self._session.subscribe(self._on_event)
         self.modified = False
-        computer = setup.computer_color
-        if computer is not None:
-            self._opponent = self._opponents(record.variant, setup.player(computer).level or 1)
-            self._opponent.best_move.connect(self._on_best_move)
-            self._opponent.resigned.connect(self._on_resigned)
-            self._opponent.failed.connect(self._on_failed)
         self._show_record(record, self._session.path)
+        self._invite_opponent()
         if self._session.outcome is None:
             self._session.start(self._now())
             self._clock_timer.start()
@@ -396,6 +385,11 @@ class PlayController(QObject):
             human = self.human
             session.resign(session.turn if human is None else human, self._now())
 
+    def mark_saved(self) -> None:
+        """The record is in a file as it stands."""
+        self.modified = False
+        self.state_changed.emit()
+
     # --- looking around -------------------------------------------------------------------------------------
 
     def step(self, plies: int) -> None:
@@ -436,7 +430,7 @@ class PlayController(QObject):
         self.modified = True
         self.edited.emit()
 
-    # --- what the session tells -------------------------------------------------------------------------------
+    # --- what the session tells ------------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, MovePlayed):
@@ -481,15 +475,35 @@ class PlayController(QObject):
             self._session.check_time(self._now())
             self.clock_changed.emit()
 
-    # --- the computer -----------------------------------------------------------------------------------------
+    # --- the computer ---------------------------------------------------------------------------------------
 
     def retry_engine(self) -> None:
         """Start the engine again after trouble and let it go on where it was."""
-        if self._opponent is not None and self.running:
-            self._engine_trouble = False
+        if not self.running:
+            return
+        self._engine_trouble = False
+        if self._opponent is None:
+            self._invite_opponent()
+        else:
             self._opponent.restart()
-            self._ask_opponent()
-            self.state_changed.emit()
+        self._ask_opponent()
+        self.state_changed.emit()
+
+    def _invite_opponent(self) -> None:
+        """Have the computer's player, where the game has one and there is none yet."""
+        setup, session = self.setup, self._session
+        computer = None if setup is None else setup.computer_color
+        if setup is None or session is None or computer is None or self._opponent is not None:
+            return
+        try:
+            opponent = self._opponents(session.record.variant, setup.player(computer).level or 1)
+        except EngineMissingError as error:
+            self._on_failed(str(error))
+            return
+        opponent.best_move.connect(self._on_best_move)
+        opponent.resigned.connect(self._on_resigned)
+        opponent.failed.connect(self._on_failed)
+        self._opponent = opponent
 
     def _ask_opponent(self) -> None:
         session = self._session
@@ -499,7 +513,6 @@ class PlayController(QObject):
             return
         nodes = session.record.node(session.path).line()
         moves = [node.move for node in nodes if node.move is not None]
-        self._search_began_ms = self._now()
         self._search_id = self._opponent.think(session.record.start_sfen, moves, self._clocks())
 
     def _clocks(self) -> Clocks | None:
@@ -515,22 +528,9 @@ class PlayController(QObject):
         if search_id != self._search_id:
             return
         self._search_id = None
-        self._reply = move
-        self._reply_timer.start(max(0, self._reply_delay_ms - (self._now() - self._search_began_ms)))
-
-    def _play_reply(self) -> None:
-        move, self._reply = self._reply, None
-        session = self._session
-        if move is None or session is None or session.outcome is not None:
-            return
-        if not session.position.is_legal(move):
-            self._on_failed(
-                self.tr("The engine answered with a move that the rules forbid ({move}).").format(
-                    move=move.usi
-                )
-            )
-            return
-        self._submit(move)
+        if not self._submit(move) and self.running:
+            sentence = self.tr("The engine answered with a move that the rules forbid ({move}).")
+            self._on_failed(sentence.format(move=move.usi))
 
     def _on_resigned(self, search_id: int) -> None:
         session = self._session
@@ -547,8 +547,6 @@ class PlayController(QObject):
         self.state_changed.emit()
 
     def _stop_thinking(self) -> None:
-        self._reply_timer.stop()
-        self._reply = None
         if self._search_id is not None and self._opponent is not None:
             self._opponent.cancel()
         self._search_id = None

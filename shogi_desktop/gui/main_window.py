@@ -1,25 +1,432 @@
-"""The one window of the program."""
+"""The one window of the program: start page, play page, menus made of the table of commands, and notices."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow
+import msgspec
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.i18n import Translations
+from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.play import OpponentFactory, PlayController
+from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
+from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.move_writer import move_writer
+from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.start_page import StartPage
+from shogi_desktop.gui.style import apply_style
+from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import STANDARD, Position, RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
+    from shogi_desktop.gui.dialogs.new_game import StartFrom
+
+_SIZE = (1200, 820)
+_SMALLEST = (880, 600)
+_PAGE = 10
 
 
 class MainWindow(QMainWindow):
-    """Start page and play page, the menus, and the controllers behind them."""
+    """Start page and play page, the menus, and the controllers behind them.
 
-    def __init__(self, paths: AppPaths, engine: EngineCommand | None) -> None:
+    :ivar play_page: the board and all around it.
+    :ivar start_page: the first page.
+    :ivar notices: what the program has to say.
+    :ivar controller: the game or record on the board.
+    """
+
+    def __init__(
+        self,
+        paths: AppPaths,
+        engine: EngineCommand | None = None,
+        opponents: OpponentFactory | None = None,
+    ) -> None:
+        """:param opponents: makes the computer's players; None for the engine."""
         super().__init__()
         self._paths = paths
-        self._engine = engine
+        self._early_notices: list[Notice] = []
+        self.notices: NoticeBar | None = None
+        self.settings = SettingsStore(paths.settings_file, lambda text: self.say(text))
+        self._translations = Translations(resource_path("i18n"))
+        self._translations.use(self.settings.current.language)
+        self._appearance = Appearance.of(self.settings.current)
+        self._style()
+        self._journal = Journal(paths.journal_dir, self._report_journal)
+        self._engines = EngineOpponents(engine)
+        self.controller = PlayController(
+            self._journal,
+            opponents or self._engines,
+            lambda: time.monotonic_ns() // 1_000_000,
+        )
+        self.actions_by_id = self._make_actions()
+        self._make_menus()
+        self._make_pages()
+        self.files = FileActions(self, self.controller, self.settings, paths, self.say, lambda: self._appearance)
+        self._connect()
+        self._restore_geometry()
+        self._refresh_commands()
+
+    # --- building -------------------------------------------------------------------------------------------
+
+    def _style(self) -> None:
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_style(application, self._appearance.tokens)
+
+    def _make_actions(self) -> dict[str, QAction]:
+        actions = {}
+        for command in COMMANDS:
+            action = QAction(self)
+            action.setObjectName(command.id)
+            action.setShortcuts([QKeySequence(key) for key in command.shortcuts])
+            action.setCheckable(command.checkable)
+            action.triggered.connect(lambda _=False, name=command.id: self.do(name))
+            self.addAction(action)
+            actions[command.id] = action
+        self._name_actions(actions)
+        return actions
+
+    def _name_actions(self, actions: dict[str, QAction]) -> None:
+        for command in COMMANDS:
+            action = actions[command.id]
+            action.setText(command.label)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{command.explanation}  ({keys})" if keys else command.explanation)
+            if command.icon is not None:
+                action.setIcon(self._appearance.icons.icon(command.icon))
+
+    def _make_menus(self) -> None:
+        self._menus: dict[Menu, QMenu] = {}
+        for menu in Menu:
+            shown = self.menuBar().addMenu(menu.title)
+            self._menus[menu] = shown
+            group = 0
+            for command in (entry for entry in COMMANDS if entry.menu is menu):
+                if command.group != group:
+                    shown.addSeparator()
+                    group = command.group
+                shown.addAction(self.actions_by_id[command.id])
+
+    def _make_pages(self) -> None:
+        appearance = self._appearance
+        preview = BoardPreview(appearance.piece_set, appearance.theme)
+        preview.show_position(Position.start(STANDARD))
+        self.start_page = StartPage(preview)
+        self.play_page = PlayPage(
+            self.controller, appearance, self.actions_by_id, move_writer(self.settings.current.move_text)
+        )
+        self.play_page.use_settings(self.settings.current)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(self.play_page)
+        self.notices = NoticeBar(self)
+        middle = QWidget(self)
+        middle.setProperty("panel", "window")
+        middle.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        holder = QVBoxLayout()
+        holder.setContentsMargins(GRID, 0, GRID, 0)
+        holder.addWidget(self.notices)
+        column.addLayout(holder)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(*_SMALLEST)
+        self.start_page.use_look(appearance.tokens, appearance.icons)
+        self.start_page.set_unfinished(self._journal.unfinished())
+        self.notices.set_picture(self._warning_sign())
+        for notice in self._early_notices:
+            self.notices.say(notice)
+
+    def _connect(self) -> None:
+        self.settings.changed.connect(self._use_settings)
+        self.controller.state_changed.connect(self._refresh_commands)
+        self.controller.record_changed.connect(self._show_board)
+        self.controller.engine_failed.connect(self._report_engine)
+        start, end = self.start_page, self.play_page.panel.end_card
+        start.play_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=False))
+        start.handicap_wanted.connect(self._ask_handicap_game)
+        start.two_players_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=True))
+        start.open_wanted.connect(lambda: self.do("open"))
+        start.resume_wanted.connect(lambda: self.do("resume"))
+        end.rematch_wanted.connect(lambda: self.do("rematch"))
+        end.new_game_wanted.connect(lambda: self.do("new_game"))
+        end.save_wanted.connect(lambda: self.do("save"))
+        end.study_wanted.connect(lambda: self.do("study"))
+        self.play_page.panel.continue_wanted.connect(lambda: self.do("continue_here"))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
+
+    # --- commands -------------------------------------------------------------------------------------------
+
+    def do(self, command_id: str) -> None:
+        """Carry out a command of the table; one that is not enabled does nothing."""
+        if self.actions_by_id[command_id].isEnabled():
+            self._handlers()[command_id]()
+
+    def _handlers(self) -> dict[str, Callable[[], object]]:
+        controller, files = self.controller, self.files
+        return {
+            "new_game": self.ask_new_game,
+            "rematch": self._rematch,
+            "resume": self._resume,
+            "open": files.open,
+            "save": files.save,
+            "save_as": files.save_as,
+            "export_pdf": files.export_pdf,
+            "export_png": files.export_png,
+            "export_svg": files.export_svg,
+            "print": files.print,
+            "start_page": self.show_start_page,
+            "quit": self.close,
+            "take_back": controller.take_back,
+            "copy_game": files.copy_game,
+            "copy_position": files.copy_position,
+            "paste": files.paste,
+            "bookmark": self._bookmark,
+            "settings": self._open_settings,
+            "first": lambda: controller.go_to_index(0),
+            "back_ten": lambda: controller.step(-_PAGE),
+            "back": lambda: controller.step(-1),
+            "forward": lambda: controller.step(1),
+            "forward_ten": lambda: controller.step(_PAGE),
+            "last": self._go_to_last,
+            "continue_here": self._continue_here,
+            "study": controller.study,
+            "delete_line": self._delete_line,
+            "resign": controller.resign,
+            "retry_engine": self._retry_engine,
+            "flip": self.play_page.flip,
+            "full_screen": self._toggle_full_screen,
+            "about": self._about,
+        }
+
+    def _refresh_commands(self) -> None:
+        state = self.controller.command_state() if self.on_board else CommandState()
+        state = replace(state, can_resume=not self.on_board and self.start_page.unfinished is not None)
+        for command in COMMANDS:
+            self.actions_by_id[command.id].setEnabled(command.when.holds(state))
+        self.setWindowModified(self.controller.modified)
+
+    @property
+    def on_board(self) -> bool:
+        """Whether the play page is shown, not the start page."""
+        return self.pages.currentWidget() is self.play_page
+
+    # --- games ----------------------------------------------------------------------------------------------
+
+    def ask_new_game(self, *, handicap: str | None = None, two_players: bool | None = None) -> None:
+        """Ask how the next game is to be, from the choices made last, and begin it.
+
+        :param handicap: the handicap to begin the asking with. :param two_players: likewise.
+        """
+        choices = self.settings.current.new_game
+        if handicap is not None:
+            choices = msgspec.structs.replace(choices, handicap=handicap)
+        if two_players is not None:
+            choices = msgspec.structs.replace(choices, two_players=two_players)
+        self._ask(choices, None)
+
+    def _ask_handicap_game(self) -> None:
+        last = self.settings.current.new_game.handicap
+        self.ask_new_game(handicap="rook_lance" if last == "even" else last, two_players=False)
+
+    def _continue_here(self) -> None:
+        from shogi_desktop.gui.dialogs.new_game import StartFrom  # noqa: PLC0415 - see _ask
+
+        cursor = self.controller.cursor
+        if cursor is not None:
+            start = StartFrom(self.controller.setup_from_here(GameSetup()), cursor.position())
+            self._ask(self.settings.current.new_game, start)
+
+    def _ask(self, choices: NewGameChoices, start_from: StartFrom | None) -> None:
+        # Imported when first asked for: the window is on the screen sooner.
+        from shogi_desktop.gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
+
+        dialog = NewGameDialog(
+            choices,
+            self.settings.current.player_name,
+            self._appearance.piece_set,
+            self._appearance.theme,
+            start_from,
+            parent=self,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices))
+        dialog.open()
+
+    def _begin(self, setup: GameSetup, choices: NewGameChoices) -> None:
+        self.settings.update(new_game=choices)
+        self.new_game(setup)
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Begin a game and show its board."""
+        self._clear_notices()
+        try:
+            self.controller.new_game(setup)
+        except RulesError as error:
+            self.say(self.tr("This game cannot be set up: {reason}").format(reason=error))
+            return
+        self.files.forget_file()
+
+    def _rematch(self) -> None:
+        setup = self.controller.setup
+        if setup is not None:
+            self.new_game(setup.swapped())
+
+    def _resume(self) -> None:
+        game = self.start_page.unfinished
+        if game is None:
+            return
+        self._clear_notices()
+        try:
+            self.controller.resume(game)
+        except RulesError as error:
+            self._journal.discard(game)
+            self.start_page.set_unfinished(self._journal.unfinished())
+            self.say(self.tr("The game in {file} cannot be resumed: {reason}").format(file=game.path, reason=error))
+            return
+        self.files.forget_file()
 
     def open_path(self, path: str | Path) -> None:
         """Open the kifu at `path` for study."""
+        self.files.open_path(Path(path))
+
+    def _show_board(self) -> None:
+        self.pages.setCurrentWidget(self.play_page)
+        self.play_page.board.setFocus()
+
+    def show_start_page(self) -> None:
+        """Put the game away and show the first page; a running game waits there to be resumed."""
+        self.controller.leave()
+        self.start_page.set_unfinished(self._journal.unfinished())
+        self.pages.setCurrentWidget(self.start_page)
+        self._refresh_commands()
+
+    def _go_to_last(self) -> None:
+        if self.controller.running:
+            self.controller.go_to_tip()
+        elif self.controller.cursor is not None:
+            self.controller.go_to_index(len(self.controller.cursor.line))
+
+    def _bookmark(self) -> None:
+        if self.controller.cursor is not None:
+            self.controller.cursor.toggle_bookmark()
+
+    def _delete_line(self) -> None:
+        if self.controller.cursor is not None:
+            self.controller.cursor.delete_from_here()
+
+    # --- notices --------------------------------------------------------------------------------------------
+
+    def say(self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = "") -> None:
+        """Tell the player something in a sentence, with a button where something can be done."""
+        notice = Notice(text, action, handler, topic)
+        if self.notices is None:
+            self._early_notices.append(notice)
+        else:
+            self.notices.say(notice)
+
+    def _clear_notices(self) -> None:
+        if self.notices is not None:
+            self.notices.withdraw("engine")
+
+    def _report_journal(self, error: OSError, folder: Path) -> None:
+        sentence = self.tr(
+            "The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program."
+        )
+        self.say(sentence.format(folder=folder, reason=error.strerror or error), topic="journal")
+
+    def _report_engine(self, text: str) -> None:
+        self.say(text, action=self.tr("Start it again"), handler=self._retry_engine, topic="engine")
+
+    def _retry_engine(self) -> None:
+        self._clear_notices()
+        self.controller.retry_engine()
+
+    def _warning_sign(self) -> QPixmap:
+        return self._appearance.icons.pixmap(
+            "warning", 20, self.devicePixelRatioF(), self._appearance.tokens.on_warning
+        )
+
+    # --- look and language ------------------------------------------------------------------------------------
+
+    def _open_settings(self) -> None:
+        from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 - see _ask
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _about(self) -> None:
+        from shogi_desktop.gui.dialogs.about import AboutDialog  # noqa: PLC0415 - see _ask
+
+        dialog = AboutDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_system_colours(self) -> None:
+        if self.settings.current.appearance == "system":
+            self._use_settings(self.settings.current)
+
+    def _use_settings(self, settings: Settings) -> None:
+        self._appearance = appearance = Appearance.of(settings)
+        self._style()
+        self._translations.use(settings.language)
+        self.play_page.use_look(appearance)
+        self.play_page.use_settings(settings)
+        self.play_page.panel.moves.moves.set_writer(move_writer(settings.move_text))
+        self.play_page.panel.moves.follow()
+        self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
+        self.start_page.use_look(appearance.tokens, appearance.icons)
+        if self.notices is not None:
+            self.notices.set_picture(self._warning_sign())
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._name_actions(self.actions_by_id)
+        for menu, shown in self._menus.items():
+            shown.setTitle(menu.title)
+        self.start_page.retranslate()
+        self.play_page.retranslate()
+        if self.notices is not None:
+            self.notices.retranslate()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.actions_by_id["full_screen"].setChecked(self.isFullScreen())
+
+    # --- the window itself ------------------------------------------------------------------------------------
+
+    def _restore_geometry(self) -> None:
+        self.resize(*_SIZE)
+        kept = self.settings.current.window_geometry
+        if kept:
+            self.restoreGeometry(QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace"))))
+        self.setWindowTitle(self.tr("Shogi Desktop"))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Put the game away safely and remember the window's place."""
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.controller.leave()
+        self.settings.changed.disconnect(self._use_settings)
+        self.settings.update(window_geometry=geometry)
+        QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
+        self._engines.close()
+        event.accept()

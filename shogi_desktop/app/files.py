@@ -1,0 +1,141 @@
+"""Kifu on disk and on the clipboard: reading any known format, writing KIF and USI, and the sentences when it fails.
+
+Knows no dialogs: names come in, sentences go out. Writing goes through :func:`write_atomically`, so that a full
+disk never costs the file that was there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.game import Record
+from shogi_desktop.notation import detect, kif, usi_text
+from shogi_desktop.notation.errors import NotationError, UnencodableError
+from shogi_desktop.notation.names import suggested_file_name
+from shogi_desktop.notation.result import Problem
+from shogi_desktop.rules import RulesError
+
+LARGEST_BYTES: Final = 20_000_000
+SHIFT_JIS: Final = "cp932"
+UTF_8: Final = "utf-8"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Files", text)
+
+
+class FileTrouble(Exception):  # noqa: N818 - it is a sentence for the player, not a programming error
+    """A file or text could not be read or written; the text says which, why, and what to do next."""
+
+
+class CharactersMissing(FileTrouble):
+    """The record holds characters that the encoding lacks; saving as UTF-8 keeps them."""
+
+    def __init__(self, characters: str) -> None:
+        sentence = _tr("Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character.")
+        super().__init__(sentence.format(characters=" ".join(characters)))
+        self.characters = characters
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A record that was read. `problems` are what was not taken as it stood; `encoding` is that of the file."""
+
+    record: Record
+    problems: tuple[Problem, ...]
+    encoding: str
+
+
+def open_file(path: Path) -> Opened:
+    """Read the kifu at `path`, in whatever format and encoding it is.
+
+    :raises FileTrouble: it cannot be read, or is no kifu.
+    """
+    try:
+        if path.stat().st_size > LARGEST_BYTES:
+            raise FileTrouble(_tr("{file} is too large to be a kifu. Choose another file.").format(file=path))
+        data = path.read_bytes()
+    except OSError as error:
+        sentence = _tr("{file} cannot be opened ({reason}). Check the name and your right to read it.")
+        raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
+    try:
+        result = detect.read(data)
+    except (NotationError, RulesError) as error:
+        sentence = _tr("{file} cannot be read as a game record ({reason}). KIF, USI and SFEN files can be opened.")
+        raise FileTrouble(sentence.format(file=path.name, reason=error)) from error
+    return Opened(result.record, result.problems, SHIFT_JIS if result.encoding == SHIFT_JIS else UTF_8)
+
+
+def read_text(text: str) -> Opened:
+    """Read a game or a position that somebody copied.
+
+    :raises FileTrouble: it is neither.
+    """
+    try:
+        result = detect.read(text)
+    except (NotationError, RulesError) as error:
+        sentence = _tr(
+            "The clipboard holds no game or position that can be read ({reason}). Copy a KIF, USI or SFEN text first."
+        )
+        raise FileTrouble(sentence.format(reason=error)) from error
+    return Opened(result.record, result.problems, UTF_8)
+
+
+def save_file(record: Record, path: Path, encoding: str) -> None:
+    """Write the record to `path`: USI text for ``.usi`` and ``.sfen``, else KIF in `encoding`.
+
+    :raises CharactersMissing: the encoding lacks characters of the record; nothing was written.
+    :raises FileTrouble: the disk refused; the file that was there is as it was.
+    """
+    if path.suffix.lower() in {".usi", ".sfen"}:
+        data = (usi_text.dumps(record) + "\n").encode()
+    else:
+        try:
+            data = kif.dump(record, encoding)
+        except UnencodableError as error:
+            raise CharactersMissing(error.characters) from error
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write `data` to `path`, all or nothing. :raises FileTrouble: the disk refused."""
+    try:
+        write_atomically(path, data)
+    except OSError as error:
+        sentence = _tr("{file} cannot be written ({reason}). Choose another folder or name.")
+        raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
+
+
+def game_text(record: Record) -> str:
+    """The game as KIF, for the clipboard."""
+    return kif.dumps(record)
+
+
+def position_text(record: Record, path: RecordPath) -> str:
+    """The position at `path` as SFEN, for the clipboard."""
+    return record.position(path).sfen()
+
+
+def suggested_path(folder: Path, record: Record, when: datetime, suffix: str = ".kif") -> Path:
+    """A name to offer for a new file in `folder`; one that is taken gets ``-2`` and so on."""
+    name = Path(suggested_file_name(record, when))
+    candidate = folder / f"{name.stem}{suffix}"
+    number = 2
+    while _exists(candidate):
+        candidate = folder / f"{name.stem}-{number}{suffix}"
+        number += 1
+    return candidate
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return False

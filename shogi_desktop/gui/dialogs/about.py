@@ -1,0 +1,46 @@
+"""What the program is, its version and its licence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop import __version__
+from shogi_desktop.gui.tokens import GRID
+
+
+class AboutDialog(QDialog):
+    """A few lines of text and a button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Shogi Desktop"))
+        title = QLabel(self.tr("Shogi Desktop"), self)
+        title.setProperty("text", "title")
+        version = QLabel(self.tr("Version {version}").format(version=__version__), self)
+        version.setProperty("text", "dim")
+        text = QLabel(
+            self.tr(
+                "Shogi and Okisaki shogi against an opponent of its own. "
+                "Free software under the MIT licence; the licences of fonts and drawings lie beside them."
+            ),
+            self,
+        )
+        text.setWordWrap(True)
+        text.setFixedWidth(46 * GRID)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        close = QPushButton(self.tr("Close"), self)
+        close.setProperty("kind", "primary")
+        close.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4 * GRID, 3 * GRID, 4 * GRID, 3 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(title)
+        column.addWidget(version)
+        column.addSpacing(GRID)
+        column.addWidget(text)
+        column.addSpacing(GRID)
+        column.addLayout(buttons)

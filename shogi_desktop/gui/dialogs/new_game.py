@@ -1,0 +1,331 @@
+"""The new-game dialog: game, opponent, colour, handicap on a small live board, time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.app.settings import ColourChoice, NewGameChoices, TimeKind
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.words import handicap_name, level_name, level_text, variant_name
+from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.rules import VARIANTS, Color, Position, variant_by_id
+
+LEVELS = 10
+_LIST_HEIGHT = 178
+_PREVIEW = QSize(372, 420)
+
+
+@dataclass(frozen=True, slots=True)
+class StartFrom:
+    """A position of a record to go on from: the set-up that carries it, and the position itself."""
+
+    setup: GameSetup
+    position: Position
+
+
+class NewGameDialog(QDialog):
+    """Asks how the next game is to be played. After `exec`, `choices` and `setup` tell."""
+
+    def __init__(
+        self,
+        choices: NewGameChoices,
+        player_name: str,
+        piece_set: PieceSet,
+        theme: Theme,
+        start_from: StartFrom | None = None,
+        toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
+        parent: QWidget | None = None,
+    ) -> None:
+        """:param start_from: the game goes on from there; game and handicap are then not asked. :param toss: who begins
+        where the colour is left to chance.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New game"))
+        self.setModal(True)
+        self._player_name = player_name
+        self._start_from = start_from
+        self._toss = toss
+        self._time_kind: TimeKind = choices.time_kind
+        self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
+        self.opponent = Segmented(
+            self.tr("Opponent"), [(False, self.tr("Computer")), (True, self.tr("Second person"))], self
+        )
+        colours: list[tuple[ColourChoice, str]] = [
+            ("black", self.tr("Black")),
+            ("white", self.tr("White")),
+            ("random", self.tr("Random")),
+        ]
+        self.colour = Segmented(self.tr("You play"), colours, self)
+        kinds: list[tuple[TimeKind, str]] = [
+            ("unlimited", self.tr("No limit")),
+            ("byoyomi", self.tr("Byoyomi")),
+            ("fischer", self.tr("Fischer")),
+        ]
+        self.time_kind = Segmented(self.tr("Time"), kinds, self)
+        self.level = QSlider(Qt.Orientation.Horizontal, self)
+        self.level.setRange(1, LEVELS)
+        self.level.setPageStep(1)
+        self.level.setAccessibleName(self.tr("Level"))
+        self._level_name = QLabel(self)
+        self._level_name.setProperty("text", "strong")
+        self._level_text = QLabel(self)
+        self._level_text.setProperty("text", "small")
+        self.handicap = QListWidget(self)
+        self.handicap.setFixedHeight(_LIST_HEIGHT)
+        self.handicap.setAccessibleName(self.tr("Handicap"))
+        self.main_minutes = self._spin(self.tr(" min"), 0, 600)
+        self.move_seconds = self._spin(self.tr(" s a move"), 0, 600)
+        self.preview = BoardPreview(piece_set, theme, with_stands=False, parent=self)
+        self.preview.setFixedSize(_PREVIEW)
+        self._caption = QLabel(self)
+        self._caption.setProperty("text", "strong")
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._explanation = QLabel(self)
+        self._explanation.setProperty("text", "small")
+        self._explanation.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._explanation.setWordWrap(True)
+        self.start = QPushButton(self.tr("Start playing"), self)
+        self.start.setProperty("kind", "primary")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self.accept)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+        self._fill(choices)
+        self._connect()
+        self._refresh()
+        self.start.setFocus()
+
+    # --- what was chosen ------------------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> NewGameChoices:
+        """The dialog as it stands, to be remembered."""
+        byoyomi, increment = self._chosen.byoyomi_seconds, self._chosen.increment_seconds
+        return NewGameChoices(
+            variant=self.variant.value,
+            two_players=self.opponent.value,
+            level=self.level.value(),
+            colour=self.colour.value,
+            handicap=self._handicap_id(),
+            time_kind=self.time_kind.value,
+            main_minutes=self.main_minutes.value(),
+            byoyomi_seconds=byoyomi,
+            increment_seconds=increment,
+        )
+
+    @property
+    def setup(self) -> GameSetup:
+        """The game that was chosen."""
+        me = PlayerSetup(self._player_name)
+        setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self._time())
+        if self._start_from is not None:
+            setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
+        if self.opponent.value:
+            return msgspec.structs.replace(setup, black=me, white=PlayerSetup())
+        computer = PlayerSetup(level=self.level.value())
+        black, white = (me, computer) if self._my_color() is Color.BLACK else (computer, me)
+        return msgspec.structs.replace(setup, black=black, white=white)
+
+    def _my_color(self) -> Color:
+        choice = self.colour.value
+        if choice == "random":
+            return self._toss()
+        return Color.BLACK if choice == "black" else Color.WHITE
+
+    def _time(self) -> TimeSetup:
+        kind, main = self.time_kind.value, self.main_minutes.value() * 60_000
+        if kind == "byoyomi":
+            return TimeSetup(main_ms=main, byoyomi_ms=self.move_seconds.value() * 1000)
+        if kind == "fischer":
+            return TimeSetup(main_ms=main, increment_ms=self.move_seconds.value() * 1000)
+        return TimeSetup()
+
+    def _handicap_id(self) -> str:
+        item = self.handicap.currentItem()
+        return "even" if item is None else str(item.data(Qt.ItemDataRole.UserRole))
+
+    # --- building -------------------------------------------------------------------------------------------
+
+    def _spin(self, suffix: str, low: int, high: int) -> QSpinBox:
+        spin = QSpinBox(self)
+        spin.setRange(low, high)
+        spin.setSuffix(suffix)
+        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return spin
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(GRID)
+        self._variant_part = self._section(left, self.tr("Game"), self.variant)
+        self._section(left, self.tr("Opponent"), self.opponent)
+        self._computer_part = QWidget(self)
+        computer = QVBoxLayout(self._computer_part)
+        computer.setContentsMargins(0, 0, 0, 0)
+        computer.setSpacing(4)
+        words = QHBoxLayout()
+        words.addWidget(self._level_name)
+        words.addStretch(1)
+        words.addWidget(self._level_text)
+        computer.addLayout(words)
+        computer.addWidget(self.level)
+        self._section(computer, self.tr("You play"), self.colour)
+        left.addWidget(self._computer_part)
+        frame = QFrame(self)
+        frame.setProperty("panel", "surface")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(4, 4, 4, 4)
+        inside.addWidget(self.handicap)
+        self._handicap_part = self._section(left, self.tr("Handicap"), frame)
+        self._section(left, self.tr("Time"), self.time_kind)
+        self._time_part = QWidget(self)
+        numbers = QHBoxLayout(self._time_part)
+        numbers.setContentsMargins(0, 0, 0, 0)
+        numbers.setSpacing(GRID)
+        numbers.addWidget(self.main_minutes)
+        numbers.addWidget(self.move_seconds)
+        left.addWidget(self._time_part)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        right.addWidget(self.preview)
+        right.addWidget(self._caption)
+        right.addWidget(self._explanation)
+        right.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start)
+        right.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
+        row.setSpacing(4 * GRID)
+        row.addLayout(left, 1)
+        row.addLayout(right)
+
+    def _section(self, column: QVBoxLayout, title: str, widget: QWidget) -> QWidget:
+        part = QWidget(self)
+        inside = QVBoxLayout(part)
+        inside.setContentsMargins(0, 0, 0, GRID)
+        inside.setSpacing(4)
+        label = QLabel(title, part)
+        label.setProperty("text", "section")
+        inside.addWidget(label)
+        inside.addWidget(widget)
+        column.addWidget(part)
+        return part
+
+    def _fill(self, choices: NewGameChoices) -> None:
+        self._chosen = choices
+        self.variant.set_value(choices.variant)
+        self.opponent.set_value(choices.two_players)
+        self.level.setValue(choices.level)
+        self.colour.set_value(choices.colour)
+        self.time_kind.set_value(choices.time_kind)
+        self.main_minutes.setValue(choices.main_minutes)
+        self._show_move_seconds()
+        self._fill_handicaps(choices.handicap)
+        for part in (self._variant_part, self._handicap_part):
+            part.setVisible(self._start_from is None)
+
+    def _fill_handicaps(self, chosen: str) -> None:
+        self.handicap.blockSignals(True)
+        self.handicap.clear()
+        for row, handicap in enumerate(variant_by_id(self.variant.value).handicaps):
+            item = QListWidgetItem(f"{handicap_name(handicap)}   {handicap.kanji}")
+            item.setData(Qt.ItemDataRole.UserRole, handicap.id)
+            self.handicap.addItem(item)
+            if handicap.id == chosen or row == 0:
+                self.handicap.setCurrentItem(item)
+        self.handicap.blockSignals(False)
+
+    def _connect(self) -> None:
+        self.variant.chosen.connect(lambda _: self._fill_handicaps(self._handicap_id()))
+        for control in (self.variant, self.opponent, self.colour):
+            control.chosen.connect(self._refresh)
+        self.level.valueChanged.connect(self._refresh)
+        self.handicap.currentRowChanged.connect(self._refresh)
+        self.time_kind.chosen.connect(self._change_time_kind)
+        self.move_seconds.valueChanged.connect(self._remember_seconds)
+        self.main_minutes.valueChanged.connect(self._refresh)
+
+    # --- following ------------------------------------------------------------------------------------------
+
+    def _change_time_kind(self) -> None:
+        self._show_move_seconds()
+        self._refresh()
+
+    def _show_move_seconds(self) -> None:
+        fischer = self.time_kind.value == "fischer"
+        seconds = self._chosen.increment_seconds if fischer else self._chosen.byoyomi_seconds
+        self.move_seconds.blockSignals(True)
+        self.move_seconds.setValue(seconds)
+        self.move_seconds.blockSignals(False)
+
+    def _remember_seconds(self, seconds: int) -> None:
+        key = "increment_seconds" if self.time_kind.value == "fischer" else "byoyomi_seconds"
+        self._chosen = msgspec.structs.replace(self._chosen, **{key: seconds})
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what follows from the choices: which parts are needed, the level's words, the small board."""
+        self._computer_part.setVisible(not self.opponent.value)
+        level = self.level.value()
+        self._level_name.setText(
+            self.tr("Level {number}: {name}").format(number=level, name=level_name(level))
+        )
+        self._level_text.setText(level_text(level))
+        limited = self.time_kind.value != "unlimited"
+        self._time_part.setEnabled(limited)
+        self._time_part.setVisible(limited)
+        self.start.setEnabled(not limited or not self._time().unlimited)
+        self._refresh_preview()
+
+    def _refresh_preview(self) -> None:
+        flipped = not self.opponent.value and self.colour.value == "white"
+        if self._start_from is not None:
+            self.preview.show_position(self._start_from.position, flipped=flipped)
+            self._caption.setText(self.tr("From this position"))
+            self._explanation.setText("")
+            return
+        variant = variant_by_id(self.variant.value)
+        handicap = variant.handicap(self._handicap_id())
+        self.preview.show_position(Position.start(variant, handicap.id), flipped=flipped)
+        self._caption.setText(f"{handicap_name(handicap)} · {handicap.kanji}")
+        self._explanation.setText(
+            self.tr("Black moves first.")
+            if handicap.is_even
+            else self.tr("White gives the pieces that are missing, and moves first.")
+        )
+
+    def set_colour_pictures(self, black: QPixmap, white: QPixmap) -> None:
+        """Show a king of each side on the buttons of the colours."""
+        for value, picture in (("black", black), ("white", white)):
+            button = self.colour.button(value)  # type: ignore[arg-type]
+            button.setIcon(QIcon(picture))
+            button.setIconSize(picture.deviceIndependentSize().toSize())

@@ -1,0 +1,100 @@
+"""The settings page. A change holds at once; there is nothing to confirm."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.app.i18n import LANGUAGES
+from shogi_desktop.app.settings import Appearance, MoveTextStyle, PieceSetId, SettingsStore
+from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.switch import Switch
+
+_WIDTH = 640
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings and changes them in the store."""
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self.setMinimumWidth(_WIDTH)
+        self._store = store
+        settings = store.current
+        appearances: list[tuple[Appearance, str]] = [
+            ("system", self.tr("As the system")),
+            ("light", self.tr("Light")),
+            ("dark", self.tr("Dark")),
+        ]
+        self.appearance = Segmented(self.tr("Colours"), appearances, self)
+        pieces: list[tuple[PieceSetId, str]] = [
+            ("two_kanji", self.tr("Two characters")),
+            ("one_kanji", self.tr("One character")),
+        ]
+        self.piece_set = Segmented(self.tr("Pieces"), pieces, self)
+        styles: list[tuple[MoveTextStyle, str]] = [
+            ("japanese", "☗７六歩"),
+            ("hodges", "P-7f"),
+            ("digits", "P-76"),
+            ("usi", "7g7f"),
+        ]
+        self.move_text = Segmented(self.tr("Moves are written"), styles, self)
+        languages = [("", self.tr("System"))] + [(language.code, language.name) for language in LANGUAGES]
+        self.language = Segmented(self.tr("Language"), languages, self)
+        self.player_name = QLineEdit(settings.player_name, self)
+        self.player_name.setMaxLength(60)
+        self.player_name.setPlaceholderText(self.tr("Shown on your card and in saved games"))
+        self.player_name.setAccessibleName(self.tr("Your name"))
+        self.destinations = Switch(self.tr("Mark where a piece can go"), self)
+        self.motion = Switch(self.tr("Moves glide over the board"), self)
+        self._lay_out()
+        self.appearance.set_value(settings.appearance)
+        self.piece_set.set_value(settings.piece_set)
+        self.move_text.set_value(settings.move_text)
+        self.language.set_value(settings.language)
+        self.destinations.setChecked(settings.show_destinations)
+        self.motion.setChecked(settings.animate_moves)
+        self._connect()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(3 * GRID)
+        grid.setVerticalSpacing(2 * GRID)
+        grid.setColumnStretch(1, 1)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("Your name"), self.player_name),
+            (self.tr("Language"), self.language),
+            (self.tr("Colours"), self.appearance),
+            (self.tr("Pieces"), self.piece_set),
+            (self.tr("Moves are written"), self.move_text),
+            (self.tr("Mark where a piece can go"), self.destinations),
+            (self.tr("Moves glide over the board"), self.motion),
+        )
+        for row, (text, widget) in enumerate(rows):
+            grid.addWidget(QLabel(text, self), row, 0)
+            alignment = Qt.AlignmentFlag.AlignRight if isinstance(widget, Switch) else Qt.AlignmentFlag(0)
+            grid.addWidget(widget, row, 1, alignment)
+        done = QPushButton(self.tr("Done"), self)
+        done.setProperty("kind", "primary")
+        done.setDefault(True)
+        done.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(done)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
+        column.setSpacing(3 * GRID)
+        column.addLayout(grid)
+        column.addLayout(buttons)
+
+    def _connect(self) -> None:
+        update = self._store.update
+        self.appearance.chosen.connect(lambda value: update(appearance=value))
+        self.piece_set.chosen.connect(lambda value: update(piece_set=value))
+        self.move_text.chosen.connect(lambda value: update(move_text=value))
+        self.language.chosen.connect(lambda value: update(language=value))
+        self.destinations.toggled.connect(lambda on: update(show_destinations=on))
+        self.motion.toggled.connect(lambda on: update(animate_moves=on))
+        self.player_name.editingFinished.connect(lambda: update(player_name=self.player_name.text().strip()))

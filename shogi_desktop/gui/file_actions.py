@@ -1,0 +1,231 @@
+"""What the player does with files and the clipboard: the dialogs that ask for names, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from shogi_desktop.app import files
+from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.game import Record
+from shogi_desktop.gui.look import Appearance
+
+_SHOWN_PROBLEMS = 3
+
+
+class Say(Protocol):
+    """Tells the player something, with a button where something can be done."""
+
+    def __call__(
+        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
+    ) -> None: ...
+
+
+class FileActions(QObject):
+    """Open, save, export, print, copy and paste for the record on the board."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: PlayController,
+        settings: SettingsStore,
+        paths: AppPaths,
+        say: Say,
+        appearance: Callable[[], Appearance],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._settings = settings
+        self._paths = paths
+        self._say = say
+        self._appearance = appearance
+        self._file: Path | None = None
+        self._encoding = files.UTF_8
+
+    @property
+    def file(self) -> Path | None:
+        """The file that the record on the board was read from or saved to last."""
+        return self._file
+
+    def forget_file(self) -> None:
+        """The record on the board is a new one."""
+        self._file = None
+        self._encoding = self._settings.current.kifu_encoding
+
+    # --- reading --------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Ask for a kifu and open it."""
+        patterns = self.tr("Game records") + " (*.kif *.kifu *.ki2 *.ki2u *.csa *.jkf *.usi *.sfen *.txt)"
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a kifu"), str(self._folder()), f"{patterns};;{self.tr('All files')} (*)"
+        )
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open the kifu at `path` for study; the game on the board stays when that fails."""
+        try:
+            opened = files.open_file(path)
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), topic="file")
+            return
+        self._controller.open_record(opened.record)
+        self._file, self._encoding = path, opened.encoding
+        self._controller.modified = False
+        self._keep_folder(path)
+        self._tell_problems(opened, path.name)
+
+    def paste(self) -> None:
+        """Open the game or position on the clipboard for study."""
+        try:
+            opened = files.read_text(QGuiApplication.clipboard().text())
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), topic="file")
+            return
+        self._controller.open_record(opened.record)
+        self.forget_file()
+        self._tell_problems(opened, self.tr("The clipboard"))
+
+    def _tell_problems(self, opened: files.Opened, name: str) -> None:
+        if not opened.problems:
+            return
+        shown = "; ".join(str(problem) for problem in opened.problems[:_SHOWN_PROBLEMS])
+        more = len(opened.problems) - _SHOWN_PROBLEMS
+        if more > 0:
+            shown += "; " + self.tr("%n more", "", more)
+        self._say(self.tr("{file} was read with reservations: {problems}").format(file=name, problems=shown))
+
+    # --- writing --------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Save to the file the record belongs to, or ask for one."""
+        if self._file is None:
+            self.save_as()
+        else:
+            self._save_to(self._file, self._encoding)
+
+    def save_as(self) -> None:
+        """Ask for a name and save there."""
+        record = self._controller.record
+        if record is None:
+            return
+        utf8, shift_jis = self.tr("KIF, UTF-8") + " (*.kif *.kifu)", self.tr("KIF, Shift_JIS") + " (*.kif)"
+        usi = self.tr("USI text") + " (*.usi *.sfen)"
+        chosen = shift_jis if self._encoding == files.SHIFT_JIS else utf8
+        name, kind = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save kifu"),
+            str(self._offered(record, ".kif")),
+            ";;".join((utf8, shift_jis, usi)),
+            chosen,
+        )
+        if name:
+            self._save_to(Path(name), files.SHIFT_JIS if kind == shift_jis else files.UTF_8)
+
+    def _save_to(self, path: Path, encoding: str) -> None:
+        record = self._controller.record
+        if record is None:
+            return
+        try:
+            files.save_file(record, path, encoding)
+        except files.CharactersMissing as trouble:
+            self._say(
+                str(trouble),
+                action=self.tr("Save as UTF-8"),
+                handler=lambda: self._save_to(path, files.UTF_8),
+                topic="file",
+            )
+            return
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+            return
+        self._file, self._encoding = path, encoding
+        self._controller.mark_saved()
+        self._keep_folder(path)
+
+    def copy_game(self) -> None:
+        """Put the game on the clipboard as KIF."""
+        if self._controller.record is not None:
+            QGuiApplication.clipboard().setText(files.game_text(self._controller.record))
+
+    def copy_position(self) -> None:
+        """Put the position shown on the clipboard as SFEN."""
+        cursor = self._controller.cursor
+        if cursor is not None:
+            QGuiApplication.clipboard().setText(files.position_text(cursor.record, cursor.path))
+
+    # --- paper and pictures ---------------------------------------------------------------------------------
+
+    def print(self) -> None:
+        """Ask for a printer and print the record."""
+        from shogi_desktop.gui.print_dialog import ask_and_print  # noqa: PLC0415 - print support loads late
+
+        if self._controller.record is not None:
+            ask_and_print(self._controller.record, self._window)
+
+    def export_pdf(self) -> None:
+        """Ask for a name and write the printed record as a PDF."""
+        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
+
+        cursor = self._controller.cursor
+        if cursor is not None:
+            target = self._ask_export(cursor.record, ".pdf", self.tr("Save kifu as PDF"))
+            self._write(target, lambda path: printing.write_pdf(cursor.record, path))
+
+    def export_png(self) -> None:
+        """Ask for a name and write the position shown as a picture."""
+        self._export_diagram(".png")
+
+    def export_svg(self) -> None:
+        """Ask for a name and write the position shown as a drawing."""
+        self._export_diagram(".svg")
+
+    def _export_diagram(self, suffix: str) -> None:
+        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
+
+        cursor = self._controller.cursor
+        if cursor is not None:
+            target = self._ask_export(cursor.record, suffix, self.tr("Save diagram"))
+            self._write(target, lambda path: printing.write_diagram(cursor, path, self._appearance().piece_set))
+
+    def _ask_export(self, record: Record, suffix: str, title: str) -> Path | None:
+        kind = suffix[1:].upper()
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, title, str(self._offered(record, suffix)), f"{kind} (*{suffix})"
+        )
+        return Path(name) if name else None
+
+    def _write(self, target: Path | None, write: Callable[[Path], None]) -> None:
+        if target is None:
+            return
+        try:
+            write(target)
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), topic="file")
+            return
+        self._keep_folder(target)
+
+    # --- folders --------------------------------------------------------------------------------------------
+
+    def _folder(self) -> Path:
+        kept = self._settings.current.kifu_folder
+        return Path(kept) if kept and Path(kept).is_dir() else self._paths.documents_dir
+
+    def _keep_folder(self, path: Path) -> None:
+        self._settings.update(kifu_folder=str(path.parent))
+
+    def _offered(self, record: Record, suffix: str) -> Path:
+        if self._file is not None:
+            return self._file.with_suffix(suffix)
+        # The name carries the local time, as players write it.
+        return files.suggested_path(self._folder(), record, datetime.now(), suffix)  # noqa: DTZ005

@@ -1,0 +1,54 @@
+"""Icons: line drawings in SVG, taken from the resources and drawn in the colours of the tokens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from shogi_desktop.resources_path import resource_path
+
+_DRAWN_IN = "currentColor"
+_RATIOS = (1.0, 2.0, 3.0)
+
+
+class IconSet:
+    """The icons in one colour. A name without a drawing gives an empty icon: a button then shows its text alone."""
+
+    def __init__(self, color: str, disabled: str) -> None:
+        """Colours as ``#rrggbb``."""
+        self._color = color
+        self._disabled = disabled
+        self._known: dict[tuple[str, int, str], QIcon] = {}
+
+    def icon(self, name: str, size: int = 20, color: str | None = None) -> QIcon:
+        """The icon `name` for a box of `size` pixels, in another `color` if one is given."""
+        key = (name, size, color or self._color)
+        if key not in self._known:
+            icon = QIcon()
+            for mode, tone in ((QIcon.Mode.Normal, key[2]), (QIcon.Mode.Disabled, self._disabled)):
+                for ratio in _RATIOS:
+                    pixmap = self._draw(name, size, tone, ratio)
+                    if pixmap is not None:
+                        icon.addPixmap(pixmap, mode)
+            self._known[key] = icon
+        return self._known[key]
+
+    def pixmap(self, name: str, size: int, ratio: float, color: str | None = None) -> QPixmap:
+        """The icon as a pixmap of `size` logical pixels; empty where there is no such drawing."""
+        return self._draw(name, size, color or self._color, ratio) or QPixmap()
+
+    @staticmethod
+    def _draw(name: str, size: int, color: str, ratio: float) -> QPixmap | None:
+        path = resource_path(f"icons/{name}.svg")
+        if not path.is_file():
+            return None
+        drawing = path.read_text(encoding="utf-8").replace(_DRAWN_IN, color)
+        renderer = QSvgRenderer(QByteArray(drawing.encode()))
+        pixmap = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter, QRectF(0, 0, pixmap.width(), pixmap.height()))
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap

@@ -1,0 +1,75 @@
+"""How the game ended, in words, with what one may want next. It lies beside the board and hides nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.app.words import OutcomeWords
+from shogi_desktop.gui.tokens import GRID
+
+
+class EndCard(QFrame):
+    """Headline, reason, and the buttons Rematch · New game · Save · Study."""
+
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
+    save_wanted = Signal()
+    study_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "end")
+        self._headline = QLabel(self)
+        self._headline.setProperty("text", "heading")
+        self._reason = QLabel(self)
+        self._reason.setWordWrap(True)
+        self.rematch = QPushButton(self)
+        self.rematch.setProperty("kind", "primary")
+        self.new_game = QPushButton(self)
+        self.save = QPushButton(self)
+        self.study = QPushButton(self)
+        for button, signal in (
+            (self.rematch, self.rematch_wanted),
+            (self.new_game, self.new_game_wanted),
+            (self.save, self.save_wanted),
+            (self.study, self.study_wanted),
+        ):
+            button.clicked.connect(signal)
+        buttons = QGridLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.rematch, 0, 0)
+        buttons.addWidget(self.new_game, 0, 1)
+        buttons.addWidget(self.save, 1, 0)
+        buttons.addWidget(self.study, 1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(self._headline)
+        column.addWidget(self._reason)
+        column.addSpacing(GRID)
+        column.addLayout(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.rematch.setText(self.tr("Rematch"))
+        self.new_game.setText(self.tr("New game…"))
+        self.save.setText(self.tr("Save"))
+        self.study.setText(self.tr("Study"))
+
+    def tell(self, words: OutcomeWords) -> None:
+        """Say how the game ended."""
+        self._headline.setText(words.headline)
+        self._reason.setText(words.reason)
+        self.setAccessibleName(f"{words.headline}. {words.reason}")
+
+    def set_playing(self, playing: bool) -> None:
+        """After a game played here, offer what comes next; for a record that is read, only say how it ended."""
+        for button in (self.rematch, self.new_game, self.save, self.study):
+            button.setVisible(playing)
+
+    @property
+    def words(self) -> OutcomeWords:
+        """What the card says."""
+        return OutcomeWords(self._headline.text(), self._reason.text())

@@ -1,0 +1,185 @@
+"""The panel right of the board: what game this is, the moves, stepping, the comment, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.gui.panels.end_card import EndCard
+from shogi_desktop.gui.panels.move_list import MoveListView, MoveWriter
+from shogi_desktop.gui.tokens import GRID
+
+WIDTH = 336
+_COMMENT_HEIGHT = 72
+_TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
+_STEPS = ("first", "back", "forward", "last")
+
+
+class CommandButton(QPushButton):
+    """A button with a text that does a command and is enabled with it."""
+
+    def __init__(self, action: QAction, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setEnabled(self._action.isEnabled())
+        self.setIcon(self._action.icon())
+        self.setToolTip(self._action.toolTip())
+
+
+class SidePanel(QFrame):
+    """Everything beside the board. It is given the window's actions and makes its buttons of them."""
+
+    comment_edited = Signal(str)
+    back_to_game_wanted = Signal()
+    continue_wanted = Signal()
+
+    def __init__(
+        self, actions: Mapping[str, QAction], write: MoveWriter, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "side")
+        self.setFixedWidth(WIDTH)
+        self._actions = actions
+        self._title = QLabel(self)
+        self._title.setProperty("text", "heading")
+        self._details = QLabel(self)
+        self._details.setProperty("text", "small")
+        self._details.setWordWrap(True)
+        self.moves = MoveListView(write, self)
+        self.comment = QPlainTextEdit(self)
+        self.comment.setFixedHeight(_COMMENT_HEIGHT)
+        self.comment.setTabChangesFocus(True)
+        self.comment.installEventFilter(self)
+        self.end_card = EndCard(self)
+        self.looking_back = _LookingBack(self)
+        self.looking_back.back_wanted.connect(self.back_to_game_wanted)
+        self.looking_back.continue_wanted.connect(self.continue_wanted)
+        self._buttons: dict[str, CommandButton] = {}
+        self._action_row = QWidget(self)
+        self._lay_out()
+        self.retranslate()
+        self.end_card.hide()
+        self.looking_back.hide()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addLayout(self._tool_row(_TOOLS))
+        column.addWidget(self._title)
+        column.addWidget(self._details)
+        frame = QFrame(self)
+        frame.setProperty("panel", "surface")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(1, 4, 1, 4)
+        inside.setSpacing(4)
+        inside.addWidget(self.moves, 1)
+        line = QFrame(frame)
+        line.setProperty("panel", "line")
+        inside.addWidget(line)
+        inside.addLayout(self._tool_row(_STEPS, stretch=True))
+        column.addWidget(frame, 1)
+        column.addWidget(self.looking_back)
+        column.addWidget(self.comment)
+        column.addWidget(self.end_card)
+        actions = QHBoxLayout(self._action_row)
+        actions.setContentsMargins(0, 0, 0, 0)
+        actions.setSpacing(GRID)
+        for name in ("take_back", "resign"):
+            button = CommandButton(self._actions[name], "", self._action_row)
+            self._buttons[name] = button
+            actions.addWidget(button, 1)
+        column.addWidget(self._action_row)
+
+    def _tool_row(self, names: tuple[str, ...], *, stretch: bool = False) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        if stretch:
+            row.addStretch(1)
+        for name in names:
+            button = QToolButton(self)
+            button.setDefaultAction(self._actions[name])
+            button.setIconSize(QSize(20, 20))
+            button.setAccessibleName(self._actions[name].toolTip())
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.comment.setPlaceholderText(self.tr("Comment on this move"))
+        self.comment.setAccessibleName(self.tr("Comment on this move"))
+        for name, text in (("take_back", self.tr("Undo")), ("resign", self.tr("Resign"))):
+            self._buttons[name].setText(text)
+        self.end_card.retranslate()
+        self.looking_back.retranslate()
+
+    def set_heading(self, title: str, details: str) -> None:
+        """Say what game this is."""
+        self._title.setText(title)
+        self._details.setText(details)
+        self._details.setVisible(bool(details))
+
+    def set_playing(self, *, running: bool) -> None:
+        """Show the buttons of a running game, or not."""
+        self._action_row.setVisible(running)
+
+    def set_comment(self, text: str) -> None:
+        """Show the comment of the move looked at."""
+        if self.comment.toPlainText() != text:
+            self.comment.setPlainText(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A comment is taken when the field is left."""
+        if watched is self.comment and event.type() == QEvent.Type.FocusOut:
+            self.comment_edited.emit(self.comment.toPlainText())
+        return super().eventFilter(watched, event)
+
+
+class _LookingBack(QFrame):
+    """Says that the board shows an earlier position than the game stands at, and the ways on from there."""
+
+    back_wanted = Signal()
+    continue_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "hint")
+        self._label = QLabel(self)
+        self.back = QPushButton(self)
+        self.back.setProperty("kind", "primary")
+        self.back.clicked.connect(self.back_wanted)
+        self.go_on = QPushButton(self)
+        self.go_on.clicked.connect(self.continue_wanted)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.back, 1)
+        buttons.addWidget(self.go_on, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID + 4, GRID, GRID + 4, GRID + 4)
+        column.setSpacing(GRID)
+        column.addWidget(self._label)
+        column.addLayout(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._label.setText(self.tr("You are looking at an earlier position."))
+        self.back.setText(self.tr("Back to game"))
+        self.go_on.setText(self.tr("Play from here…"))

@@ -1,0 +1,229 @@
+"""The page of the board: the board large at the left, the players' cards beside the stands, the panel at the right.
+
+It shows what the play controller holds and hands on what the player does; it decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from shogi_desktop.app.cursor import Shown
+from shogi_desktop.app.play import Activity, PlayController
+from shogi_desktop.app.settings import Settings
+from shogi_desktop.app.words import (
+    handicap_name,
+    level_name,
+    outcome_text,
+    side_name,
+    time_text,
+    variant_name,
+)
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.panels.move_list import MoveWriter
+from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
+from shogi_desktop.gui.panels.side_panel import SidePanel
+from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.rules import Color, Move
+
+_SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
+
+
+class PlayPage(QWidget):
+    """Board, cards and panel for the game or record that `controller` holds."""
+
+    def __init__(
+        self,
+        controller: PlayController,
+        appearance: Appearance,
+        actions: Mapping[str, QAction],
+        write: MoveWriter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._controller = controller
+        self._flipped = False
+        self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
+        self.board = BoardView(self.scene, self)
+        self.panel = SidePanel(actions, write, self)
+        self.cards = {color: PlayerCard(_SYMBOLS[color], self.board.viewport()) for color in Color}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GRID, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.panel)
+        self.board.viewport().installEventFilter(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.scene.move_requested.connect(self._on_move_requested)
+        self.board.wheel_stepped.connect(self._controller.step)
+        self._controller.record_changed.connect(self._on_record_changed)
+        self._controller.shown.connect(self._show)
+        self._controller.line_changed.connect(self.panel.moves.refresh)
+        self._controller.edited.connect(self.panel.moves.moves.touch)
+        self._controller.state_changed.connect(self._refresh)
+        self._controller.clock_changed.connect(self._refresh_cards)
+        self.panel.moves.chosen.connect(self._controller.go_to_index)
+        self.panel.moves.branch_chosen.connect(self._choose_branch)
+        self.panel.comment_edited.connect(self._take_comment)
+        self.panel.back_to_game_wanted.connect(self._controller.go_to_tip)
+
+    # --- look -----------------------------------------------------------------------------------------------
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        self.scene.set_theme(appearance.theme)
+        self.scene.set_piece_set(appearance.piece_set)
+
+    def use_settings(self, settings: Settings) -> None:
+        """Take what the settings say about the board."""
+        self.scene.show_destinations = settings.show_destinations
+        self.scene.reduced_motion = not settings.animate_moves
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.panel.retranslate()
+        self._refresh()
+
+    @property
+    def flipped(self) -> bool:
+        """Whether White sits at the bottom."""
+        return self._flipped
+
+    def flip(self) -> None:
+        """See the board from the other side."""
+        self.set_flipped(not self._flipped)
+
+    def set_flipped(self, flipped: bool) -> None:
+        """Put White, or Black, at the bottom."""
+        self._flipped = flipped
+        self.scene.flipped = flipped
+        self._place_cards()
+
+    # --- following the controller -----------------------------------------------------------------------------
+
+    def _on_record_changed(self) -> None:
+        self._flipped = self._controller.human is Color.WHITE
+        self.panel.moves.set_cursor(self._controller.cursor)
+        self._refresh_heading()
+
+    def _show(self, shown: Shown) -> None:
+        self.scene.show_position(
+            shown.position,
+            flipped=self._flipped,
+            last_move=shown.last_move,
+            check=shown.check,
+            animate=shown.transition,
+        )
+        colors = self._controller.movable_colors()
+        self.scene.set_move_source(PositionMoves(shown.position, colors) if colors else None)
+        self.panel.moves.follow()
+        cursor = self._controller.cursor
+        if cursor is not None:
+            self.panel.set_comment(cursor.node.comment)
+        self._place_cards()
+
+    def _refresh(self) -> None:
+        """Take up whose turn it is, what is running and how it ended."""
+        cursor = self._controller.cursor
+        if cursor is not None:
+            colors = self._controller.movable_colors()
+            self.scene.set_move_source(PositionMoves(cursor.position(), colors) if colors else None)
+        playing = self._controller.activity is Activity.PLAYING
+        self.panel.set_playing(running=playing and self._controller.running)
+        self.panel.looking_back.setVisible(self._controller.running and not self._controller.at_tip)
+        self._refresh_end()
+        self._refresh_heading()
+        self._refresh_cards()
+
+    def _refresh_end(self) -> None:
+        outcome, record = self._controller.outcome, self._controller.record
+        shown = outcome is not None and record is not None and outcome.reason is not Reason.INTERRUPTED
+        if shown and outcome is not None and record is not None:
+            self.panel.end_card.tell(outcome_text(outcome, record, self._controller.human))
+        self.panel.end_card.set_playing(self._controller.activity is Activity.PLAYING)
+        self.panel.end_card.setVisible(shown)
+
+    def _refresh_heading(self) -> None:
+        record = self._controller.record
+        if record is None:
+            return
+        parts = []
+        handicap_id = record.handicap_id
+        if handicap_id is not None and record.is_handicap:
+            handicap = record.variant.handicap(handicap_id)
+            parts.append(f"{handicap_name(handicap)} · {handicap.kanji}")
+        setup = self._controller.setup
+        if setup is not None:
+            parts.append(time_text(setup.time))
+        else:
+            parts.extend(record.headers[key] for key in ("event", "date") if record.headers.get(key))
+        self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
+
+    def _refresh_cards(self) -> None:
+        record = self._controller.record
+        if record is None:
+            return
+        for color, card in self.cards.items():
+            card.show_face(self._face(color, record))
+
+    def _face(self, color: Color, record: Record) -> CardFace:
+        setup = self._controller.setup
+        level = None if setup is None else setup.player(color).level
+        turn = self._controller.turn
+        if turn is None and self._controller.activity is Activity.STUDYING and self._controller.cursor is not None:
+            turn = record.turn_at(self._controller.cursor.path)
+        return CardFace(
+            side=side_name(color, handicap=record.is_handicap),
+            name=record.headers.get("black" if color is Color.BLACK else "white", ""),
+            note="" if level is None else level_name(level),
+            reading=self._controller.reading(color),
+            to_move=turn is color,
+            thinking=level is not None and turn is color and self._controller.thinking,
+        )
+
+    # --- the cards' places ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The cards follow the board when it is resized."""
+        if watched is self.board.viewport() and event.type() == QEvent.Type.Resize:
+            self._place_cards()
+        return super().eventFilter(watched, event)
+
+    def _place_cards(self) -> None:
+        layout = self.scene.layout
+        for color, card in self.cards.items():
+            area: QRectF = layout.card_rect(color)
+            card.set_near(color is layout.near_color)
+            card.setGeometry(self.board.mapFromScene(area).boundingRect())
+
+    # --- what the player does ---------------------------------------------------------------------------------
+
+    def _on_move_requested(self, move: Move) -> None:
+        self._controller.play(move)
+
+    def _choose_branch(self, row: int, number: int) -> None:
+        cursor = self._controller.cursor
+        if cursor is not None:
+            cursor.go_to((*cursor.path_at(row - 1), number))
+
+    def _take_comment(self, text: str) -> None:
+        cursor = self._controller.cursor
+        if cursor is not None:
+            cursor.set_comment(text)
+
+    def outcome_words(self, outcome: Outcome) -> str:
+        """The end of the game in one line, for a screen reader."""
+        record = self._controller.record
+        if record is None:
+            return ""
+        words = outcome_text(outcome, record, self._controller.human)
+        return f"{words.headline}. {words.reason}"

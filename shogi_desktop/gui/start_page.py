@@ -1,0 +1,116 @@
+"""The first page: a board to look at, and large choices of what to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shogi_desktop.app.journal import UnfinishedGame
+from shogi_desktop.app.words import variant_name
+from shogi_desktop.gui.icons import IconSet
+from shogi_desktop.gui.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
+from shogi_desktop.rules import variant_by_id
+
+_CHOICES_WIDTH = 380
+
+
+class StartPage(QWidget):
+    """Play · Set up a handicap · Two players · Open a kifu · Resume. Each choice is a signal."""
+
+    play_wanted = Signal()
+    handicap_wanted = Signal()
+    two_players_wanted = Signal()
+    open_wanted = Signal()
+    resume_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.preview = preview
+        self._unfinished: UnfinishedGame | None = None
+        self._title = QLabel(self)
+        self._title.setProperty("text", "title")
+        self._subtitle = QLabel(self)
+        self._subtitle.setProperty("text", "dim")
+        self._subtitle.setWordWrap(True)
+        self.resume = CardButton("", "", "hero", self)
+        self.play = CardButton("", "", "hero", self)
+        self.handicap = CardButton("", "", parent=self)
+        self.two_players = CardButton("", "", parent=self)
+        self.open = CardButton("", "", parent=self)
+        for card, signal in (
+            (self.resume, self.resume_wanted),
+            (self.play, self.play_wanted),
+            (self.handicap, self.handicap_wanted),
+            (self.two_players, self.two_players_wanted),
+            (self.open, self.open_wanted),
+        ):
+            card.clicked.connect(signal)
+        self._lay_out()
+        self.retranslate()
+        self.set_unfinished(None)
+
+    def _lay_out(self) -> None:
+        choices = QWidget(self)
+        choices.setFixedWidth(_CHOICES_WIDTH)
+        column = QVBoxLayout(choices)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addStretch(2)
+        column.addWidget(self._title)
+        column.addWidget(self._subtitle)
+        column.addSpacing(3 * GRID)
+        for card in (self.resume, self.play, self.handicap, self.two_players, self.open):
+            column.addWidget(card)
+        column.addStretch(3)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
+        row.setSpacing(6 * GRID)
+        row.addWidget(self.preview, 1)
+        row.addWidget(choices)
+
+    def set_unfinished(self, game: UnfinishedGame | None) -> None:
+        """Offer to resume that game, or nothing."""
+        self._unfinished = game
+        self.resume.setVisible(game is not None)
+        self.play.set_kind("hero" if game is None else "card")
+        if game is None:
+            return
+        text = self.tr("{game}, {when}, after {n} moves").format(
+            game=variant_name(variant_by_id(game.setup.variant)),
+            when=f"{game.started:%Y-%m-%d %H:%M}",
+            n=len(game.moves) + len(game.setup.moves),
+        )
+        self.resume.set_words(self.tr("Resume your game"), text)
+
+    @property
+    def unfinished(self) -> UnfinishedGame | None:
+        """The game that is offered to be resumed."""
+        return self._unfinished
+
+    def use_look(self, tokens: Tokens, icons: IconSet) -> None:
+        """Take the icons in the colours of `tokens`."""
+        ratio = self.devicePixelRatioF()
+        for card, name in (
+            (self.resume, "play"),
+            (self.play, "play"),
+            (self.handicap, "handicap"),
+            (self.two_players, "two-players"),
+            (self.open, "study"),
+        ):
+            color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
+            card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self._title.setText(self.tr("Shogi Desktop"))
+        self._subtitle.setText(self.tr("Shogi and Okisaki shogi on your own board."))
+        self.play.set_words(self.tr("Play"), self.tr("Against the computer, at your level"))
+        self.handicap.set_words(self.tr("Set up a handicap"), self.tr("The stronger player gives pieces"))
+        self.two_players.set_words(self.tr("Two players"), self.tr("Both at this screen"))
+        self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
+        self.set_unfinished(self._unfinished)

@@ -1,0 +1,212 @@
+"""The style sheet, made of the tokens, and the palette that goes with it.
+
+A widget's part in the look is a dynamic property: ``kind`` for buttons (``primary``, ``quiet``, ``choice``),
+``text`` for labels (``title``, ``heading``, ``dim``, ``small``), ``panel`` for framed surfaces.
+"""
+
+from __future__ import annotations
+
+from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shogi_desktop.gui.tokens import (
+    BODY_PX,
+    CONTROL_HEIGHT,
+    DARK_TOKENS,
+    DISPLAY_PX,
+    GRID,
+    HEADING_PX,
+    LIGHT_TOKENS,
+    RADIUS,
+    SMALL_PX,
+    Tokens,
+)
+
+_SHEET = Template(
+    """
+QWidget { color: $text; font-size: ${body}px; }
+QMainWindow, QDialog, QWidget[panel="window"] { background: $window; }
+QFrame[panel="surface"] { background: $surface; border: 1px solid $line; border-radius: ${radius}px; }
+QFrame[panel="plain"] { background: transparent; border: none; }
+QFrame[panel="notice"] { background: $warning; border: none; border-radius: ${radius}px; }
+QFrame[panel="notice"] QLabel { color: $on_warning; }
+QFrame[panel="side"] { background: $window; border: none; }
+QFrame[panel="end"] { background: $tint; border: 1px solid $accent; border-radius: 12px; }
+QFrame[panel="hint"] { background: $tint; border: none; border-radius: ${radius}px; }
+QFrame[panel="card"] {
+    background: $surface; border: 1px solid $line; border-left: 4px solid $line; border-radius: ${radius}px;
+}
+QFrame[panel="card"][turn="yes"] { background: $raised; border-color: $accent; }
+QLabel[text="clock"] { font-size: ${display}px; font-weight: 600; }
+QLabel[text="clock"][alarm="warning"] { color: $accent; }
+QLabel[text="clock"][alarm="danger"] { color: $danger; }
+QFrame[panel="line"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
+
+QLabel { background: transparent; }
+QLabel[text="title"] { font-size: ${display}px; font-weight: 600; }
+QLabel[text="heading"] { font-size: ${heading}px; font-weight: 600; }
+QLabel[text="strong"] { font-weight: 600; }
+QLabel[text="dim"] { color: $dim; }
+QLabel[text="small"] { color: $dim; font-size: ${small}px; }
+QLabel[text="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
+
+QPushButton {
+    background: $raised; border: 1px solid $line; border-radius: ${radius}px;
+    min-height: ${control_inner}px; padding: 0 ${pad}px;
+}
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $tint; }
+QPushButton:focus { border: 2px solid $focus; padding: 0 ${pad_focus}px; min-height: ${control_focus}px; }
+QPushButton:disabled { color: $line; background: transparent; }
+QPushButton[kind="primary"] {
+    background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600;
+}
+QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed {
+    background: $accent_hover; border-color: $accent_hover;
+}
+QPushButton[kind="primary"]:focus { border: 2px solid $focus; }
+QPushButton[kind="primary"]:disabled { background: $line; color: $dim; border-color: $line; }
+QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; }
+QPushButton[kind="quiet"]:hover { background: $hover; }
+QPushButton[kind="quiet"]:focus { border: 2px solid $focus; }
+QPushButton[kind="notice"] {
+    background: transparent; color: $on_warning; border: 1px solid $on_warning; font-weight: 600;
+}
+QPushButton[kind="choice"] { padding: 0 ${half_pad}px; }
+QPushButton[kind="choice"]:checked { background: $tint; border: 1px solid $accent; font-weight: 600; }
+QPushButton[kind="choice"]:checked:focus, QPushButton[kind="choice"]:focus {
+    border: 2px solid $focus; padding: 0 ${half_pad_focus}px;
+}
+QPushButton[kind="card"] {
+    background: $surface; border: 1px solid $line; border-radius: 12px; padding: 0; text-align: left;
+}
+QPushButton[kind="card"]:hover { background: $raised; border-color: $accent; }
+QPushButton[kind="card"]:focus { border: 2px solid $focus; }
+QPushButton[kind="hero"] {
+    background: $accent; border: 1px solid $accent; border-radius: 12px; padding: 0; text-align: left;
+}
+QPushButton[kind="hero"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[kind="hero"]:focus { border: 2px solid $focus; }
+QPushButton[kind="hero"] QLabel { color: $on_accent; }
+
+QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed { background: $tint; }
+QToolButton:focus { border: 2px solid $focus; padding: 4px; }
+
+QLineEdit, QPlainTextEdit, QSpinBox {
+    background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 5px 7px; }
+QSpinBox { min-height: 22px; }
+
+QSlider { min-height: 28px; }
+QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal {
+    width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
+    background: $accent; border: 2px solid $surface;
+}
+QSlider::handle:horizontal:focus, QSlider::handle:horizontal:hover { background: $accent_hover; }
+QSlider:focus { border: none; }
+
+QListView, QListWidget { background: transparent; border: none; outline: none; }
+QListWidget::item { padding: 6px 8px; border-radius: 6px; }
+QListWidget::item:hover { background: $hover; }
+QListWidget::item:selected { background: $tint; color: $text; }
+
+QMenuBar { background: $window; padding: 2px 8px; }
+QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }
+QMenuBar::item:selected { background: $hover; }
+QMenu { background: $raised; border: 1px solid $line; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 12px; border-radius: 6px; }
+QMenu::item:selected { background: $tint; color: $text; }
+QMenu::item:disabled { color: $dim; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
+QMenu::icon { padding-left: 8px; }
+QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px 8px; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px; margin: 1px; }
+QScrollBar::handle:vertical:hover { background: $dim; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: $line; border-radius: 4px; min-width: 32px; margin: 1px; }
+QGraphicsView { background: $window; border: none; }
+"""
+)
+
+
+def style_sheet(tokens: Tokens) -> str:
+    """The whole style sheet in the colours of `tokens`."""
+    pad, half = 2 * GRID, GRID
+    return _SHEET.substitute(
+        {name: getattr(tokens, name) for name in Tokens.__slots__},
+        body=BODY_PX,
+        small=SMALL_PX,
+        heading=HEADING_PX,
+        display=DISPLAY_PX,
+        radius=RADIUS,
+        control_inner=CONTROL_HEIGHT - 2,
+        control_focus=CONTROL_HEIGHT - 4,
+        pad=pad,
+        pad_focus=pad - 1,
+        half_pad=half,
+        half_pad_focus=half - 1,
+    )
+
+
+def palette(tokens: Tokens) -> QPalette:
+    """A palette of the same colours, for what no style sheet reaches."""
+    role = QPalette.ColorRole
+    colors = {
+        role.Window: tokens.window,
+        role.WindowText: tokens.text,
+        role.Base: tokens.surface,
+        role.AlternateBase: tokens.hover,
+        role.Text: tokens.text,
+        role.Button: tokens.raised,
+        role.ButtonText: tokens.text,
+        role.BrightText: tokens.danger,
+        role.Highlight: tokens.accent,
+        role.HighlightedText: tokens.on_accent,
+        role.ToolTipBase: tokens.raised,
+        role.ToolTipText: tokens.text,
+        role.PlaceholderText: tokens.dim,
+        role.Link: tokens.accent,
+        role.Mid: tokens.line,
+    }
+    result = QPalette()
+    for key, color in colors.items():
+        result.setColor(key, QColor(color))
+    for key in (role.Text, role.WindowText, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, key, QColor(tokens.dim))
+    return result
+
+
+def tokens_for(appearance: str) -> Tokens:
+    """The tokens of that setting: light, dark, or what the system has now."""
+    if appearance == "system":
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return DARK_TOKENS if dark else LIGHT_TOKENS
+    return DARK_TOKENS if appearance == "dark" else LIGHT_TOKENS
+
+
+def apply_style(application: QApplication, tokens: Tokens) -> None:
+    """Give the whole application that look."""
+    application.setStyle("fusion")
+    application.setPalette(palette(tokens))
+    application.setStyleSheet(style_sheet(tokens))
+
+
+def mark(widget: QWidget, **properties: str) -> None:
+    """Set the widget's part in the look (see the module's text), also after it was shown."""
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

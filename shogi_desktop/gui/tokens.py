@@ -1,0 +1,87 @@
+"""The look of the window as data: colours, sizes, spaces. Style sheet and painted widgets are made of these.
+
+Wood and paper by day, deep neutral by night, one vermilion accent as of a seal. Text has a contrast of at
+least 4.5 : 1 to its ground (checked by a test).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+GRID: Final = 8
+"""All distances are whole multiples of this, small gaps half of it."""
+RADIUS: Final = 8
+CONTROL_HEIGHT: Final = 36
+SMALL_PX: Final = 12
+BODY_PX: Final = 14
+HEADING_PX: Final = 19
+DISPLAY_PX: Final = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The colours of one appearance, as ``#rrggbb``.
+
+    `window` is the ground, `surface` what lies on it (panels, fields), `raised` a button or card on that.
+    `accent` fills the one thing to do next, `on_accent` writes on it; `tint` marks what is chosen.
+    """
+
+    name: str
+    window: str
+    surface: str
+    raised: str
+    hover: str
+    line: str
+    text: str
+    dim: str
+    accent: str
+    accent_hover: str
+    on_accent: str
+    tint: str
+    focus: str
+    warning: str
+    on_warning: str
+    danger: str
+    good: str
+
+
+LIGHT_TOKENS: Final = Tokens(
+    name="light",
+    window="#f4f0e8",
+    surface="#fbf9f4",
+    raised="#ffffff",
+    hover="#f0e9dc",
+    line="#ddd3c2",
+    text="#2b2620",
+    dim="#6b6154",
+    accent="#a63a26",
+    accent_hover="#8f2f1d",
+    on_accent="#ffffff",
+    tint="#f5e2d8",
+    focus="#1f5fb4",
+    warning="#fbe9c3",
+    on_warning="#5a3d06",
+    danger="#b3261e",
+    good="#2f6b45",
+)
+
+DARK_TOKENS: Final = Tokens(
+    name="dark",
+    window="#1f2022",
+    surface="#27292c",
+    raised="#313438",
+    hover="#3a3e43",
+    line="#42464c",
+    text="#ece8e1",
+    dim="#aaa398",
+    accent="#e58a6c",
+    accent_hover="#f0a185",
+    on_accent="#21130d",
+    tint="#4a342c",
+    focus="#86b8ff",
+    warning="#4d3d16",
+    on_warning="#ffe2a3",
+    danger="#ff8a7d",
+    good="#8fd3a8",
+)

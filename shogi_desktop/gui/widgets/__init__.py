@@ -1,0 +1,1 @@
+"""Small widgets of the program's own look, used on every page."""

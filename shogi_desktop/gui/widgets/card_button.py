@@ -1,0 +1,65 @@
+"""A large button with an icon, a title and a line of explanation: a choice of the start page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from shogi_desktop.gui.style import mark
+from shogi_desktop.gui.tokens import GRID
+
+ICON_PX = 28
+_HEIGHT = 72
+
+
+class CardButton(QPushButton):
+    """A button the size of a card. `kind` is ``card``, or ``hero`` for the one to press first."""
+
+    def __init__(self, title: str, text: str, kind: str = "card", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(_HEIGHT)
+        self._icon = QLabel(self)
+        self._icon.setFixedSize(ICON_PX, ICON_PX)
+        self._title = QLabel(self)
+        self._title.setProperty("text", "strong")
+        self._text = QLabel(self)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID + 4, GRID, 2 * GRID, GRID)
+        row.setSpacing(2 * GRID)
+        row.addWidget(self._icon)
+        row.addLayout(words, 1)
+        for label in (self._icon, self._title, self._text):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.set_kind(kind)
+        self.set_words(title, text)
+
+    def set_kind(self, kind: str) -> None:
+        """Make it a ``card`` or the ``hero``."""
+        mark(self, kind=kind)
+        mark(self._title, text="strong")
+        mark(self._text, text="" if kind == "hero" else "dim")
+
+    def set_words(self, title: str, text: str) -> None:
+        """Set title and explanation."""
+        self._title.setText(title)
+        self._text.setText(text)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+
+    def set_picture(self, pixmap: QPixmap) -> None:
+        """Show an icon of `ICON_PX` logical pixels."""
+        self._icon.setPixmap(pixmap)
+
+    def sizeHint(self) -> QSize:
+        """As large as its words ask, and never small."""
+        wanted = self.layout().sizeHint()
+        return QSize(wanted.width(), max(_HEIGHT, wanted.height()))

@@ -1,0 +1,103 @@
+"""A sentence for the player above the page, with a step to take: never a message box, never lost by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from shogi_desktop.gui.tokens import GRID
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence and, where something can be done about it, the text and the handler of a button.
+
+    A notice with a `topic` takes the place of an earlier one on the same topic.
+    """
+
+    text: str
+    action: str = ""
+    handler: Callable[[], None] | None = None
+    topic: str = ""
+
+
+class NoticeBar(QFrame):
+    """Shows one notice at a time; the others wait behind it until it is closed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "notice")
+        self._waiting: list[Notice] = []
+        self._icon = QLabel(self)
+        self._label = QLabel(self)
+        self._label.setWordWrap(True)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._action = QPushButton(self)
+        self._action.setProperty("kind", "notice")
+        self._action.clicked.connect(self._act)
+        self._close = QPushButton(self)
+        self._close.setProperty("kind", "notice")
+        self._close.clicked.connect(self._next)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        row.setSpacing(GRID + 4)
+        row.addWidget(self._icon)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._action)
+        row.addWidget(self._close)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def current(self) -> Notice | None:
+        """The notice shown."""
+        return self._waiting[0] if self._waiting else None
+
+    @property
+    def action_button(self) -> QPushButton:
+        """The button that does something about the notice."""
+        return self._action
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self._close.setText(self.tr("Close"))
+
+    def set_picture(self, pixmap: QPixmap) -> None:
+        """Set the warning sign."""
+        self._icon.setPixmap(pixmap)
+
+    def say(self, notice: Notice) -> None:
+        """Show a notice, at once if there is none."""
+        if notice.topic:
+            self.withdraw(notice.topic)
+        if notice not in self._waiting:
+            self._waiting.append(notice)
+        self._show_first()
+
+    def withdraw(self, topic: str) -> None:
+        """Take back what was said on `topic`: it holds no more."""
+        self._waiting = [notice for notice in self._waiting if notice.topic != topic]
+        self._show_first()
+
+    def _act(self) -> None:
+        notice = self.current
+        self._next()
+        if notice is not None and notice.handler is not None:
+            notice.handler()
+
+    def _next(self) -> None:
+        del self._waiting[:1]
+        self._show_first()
+
+    def _show_first(self) -> None:
+        notice = self.current
+        if notice is not None:
+            self._label.setText(notice.text)
+            self._action.setText(notice.action)
+            self._action.setVisible(bool(notice.action))
+        self.setVisible(notice is not None)

@@ -1,0 +1,71 @@
+"""A row of buttons of which exactly one is chosen: for the few choices that deserve to be seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from shogi_desktop.gui.tokens import GRID
+
+T = TypeVar("T")
+
+
+class Segmented(QWidget, Generic[T]):
+    """Choices side by side. `chosen` is sent when the player picks another one, never by :meth:`set_value`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, choices: Sequence[tuple[T, str]], parent: QWidget | None = None) -> None:
+        """:param name: what is chosen, for a screen reader. :param choices: values and their texts."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._values = [value for value, _ in choices]
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        for index, (_, text) in enumerate(choices):
+            button = QPushButton(text, self)
+            button.setCheckable(True)
+            button.setProperty("kind", "choice")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setAccessibleName(f"{name}: {text}")
+            self._group.addButton(button, index)
+            row.addWidget(button)
+        self._group.button(0).setChecked(True)
+        self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
+
+    @property
+    def value(self) -> T:
+        """What is chosen."""
+        return self._values[self._group.checkedId()]
+
+    def set_value(self, value: T) -> None:
+        """Choose `value` without telling anyone; one that is not offered leaves the choice as it is."""
+        if value in self._values:
+            self._group.button(self._values.index(value)).setChecked(True)
+
+    def button(self, value: T) -> QPushButton:
+        """The button of `value`."""
+        button = self._group.button(self._values.index(value))
+        assert isinstance(button, QPushButton)
+        return button
+
+    def set_icon(self, value: T, icon: QIcon, size: int = 20) -> None:
+        """Show an icon on the button of `value`."""
+        self.button(value).setIcon(icon)
+        self.button(value).setIconSize(QSize(size, size))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys move the choice, as in a group of radio buttons."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        target = self._group.checkedId() + step
+        if step and 0 <= target < len(self._values):
+            self._group.button(target).setFocus()
+            self._group.button(target).click()
+            return
+        super().keyPressEvent(event)
