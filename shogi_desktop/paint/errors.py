@@ -33,3 +33,14 @@ class ExportError(PaintError):
         super().__init__(f"Could not write {path}: {reason}. Choose another folder or file name.")
         self.path = path
         self.reason = reason
+
+
+class FontError(PaintError):
+    """The bundled font can't be used.
+
+    :ivar path: the font's file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"The font {path} is missing or damaged. Install the program again.")
+        self.path = path
