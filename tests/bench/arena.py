@@ -1,0 +1,332 @@
+"""Games between programs for the engine's match scripts: players, a referee, the score.
+
+Players are processes or functions that choose a move in USI notation; the referee alone knows the rules:
+cshogi for standard shogi, our `rules` and `game` for Okisaki (which no other library here plays to its end).
+The match command of the program itself is for users; this is the engine's workbench.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Protocol
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+ENGINE = ROOT / "build" / "engine" / "shogi-desktop-engine"
+MAX_PLIES = 320
+
+
+class Player(Protocol):
+    """One side of a game."""
+
+    name: str
+
+    def new_game(self, opening: Sequence[str]) -> None:
+        """Start afresh; `opening` has been played from the start position."""
+
+    def choose(self, moves: Sequence[str]) -> str:
+        """The move after `moves` (from the start position): USI text, "resign" or "win"."""
+
+    def close(self) -> None: ...
+
+
+def _pipes(command: Sequence[str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+
+
+def _stream(stream: IO[str] | None) -> IO[str]:
+    assert stream is not None
+    return stream
+
+
+class UsiPlayer:
+    """A USI engine with a fixed `go` command, such as "movetime 1000" or "nodes 5000"."""
+
+    def __init__(self, command: Sequence[str], go: str, variant: str, options: dict[str, str] | None = None):
+        self.name = f"{Path(command[0]).name} ({go})"
+        self._go = go
+        self._process = _pipes(command)
+        self.last_score = 0
+        self.late_ms: list[float] = []
+        for name, value in {"USI_Variant": variant, **(options or {})}.items():
+            self.send(f"setoption name {name} value {value}")
+        self.send("isready")
+        self.read_until("readyok")
+
+    def send(self, line: str) -> None:
+        _stream(self._process.stdin).write(line + "\n")
+
+    def read_until(self, word: str) -> str:
+        while True:
+            line = _stream(self._process.stdout).readline()
+            if not line:
+                raise RuntimeError(f"{self.name} has ended")
+            if match := re.search(r" score (cp|mate) (-?\d+)", line):
+                value = int(match[2])
+                self.last_score = value if match[1] == "cp" else (30000 if value > 0 else -30000)
+            if line.startswith(word):
+                return line.rstrip()
+
+    def new_game(self, opening: Sequence[str]) -> None:
+        self.send("usinewgame")
+        self.send("isready")
+        self.read_until("readyok")
+
+    def choose(self, moves: Sequence[str]) -> str:
+        self.send("position startpos moves " + " ".join(moves) if moves else "position startpos")
+        self.send(f"go {self._go}")
+        return self.read_until("bestmove").split()[1]
+
+    def close(self) -> None:
+        self.send("quit")
+        self._process.wait(5)
+
+
+class GnuShogiPlayer:
+    """GNU Shogi 1.4.2 in its xshogi dialect: it answers each move with its own, until told to `force`."""
+
+    def __init__(self, command: str, seconds: int):
+        self.name = f"GNU Shogi ({seconds} s)"
+        self._command = [command, "-X", str(seconds)]
+        self._process: subprocess.Popen[str] | None = None
+        self._told = 0
+        self._thinking_side = False
+        self.seconds: list[float] = []
+
+    def new_game(self, opening: Sequence[str]) -> None:
+        self.close()
+        self._process = _pipes(self._command)
+        self._told = 0
+        self._thinking_side = False
+        self._send("force")
+
+    def _send(self, line: str) -> None:
+        assert self._process is not None
+        _stream(self._process.stdin).write(line + "\n")
+
+    def choose(self, moves: Sequence[str]) -> str:
+        assert self._process is not None
+        started = time.monotonic()
+        for move in moves[self._told :]:
+            self._send(move)
+        if not self._thinking_side:
+            self._send("go")
+            self._thinking_side = True
+        while True:
+            line = _stream(self._process.stdout).readline()
+            if not line or "Resign" in line or "Opponent mates" in line:
+                return "resign"
+            if line.startswith("Illegal"):
+                raise RuntimeError(f"GNU Shogi refused a move after {' '.join(moves)}: {line}")
+            if match := re.match(r"\d+\. \.\.\. (\S+)", line):
+                self._told = len(moves) + 1
+                self.seconds.append(time.monotonic() - started)
+                return match[1]
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+
+class RandomPlayer:
+    """Any legal move, as the referee sees them."""
+
+    name = "random mover"
+
+    def __init__(self, variant: str, seed: int):
+        self._variant = variant
+        self._random = random.Random(seed)
+
+    def new_game(self, opening: Sequence[str]) -> None: ...
+
+    def choose(self, moves: Sequence[str]) -> str:
+        referee = make_referee(self._variant)
+        for move in moves:
+            referee.play(move)
+        return self._random.choice(sorted(referee.legal()))
+
+    def close(self) -> None: ...
+
+
+class Referee(Protocol):
+    """The rules of one game."""
+
+    def legal(self) -> set[str]: ...
+
+    def play(self, move: str) -> None: ...
+
+    def result(self) -> tuple[str, float] | None:
+        """The reason and Black's score (1, 0.5, 0) once the game is over."""
+
+
+class CshogiReferee:
+    """Standard shogi by cshogi."""
+
+    def __init__(self) -> None:
+        import cshogi
+
+        self._cshogi = cshogi
+        self._board = cshogi.Board()
+
+    def legal(self) -> set[str]:
+        return {self._cshogi.move_to_usi(m) for m in self._board.legal_moves}
+
+    def play(self, move: str) -> None:
+        self._board.push_usi(move)
+
+    def result(self) -> tuple[str, float] | None:
+        c, black_to_move = self._cshogi, self._board.turn == self._cshogi.BLACK
+        if self._board.is_game_over():
+            return "mate", 0.0 if black_to_move else 1.0
+        drawn = self._board.is_draw()
+        if drawn == c.REPETITION_DRAW:
+            return "repetition", 0.5
+        if drawn in {c.REPETITION_WIN, c.REPETITION_LOSE}:
+            return "perpetual check", 1.0 if (drawn == c.REPETITION_WIN) == black_to_move else 0.0
+        return None
+
+
+class RulesReferee:
+    """Any variant by this program's own rules."""
+
+    def __init__(self, variant: str) -> None:
+        from shogi_desktop.game import endings
+        from shogi_desktop.rules import Color, Position, parse_usi_move, variant_by_id
+
+        self._variant = variant_by_id(variant)
+        self._parse, self._black = parse_usi_move, Color.BLACK
+        self._ending = endings.ending_after
+        self._history = endings.History(Position.start(self._variant))
+
+    def legal(self) -> set[str]:
+        return {m.usi for m in self._history.position.legal_moves()}
+
+    def play(self, move: str) -> None:
+        self._history.push(self._history.position.play(self._parse(move, self._variant)))
+
+    def result(self) -> tuple[str, float] | None:
+        outcome = self._ending(self._history)
+        if outcome is None:
+            return None
+        if outcome.winner is None:
+            return outcome.reason.name, 0.5
+        return outcome.reason.name, 1.0 if outcome.winner is self._black else 0.0
+
+
+def make_referee(variant: str) -> Referee:
+    return CshogiReferee() if variant == "shogi" else RulesReferee(variant)
+
+
+@dataclass
+class Game:
+    black: str
+    white: str
+    moves: list[str]
+    reason: str
+    score: float
+    """Black's: 1, 0.5 or 0."""
+
+
+def play_game(black: Player, white: Player, variant: str, opening: Sequence[str]) -> Game:
+    """One game from the start position on; an illegal move loses."""
+    referee, moves = make_referee(variant), list(opening)
+    for move in opening:
+        referee.play(move)
+    players = (black, white)
+    for player in players:
+        player.new_game(opening)
+    while len(moves) < MAX_PLIES:
+        if over := referee.result():
+            return Game(black.name, white.name, moves, *over)
+        side = len(moves) % 2
+        move = players[side].choose(moves)
+        if move == "resign" or move not in referee.legal():
+            reason = "resignation" if move == "resign" else f"illegal {move}"
+            return Game(black.name, white.name, moves, reason, float(side))
+        referee.play(move)
+        moves.append(move)
+    return Game(black.name, white.name, moves, "move limit", 0.5)
+
+
+def random_opening(
+    variant: str, plies: int, rng: random.Random, judge: Callable[[list[str]], int], bound: int = 150
+) -> list[str]:
+    """Random plies that `judge` (centipawns) finds about even."""
+    while True:
+        referee, moves = make_referee(variant), list[str]()
+        for _ in range(plies):
+            moves.append(rng.choice(sorted(referee.legal())))
+            referee.play(moves[-1])
+        if referee.result() is None and abs(judge(moves)) <= bound:
+            return moves
+
+
+def engine_judge(variant: str, nodes: int = 20000) -> tuple[UsiPlayer, Callable[[list[str]], int]]:
+    """An engine, to be closed in the end, and its opinion of a line."""
+    engine = UsiPlayer([str(ENGINE)], f"nodes {nodes}", variant)
+
+    def judge(moves: list[str]) -> int:
+        engine.choose(moves)
+        return engine.last_score
+
+    return engine, judge
+
+
+@dataclass
+class Score:
+    """Results of one player over a match."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+
+    def add(self, points: float, reason: str) -> None:
+        self.wins += points == 1
+        self.draws += points == 0.5
+        self.losses += points == 0
+        self.reasons[reason] = self.reasons.get(reason, 0) + 1
+
+    def elo(self) -> tuple[float, float]:
+        """Elo difference and the half width of its 95 % interval (normal approximation)."""
+        n = self.wins + self.draws + self.losses
+        mean = (self.wins + self.draws / 2) / n
+        spread = math.sqrt(
+            (self.wins * (1 - mean) ** 2 + self.draws * (0.5 - mean) ** 2 + self.losses * mean**2) / n / n
+        )
+
+        def elo(p: float) -> float:
+            p = min(max(p, 1e-3), 1 - 1e-3)
+            return -400 * math.log10(1 / p - 1)
+
+        return elo(mean), (elo(mean + 1.96 * spread) - elo(mean - 1.96 * spread)) / 2
+
+    def __str__(self) -> str:
+        elo, error = self.elo()
+        return f"+{self.wins} ={self.draws} -{self.losses}  Elo {elo:+.0f} ± {error:.0f}  {self.reasons}"
+
+
+def play_match(
+    first: Player, second: Player, variant: str, openings: Sequence[Sequence[str]], *, verbose: bool = True
+) -> Score:
+    """Every opening twice, colours exchanged; the score is the first player's."""
+    score = Score()
+    for number, opening in enumerate(openings):
+        for first_is_black in (True, False):
+            pair = (first, second) if first_is_black else (second, first)
+            game = play_game(*pair, variant, opening)
+            score.add(game.score if first_is_black else 1 - game.score, game.reason)
+            if verbose:
+                print(f"{number + 1}{'a' if first_is_black else 'b'} {len(game.moves)} plies: {score}", flush=True)
+                print("   " + " ".join(game.moves), flush=True)
+    return score
