@@ -1,7 +1,7 @@
 """Where the board learns which moves it may offer.
 
-The board knows no rules: it asks a :class:`MoveSource`. :class:`PositionMoves` is the one that asks a position for
-its legal moves; a tutorial or a tsume page may bring another.
+The board knows no rules: it asks a `MoveSource`. `PositionMoves` asks a position for its legal
+moves; a tutorial or a tsume page may bring another.
 """
 
 from __future__ import annotations

@@ -41,8 +41,8 @@ class Direction(Enum):
 def neighbour(here: QRectF, direction: Direction, places: Mapping[Spot, QRectF]) -> Spot | None:
     """The place that an arrow key reaches from `here`, or None at the edge.
 
-    The nearest place in that direction, what lies aside counting double. Up and down stay in their column, so that the
-    cursor leaves the board for a stand only sideways.
+    The nearest place in that direction, what lies aside counting double. Up and down stay in their column, so
+    that the cursor leaves the board for a stand only sideways.
     """
     dx, dy = direction.value
     best: Spot | None = None

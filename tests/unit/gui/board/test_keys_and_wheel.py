@@ -9,7 +9,10 @@ from shogi_desktop.rules import STANDARD, Color, square
 
 def grid():
     """Nine by nine squares of 11 by 12, with one stand slot at the bottom right."""
-    places = {OnBoard(square(f, r)): QRectF((9 - f) * 11, (r - 1) * 12, 11, 12) for f in range(1, 10) for r in range(1, 10)}
+    numbers = range(1, 10)
+    places = {
+        OnBoard(square(f, r)): QRectF((9 - f) * 11, (r - 1) * 12, 11, 12) for f in numbers for r in numbers
+    }
     places[OnStand(Color.BLACK, STANDARD.kind("pawn"))] = QRectF(105, 93, 11, 12)
     return places
 

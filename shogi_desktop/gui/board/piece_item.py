@@ -1,0 +1,119 @@
+"""One piece on the board or in motion: a cached pixmap that can be lifted, shrunk and turned over."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from shogi_desktop.gui.board.device import DeviceScale, draw_fitted, draw_snapped
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.rules import Piece
+
+LIFT = 1.12
+"""Size of a piece in the hand, compared with one on the board."""
+
+
+@dataclass
+class Look:
+    """What all pieces of a board share; the scene changes it in one place.
+
+    :ivar cell: size of a square in scene units: the room a piece is painted in.
+    """
+
+    piece_set: PieceSet
+    theme: Theme
+    cell: QSizeF
+
+    def pixmap(self, piece: Piece, scale: DeviceScale, *, upside_down: bool, factor: float = 1.0) -> QPixmap:
+        """The piece, `factor` times its size on the board, for a view of `scale`; from the set's cache."""
+        size = self.cell * (scale.view * factor)
+        return self.piece_set.pixmap(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme)
+
+
+class PieceItem(QGraphicsItem):
+    """A piece; its position is the centre of the piece.
+
+    :ivar piece: what it is (or will be, once it has turned over).
+    :ivar upside_down: whether it belongs to the far player.
+    """
+
+    def __init__(self, piece: Piece, look: Look, *, upside_down: bool) -> None:
+        super().__init__()
+        self.piece = piece
+        self.upside_down = upside_down
+        self._look = look
+        self._shown = (piece, upside_down)
+        self._progress = 1.0
+        self._size_factor = 1.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def size_factor(self) -> float:
+        """How large it is shown, 1 being its size on the board."""
+        return self._size_factor
+
+    @size_factor.setter
+    def size_factor(self, factor: float) -> None:
+        if factor != self._size_factor:
+            self.prepareGeometryChange()
+            self._size_factor = factor
+
+    def become(self, piece: Piece, *, upside_down: bool) -> None:
+        """Be `piece` at once, without turning over visibly."""
+        if (piece, upside_down) != self._shown or self._progress != 1.0:
+            self.piece, self.upside_down = piece, upside_down
+            self._shown = (piece, upside_down)
+            self.turn(1.0)
+
+    def turn(self, progress: float) -> None:
+        """Turn from the side shown to `piece` and `upside_down`, done at 1.
+
+        A new face comes by turning over, edge-on half-way; the same face for the other player by turning
+        round.
+        """
+        self.prepareGeometryChange()
+        self._progress = progress
+        turns_over = self._shown[0].kind is not self.piece.kind
+        if progress >= 1.0 or (turns_over and progress >= 0.5):
+            self._shown = (self.piece, self.upside_down)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        rect = self._rect()
+        if self._progress < 1.0:
+            side = math.hypot(rect.width(), rect.height())
+            return QRectF(-side / 2, -side / 2, side, side)
+        return rect
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        piece, upside_down = self._shown
+        scale = DeviceScale.of(painter)
+        rect = self._rect()
+        if self._progress >= 1.0 and self._size_factor in {1.0, LIFT}:
+            factor = self._size_factor
+            pixmap = self._look.pixmap(piece, scale, upside_down=upside_down, factor=factor)
+            draw_snapped(painter, rect.topLeft(), pixmap)
+            return
+        pixmap = self._look.pixmap(piece, scale, upside_down=upside_down)
+        if piece.kind is self.piece.kind and upside_down != self.upside_down:
+            painter.rotate(180 * self._progress)
+        elif self._progress < 1.0:
+            painter.scale(max(0.02, abs(1 - 2 * self._progress)), 1)
+        draw_fitted(painter, rect, pixmap)
+
+    def _rect(self) -> QRectF:
+        size = self._look.cell * self._size_factor
+        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+
+def lift(item: PieceItem, at: QPointF) -> None:
+    """Show `item` as held in the hand at `at` (scene units)."""
+    item.setPos(at)
+    item.size_factor = LIFT

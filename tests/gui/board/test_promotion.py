@@ -1,0 +1,157 @@
+"""The promotion chooser: when it opens, where it stands, and every way to answer it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from shogi_desktop.rules import STANDARD, Position, parse_square
+
+PAWN_AT_THE_ZONE = "4k4/9/9/1P7/9/1p7/9/9/4K4 b - 1"
+
+
+def chooser(b):
+    assert b.scene.chooser is not None
+    return b.scene.chooser
+
+
+def face(b, *, promoted):
+    return b.view.mapFromScene(chooser(b).face_rect(promoted=promoted).center())
+
+
+@pytest.mark.parametrize("way", ["click", "drag"])
+@pytest.mark.parametrize(("promoted", "usi"), [(True, "8d8c+"), (False, "8d8c")])
+@pytest.mark.parametrize("flipped", [False, True], ids=["black-below", "white-below"])
+def test_the_face_clicked_is_the_one_played(board, way, promoted, usi, flipped):
+    b = board(PAWN_AT_THE_ZONE, flipped=flipped)
+    getattr(b, way)("8d", "8c")
+    assert b.moves == []
+    b.click(face(b, promoted=promoted))
+    assert b.moves == [usi]
+    assert b.scene.chooser is None
+    assert b.shows(b.position)
+
+
+@pytest.mark.parametrize(
+    ("key", "usi"),
+    [
+        (Qt.Key.Key_Return, "8d8c+"),
+        (Qt.Key.Key_Enter, "8d8c+"),
+        (Qt.Key.Key_Plus, "8d8c+"),
+        (Qt.Key.Key_Equal, "8d8c"),
+        (Qt.Key.Key_Minus, "8d8c"),
+    ],
+)
+def test_keys_answer(board, key, usi):
+    b = board(PAWN_AT_THE_ZONE)
+    b.click("8d", "8c")
+    b.key(key)
+    assert b.moves == [usi]
+
+
+def test_arrows_choose_and_enter_confirms(board):
+    b = board(PAWN_AT_THE_ZONE)
+    b.click("8d", "8c")
+    b.key(Qt.Key.Key_Right)
+    assert not chooser(b).aimed
+    b.key(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert b.moves == ["8d8c"]
+
+
+@pytest.mark.parametrize("way", ["click", "drag"])
+@pytest.mark.parametrize("cancel", ["escape", "elsewhere"])
+def test_cancelling_cancels_the_move(board, way, cancel):
+    b = board(PAWN_AT_THE_ZONE)
+    getattr(b, way)("8d", "8c")
+    if cancel == "escape":
+        b.key(Qt.Key.Key_Escape)
+    else:
+        b.click("5e")
+    assert b.scene.chooser is None
+    assert b.held() is None
+    assert b.moves == []
+    assert b.shows(b.position)
+    item = b.scene._pieces.item_at(parse_square("8d"))
+    assert item.pos() == b.scene.place(b.spot("8d")).center()
+
+
+def test_the_click_that_cancels_takes_no_piece(board):
+    b = board(PAWN_AT_THE_ZONE)
+    b.click("8d", "8c")
+    b.click("5i")
+    assert b.held() is None
+
+
+def test_a_press_on_one_face_released_on_the_other_chooses_nothing(board):
+    b = board(PAWN_AT_THE_ZONE)
+    b.click("8d", "8c")
+    b.press(face(b, promoted=True))
+    b.release(face(b, promoted=False))
+    assert b.scene.chooser is not None
+    assert b.moves == []
+
+
+def test_no_question_where_promotion_is_forced_or_impossible(board):
+    b = board("4k4/1P7/9/9/9/9/9/9/4K4 b - 1")
+    b.click("8b", "8a")
+    assert b.moves == ["8b8a+"]
+    b = board()
+    b.click("7g", "7f")
+    assert b.moves == ["7g7f"]
+
+
+def test_the_promoted_face_comes_first_and_belongs_to_the_piece(board):
+    b = board(PAWN_AT_THE_ZONE)
+    b.click("8d", "8c")
+    assert chooser(b).face_rect(promoted=True).right() <= chooser(b).face_rect(promoted=False).left()
+    assert [piece.kind.id for piece in chooser(b)._faces] == ["tokin", "pawn"]
+    assert chooser(b).face_rect(promoted=True).width() > 1.3 * b.scene.layout.cell.width()
+
+
+@pytest.mark.parametrize("square_name", ["9a", "1a", "5a", "9c", "1c", "9i", "1i"])
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("size", [(300, 220), (760, 560), (500, 900)])
+def test_it_stays_inside_the_board_over_every_edge(board, square_name, flipped, size):
+    target = parse_square(square_name)
+    file = target >> 4
+    origin = parse_square(f"{file}{'d' if square_name[1] != 'i' else 'c'}")
+    position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b - 1", STANDARD)
+    for king, away in (("5a", "6e"), ("5i", "4e")):
+        piece = position.piece_at(parse_square(king))
+        position.put(None, parse_square(king))
+        position.put(piece, parse_square(away))
+    position.put(STANDARD.piece(STANDARD.kind("rook"), position.turn), origin)
+    b = board(position.sfen(), flipped=flipped, size=size)
+    b.click(b.view.mapFromScene(b.scene.layout.square_rect(origin).center()))
+    b.click(b.view.mapFromScene(b.scene.layout.square_rect(target).center()))
+    panel = chooser(b).panel_rect
+    assert b.scene.sceneRect().contains(panel)
+    assert panel.intersects(b.scene.layout.square_rect(target))
+    shown = b.view.mapFromScene(panel).boundingRect()
+    assert b.view.viewport().rect().adjusted(-1, -1, 1, 1).contains(shown)
+
+
+def test_white_below_sees_white_faces_upright(board):
+    b = board("4k4/9/9/9/9/1p7/9/9/4K4 w - 1", flipped=True)
+    b.click("8f", "8g")
+    assert not chooser(b)._upside_down
+    b = board("4k4/9/9/9/9/1p7/9/9/4K4 w - 1")
+    b.click("8f", "8g")
+    assert chooser(b)._upside_down
+
+
+def test_a_new_position_closes_the_chooser(board):
+    b = board(PAWN_AT_THE_ZONE)
+    b.drag("8d", "8c")
+    b.show()
+    assert b.scene.chooser is None
+    assert b.shows(b.position)
+    b.click(QPoint(2, 2))
+    assert b.moves == []
+
+
+def test_opening_and_closing_are_told(board, qtbot):
+    b = board(PAWN_AT_THE_ZONE)
+    told = []
+    b.scene.choosing_changed.connect(told.append)
+    b.click("8d", "8c")
+    b.key(Qt.Key.Key_Escape)
+    assert told == [True, False]
