@@ -122,8 +122,8 @@ def main() -> None:
     two = Style(
         set_id="two_kanji",
         font=TTFont(arguments.brush),
-        stroke=0.013,
-        boxes=(Box(0.19, 0.125, 0.81, 0.525, stretch=1.22), Box(0.155, 0.535, 0.845, 0.935, stretch=1.22)),
+        stroke=0.017,
+        boxes=(Box(0.185, 0.125, 0.815, 0.53, stretch=1.3), Box(0.13, 0.53, 0.87, 0.945, stretch=1.3)),
         texts=TWO_KANJI,
     )
     one = Style(

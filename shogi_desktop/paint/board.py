@@ -1,8 +1,7 @@
 """The board itself: wood, grid, stars, labels and stands, and the marks of the last move and of check.
 
-Everything is drawn by strokes and gradients, so it is sharp at any size; a scene keeps the result as a pixmap.
-On a screen lines snap to whole device pixels. Where there is no wood (`Theme.wood`), the same geometry becomes
-the diagram of a book.
+All is made for the size it is painted at and sharp at any; lines snap to whole device pixels. A scene keeps the
+result as a pixmap. Where there is no wood (`Theme.wood`), the same geometry becomes the diagram of a book.
 """
 
 from __future__ import annotations
@@ -16,10 +15,12 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
+    QPolygonF,
     QRadialGradient,
     QTransform,
 )
@@ -33,6 +34,8 @@ KANJI_NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九",
 _CORNER = 0.035
 _BOARD_GRAIN = 0x5069
 _STAND_GRAIN = 0x636F
+_GRAIN_HEIGHT = 128
+_STREAK_JOINTS = 8
 
 
 def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
@@ -145,23 +148,43 @@ def _on_pixels(at: float, width: float) -> float:
 
 
 @cache
-def _streaks(seed: int) -> tuple[tuple[QPainterPath, float, float], ...]:
-    """Grain in the unit square: paths with their width and a tone from -1 (dark) to 1 (light).
+def _grain(seed: int, light: int, dark: int, width: int) -> QImage:
+    """The grain of a slab on clear ground, `width` pixels wide and to be stretched upwards.
 
-    The straight, upright grain of a quarter-sawn board: streaks that run together, lean a little and waver.
+    The straight, upright grain of a quarter-sawn board: streaks of the colours `light` and `dark` that run
+    together in places, lean a little and waver. They keep off the edge, where the slab's corners are round.
+    Stretching an image is what keeps a window fluent while it is resized: filling the streaks as paths takes
+    fifty times as long.
     """
     rng = random.Random(seed)
-    streaks = []
-    x = -0.01
-    while x < 1.01:
-        waver = rng.uniform(-0.006, 0.006)
-        lean = rng.uniform(-0.006, 0.006)
-        path = QPainterPath(QPointF(x, -0.02))
-        path.cubicTo(QPointF(x + waver, 0.25), QPointF(x - waver + lean / 2, 0.7), QPointF(x + lean, 1.02))
+    image = QImage(width, _GRAIN_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.scale(width, _GRAIN_HEIGHT)
+    x = 0.004
+    while x < 0.993:
+        tone = rng.uniform(-1, 1)
+        painter.setBrush(faded(QColor(light), 0.5 * tone) if tone > 0 else faded(QColor(dark), -0.42 * tone))
+        painter.drawPolygon(_streak(rng, x, rng.uniform(0.0006, 0.0040)))
         crowd = 0.5 + 0.5 * math.sin(x * 9 + seed % 7)
-        streaks.append((path, rng.uniform(0.0006, 0.0042), rng.uniform(-1, 1)))
         x += rng.uniform(0.0018, 0.0045 + 0.009 * crowd)
-    return tuple(streaks)
+    painter.end()
+    return image
+
+
+def _streak(rng: random.Random, x: float, width: float) -> QPolygonF:
+    """One streak from top to bottom near `x`, `width` wide at its widest."""
+    lean, waver, phase = rng.uniform(-0.004, 0.004), rng.uniform(0, 0.0022), rng.uniform(0, 2 * math.pi)
+    left, right = [], []
+    for i in range(_STREAK_JOINTS + 1):
+        y = i / _STREAK_JOINTS
+        at = min(0.995, max(0.005, x + lean * y + waver * math.sin(phase + 4 * y)))
+        half = width / 2 * (0.55 + 0.45 * math.sin(phase + 2.5 * y))
+        left.append(QPointF(at - half, 0.003 + 0.994 * y))
+        right.append(QPointF(at + half, 0.003 + 0.994 * y))
+    return QPolygonF(left + right[::-1])
 
 
 def _paint_slab(
@@ -186,18 +209,10 @@ def _paint_slab(
     top.setColorAt(1.0, middle.darker(105))
     painter.setBrush(top)
     painter.drawRoundedRect(rect, radius, radius)
-    painter.save()
-    clip = QPainterPath()
-    clip.addRoundedRect(rect, radius, radius)
-    painter.setClipPath(clip)
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width(), rect.height())
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for path, width, tone in _streaks(seed):
-        color = faded(light, 0.5 * tone) if tone > 0 else faded(dark, -0.42 * tone)
-        painter.setPen(QPen(color, width))
-        painter.drawPath(path)
-    painter.restore()
+    pixels = rect.width() * abs(painter.deviceTransform().m11())
+    fineness = max(256, min(2048, 2 ** math.ceil(math.log2(max(1.0, pixels)))))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(rect, _grain(seed, light.rgb(), dark.rgb(), fineness))
     rim = max(1.0 / max(painter.deviceTransform().m11(), 1e-6), 0.012 * unit)
     edge = QLinearGradient(rect.topLeft(), rect.bottomRight())
     edge.setColorAt(0, QColor(255, 255, 255, 110))

@@ -6,7 +6,7 @@ bold, so that a kifu never shows boxes. docs/decisions/0005-fonts-and-faces.md s
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from shogi_desktop.paint.errors import FontError
 from shogi_desktop.resources_path import resource_path
@@ -36,7 +36,8 @@ def ui_font() -> QFont:
     The bundled font comes before those Qt would look for by itself: they may be Chinese, or none.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    font.setFamilies([*font.families(), BUNDLED_FAMILY])
+    # An alias such as "Sans Serif" is taken for a family that is not there; its real name is needed.
+    font.setFamilies([QFontInfo(font).family(), BUNDLED_FAMILY])
     return font
 
 

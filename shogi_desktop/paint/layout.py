@@ -149,21 +149,15 @@ class BoardLayout:
         return QRectF(stand.topLeft() + offset, size)
 
     def stand_piece_rect(self, color: Color, kind: PieceKind) -> QRectF:
-        """Where in its slot a piece lies: a rectangle of the size of a square, at the slot's left side."""
+        """Where in its slot a piece lies: a rectangle of the size of a square, in the slot's middle."""
         slot = self.stand_slot(color, kind)
-        centre = QPointF(slot.left() + 0.5 * self.cell.width(), slot.center().y())
-        return QRectF(
-            centre.x() - self.cell.width() / 2,
-            centre.y() - self.cell.height() / 2,
-            self.cell.width(),
-            self.cell.height(),
-        )
+        return QRectF(slot.center() - QPointF(self.cell.width() / 2, self.cell.height() / 2), self.cell)
 
     def stand_count_rect(self, color: Color, kind: PieceKind) -> QRectF:
         """Where in its slot the number of pieces is written: a badge over the piece's lower right corner."""
         slot = self.stand_slot(color, kind)
-        side = 0.36 * self.cell.height()
-        return QRectF(slot.right() - side * 1.08, slot.bottom() - side * 1.12, side, side)
+        side = 0.34 * self.cell.height()
+        return QRectF(slot.right() - side * 1.05, slot.bottom() - side * 1.15, side, side)
 
     def stand_kind_at(self, color: Color, point: QPointF) -> PieceKind | None:
         """The kind whose place on the stand of `color` holds `point`."""
