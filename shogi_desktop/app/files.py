@@ -1,6 +1,6 @@
-"""Kifu on disk and on the clipboard: reading any known format, writing KIF and USI, and the sentences when it fails.
+"""Kifu on disk and on the clipboard: any known format is read, KIF and USI text are written.
 
-Knows no dialogs: names come in, sentences go out. Writing goes through :func:`write_atomically`, so that a full
+Knows no dialogs: names come in, sentences about what failed go out. Writing is all or nothing, so that a full
 disk never costs the file that was there.
 """
 
@@ -46,7 +46,7 @@ class CharactersMissing(FileTrouble):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A record that was read. `problems` are what was not taken as it stood; `encoding` is that of the file."""
+    """A record that was read, what was not taken as it stood, and the encoding of the file."""
 
     record: Record
     problems: tuple[Problem, ...]
@@ -68,7 +68,9 @@ def open_file(path: Path) -> Opened:
     try:
         result = detect.read(data)
     except (NotationError, RulesError) as error:
-        sentence = _tr("{file} cannot be read as a game record ({reason}). KIF, USI and SFEN files can be opened.")
+        sentence = _tr(
+            "{file} cannot be read as a game record ({reason}). KIF, USI and SFEN files can be opened."
+        )
         raise FileTrouble(sentence.format(file=path.name, reason=error)) from error
     return Opened(result.record, result.problems, SHIFT_JIS if result.encoding == SHIFT_JIS else UTF_8)
 
@@ -82,7 +84,8 @@ def read_text(text: str) -> Opened:
         result = detect.read(text)
     except (NotationError, RulesError) as error:
         sentence = _tr(
-            "The clipboard holds no game or position that can be read ({reason}). Copy a KIF, USI or SFEN text first."
+            "The clipboard holds no game or position that can be read ({reason}). "
+            "Copy a KIF, USI or SFEN text first."
         )
         raise FileTrouble(sentence.format(reason=error)) from error
     return Opened(result.record, result.problems, UTF_8)

@@ -121,7 +121,7 @@ class PlayController(QObject):
         now_ms: Callable[[], int],
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
-        """`now_ms` is monotonic. `opponents` may raise `EngineMissingError`: the game then waits for a retry."""
+        """Where `opponents` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic."""
         super().__init__()
         self._journal = journal
         self._opponents = opponents
@@ -140,7 +140,7 @@ class PlayController(QObject):
         self._clock_timer.setInterval(TICK_MS)
         self._clock_timer.timeout.connect(self._tick)
 
-    # --- what holds -----------------------------------------------------------------------------------------
+    # --- what holds ---------------------------------------------------------------------------------------
 
     @property
     def cursor(self) -> Cursor | None:
@@ -233,7 +233,7 @@ class PlayController(QObject):
         reading = self._session.clock.remaining(color, self._now())
         return None if reading.unlimited else reading
 
-    # --- beginning ------------------------------------------------------------------------------------------
+    # --- beginning ----------------------------------------------------------------------------------------
 
     def new_game(self, setup: GameSetup) -> None:
         """Begin a game; one that is running is broken off.
@@ -331,7 +331,7 @@ class PlayController(QObject):
             opponent.failed.disconnect(self._on_failed)
             opponent.quit()
 
-    # --- moves ----------------------------------------------------------------------------------------------
+    # --- moves --------------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> bool:
         """A move by hand in the position shown; whether it was made."""
@@ -390,7 +390,7 @@ class PlayController(QObject):
         self.modified = False
         self.state_changed.emit()
 
-    # --- looking around -------------------------------------------------------------------------------------
+    # --- looking around -----------------------------------------------------------------------------------
 
     def step(self, plies: int) -> None:
         """Look `plies` further along the line, or back."""
@@ -430,7 +430,7 @@ class PlayController(QObject):
         self.modified = True
         self.edited.emit()
 
-    # --- what the session tells ------------------------------------------------------------------------------
+    # --- what the session tells ---------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, MovePlayed):
@@ -475,7 +475,7 @@ class PlayController(QObject):
             self._session.check_time(self._now())
             self.clock_changed.emit()
 
-    # --- the computer ---------------------------------------------------------------------------------------
+    # --- the computer -------------------------------------------------------------------------------------
 
     def retry_engine(self) -> None:
         """Start the engine again after trouble and let it go on where it was."""

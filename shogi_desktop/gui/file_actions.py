@@ -67,7 +67,10 @@ class FileActions(QObject):
         """Ask for a kifu and open it."""
         patterns = self.tr("Game records") + " (*.kif *.kifu *.ki2 *.ki2u *.csa *.jkf *.usi *.sfen *.txt)"
         name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a kifu"), str(self._folder()), f"{patterns};;{self.tr('All files')} (*)"
+            self._window,
+            self.tr("Open a kifu"),
+            str(self._folder()),
+            f"{patterns};;{self.tr('All files')} (*)",
         )
         if name:
             self.open_path(Path(name))
@@ -126,7 +129,7 @@ class FileActions(QObject):
             self._window,
             self.tr("Save kifu"),
             str(self._offered(record, ".kif")),
-            ";;".join((utf8, shift_jis, usi)),
+            f"{utf8};;{shift_jis};;{usi}",
             chosen,
         )
         if name:
@@ -196,7 +199,9 @@ class FileActions(QObject):
         cursor = self._controller.cursor
         if cursor is not None:
             target = self._ask_export(cursor.record, suffix, self.tr("Save diagram"))
-            self._write(target, lambda path: printing.write_diagram(cursor, path, self._appearance().piece_set))
+            self._write(
+                target, lambda path: printing.write_diagram(cursor, path, self._appearance().piece_set)
+            )
 
     def _ask_export(self, record: Record, suffix: str, title: str) -> Path | None:
         kind = suffix[1:].upper()

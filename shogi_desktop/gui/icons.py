@@ -13,7 +13,7 @@ _RATIOS = (1.0, 2.0, 3.0)
 
 
 class IconSet:
-    """The icons in one colour. A name without a drawing gives an empty icon: a button then shows its text alone."""
+    """The icons in one colour. A name without a drawing gives an empty icon: the button shows its text."""
 
     def __init__(self, color: str, disabled: str) -> None:
         """Colours as ``#rrggbb``."""

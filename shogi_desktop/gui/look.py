@@ -1,4 +1,4 @@
-"""Everything that decides how the program looks at the moment, taken together: tokens, icons, board theme, pieces."""
+"""Everything that decides how the program looks at the moment: tokens, icons, board theme, pieces."""
 
 from __future__ import annotations
 
@@ -29,5 +29,8 @@ class Appearance:
         """
         tokens = tokens_for(settings.appearance)
         return cls(
-            tokens, IconSet(tokens.text, tokens.dim), theme_by_id(tokens.name), PieceSet.load(settings.piece_set)
+            tokens,
+            IconSet(tokens.text, tokens.dim),
+            theme_by_id(tokens.name),
+            PieceSet.load(settings.piece_set),
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -37,8 +37,9 @@ if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
     from shogi_desktop.gui.dialogs.new_game import StartFrom
 
-_SIZE = (1200, 820)
+_SIZE = QSize(1400, 860)
 _SMALLEST = (880, 600)
+_SHARE = 0.92
 _PAGE = 10
 
 
@@ -62,7 +63,7 @@ class MainWindow(QMainWindow):
         self._paths = paths
         self._early_notices: list[Notice] = []
         self.notices: NoticeBar | None = None
-        self.settings = SettingsStore(paths.settings_file, lambda text: self.say(text))
+        self.settings = SettingsStore(paths.settings_file, self.say)
         self._translations = Translations(resource_path("i18n"))
         self._translations.use(self.settings.current.language)
         self._appearance = Appearance.of(self.settings.current)
@@ -77,12 +78,14 @@ class MainWindow(QMainWindow):
         self.actions_by_id = self._make_actions()
         self._make_menus()
         self._make_pages()
-        self.files = FileActions(self, self.controller, self.settings, paths, self.say, lambda: self._appearance)
+        self.files = FileActions(
+            self, self.controller, self.settings, paths, self.say, lambda: self._appearance
+        )
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
 
-    # --- building -------------------------------------------------------------------------------------------
+    # --- building -----------------------------------------------------------------------------------------
 
     def _style(self) -> None:
         application = QApplication.instance()
@@ -152,6 +155,7 @@ class MainWindow(QMainWindow):
         self.start_page.use_look(appearance.tokens, appearance.icons)
         self.start_page.set_unfinished(self._journal.unfinished())
         self.notices.set_picture(self._warning_sign())
+        self.start_page.setFocus()
         for notice in self._early_notices:
             self.notices.say(notice)
 
@@ -173,7 +177,7 @@ class MainWindow(QMainWindow):
         self.play_page.panel.continue_wanted.connect(lambda: self.do("continue_here"))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
 
-    # --- commands -------------------------------------------------------------------------------------------
+    # --- commands -----------------------------------------------------------------------------------------
 
     def do(self, command_id: str) -> None:
         """Carry out a command of the table; one that is not enabled does nothing."""
@@ -229,7 +233,7 @@ class MainWindow(QMainWindow):
         """Whether the play page is shown, not the start page."""
         return self.pages.currentWidget() is self.play_page
 
-    # --- games ----------------------------------------------------------------------------------------------
+    # --- games --------------------------------------------------------------------------------------------
 
     def ask_new_game(self, *, handicap: str | None = None, two_players: bool | None = None) -> None:
         """Ask how the next game is to be, from the choices made last, and begin it.
@@ -300,7 +304,9 @@ class MainWindow(QMainWindow):
         except RulesError as error:
             self._journal.discard(game)
             self.start_page.set_unfinished(self._journal.unfinished())
-            self.say(self.tr("The game in {file} cannot be resumed: {reason}").format(file=game.path, reason=error))
+            self.say(
+                self.tr("The game in {file} cannot be resumed: {reason}").format(file=game.path, reason=error)
+            )
             return
         self.files.forget_file()
 
@@ -333,9 +339,11 @@ class MainWindow(QMainWindow):
         if self.controller.cursor is not None:
             self.controller.cursor.delete_from_here()
 
-    # --- notices --------------------------------------------------------------------------------------------
+    # --- notices ------------------------------------------------------------------------------------------
 
-    def say(self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = "") -> None:
+    def say(
+        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
+    ) -> None:
         """Tell the player something in a sentence, with a button where something can be done."""
         notice = Notice(text, action, handler, topic)
         if self.notices is None:
@@ -349,7 +357,8 @@ class MainWindow(QMainWindow):
 
     def _report_journal(self, error: OSError, folder: Path) -> None:
         sentence = self.tr(
-            "The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program."
+            "The game cannot be kept safe in {folder} ({reason}). "
+            "It goes on; save it before you close the program."
         )
         self.say(sentence.format(folder=folder, reason=error.strerror or error), topic="journal")
 
@@ -365,7 +374,7 @@ class MainWindow(QMainWindow):
             "warning", 20, self.devicePixelRatioF(), self._appearance.tokens.on_warning
         )
 
-    # --- look and language ------------------------------------------------------------------------------------
+    # --- look and language --------------------------------------------------------------------------------
 
     def _open_settings(self) -> None:
         from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 - see _ask
@@ -412,14 +421,14 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.actions_by_id["full_screen"].setChecked(self.isFullScreen())
 
-    # --- the window itself ------------------------------------------------------------------------------------
+    # --- the window itself --------------------------------------------------------------------------------
 
     def _restore_geometry(self) -> None:
-        self.resize(*_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * _SHARE))
         kept = self.settings.current.window_geometry
         if kept:
             self.restoreGeometry(QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace"))))
-        self.setWindowTitle(self.tr("Shogi Desktop"))
+        self.setWindowTitle(self.tr("Shogi Desktop") + "[*]")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""

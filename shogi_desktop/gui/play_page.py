@@ -1,4 +1,4 @@
-"""The page of the board: the board large at the left, the players' cards beside the stands, the panel at the right.
+"""The page of the board: the board at the left, the players' cards beside the stands, the panel at the right.
 
 It shows what the play controller holds and hands on what the player does; it decides nothing.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.cursor import Shown
@@ -34,6 +34,16 @@ from shogi_desktop.rules import Color, Move
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 
+class _Board(BoardView):
+    """The board's view, which tells when it has another size: the cards lie over it."""
+
+    fitted = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fitted.emit()
+
+
 class PlayPage(QWidget):
     """Board, cards and panel for the game or record that `controller` holds."""
 
@@ -51,7 +61,7 @@ class PlayPage(QWidget):
         self._controller = controller
         self._flipped = False
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
-        self.board = BoardView(self.scene, self)
+        self.board = _Board(self.scene, self)
         self.panel = SidePanel(actions, write, self)
         self.cards = {color: PlayerCard(_SYMBOLS[color], self.board.viewport()) for color in Color}
         row = QHBoxLayout(self)
@@ -59,7 +69,7 @@ class PlayPage(QWidget):
         row.setSpacing(GRID)
         row.addWidget(self.board, 1)
         row.addWidget(self.panel)
-        self.board.viewport().installEventFilter(self)
+        self.board.fitted.connect(self._place_cards)
         self._connect()
 
     def _connect(self) -> None:
@@ -76,7 +86,7 @@ class PlayPage(QWidget):
         self.panel.comment_edited.connect(self._take_comment)
         self.panel.back_to_game_wanted.connect(self._controller.go_to_tip)
 
-    # --- look -----------------------------------------------------------------------------------------------
+    # --- look ---------------------------------------------------------------------------------------------
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
@@ -108,7 +118,7 @@ class PlayPage(QWidget):
         self.scene.flipped = flipped
         self._place_cards()
 
-    # --- following the controller -----------------------------------------------------------------------------
+    # --- following the controller -------------------------------------------------------------------------
 
     def _on_record_changed(self) -> None:
         self._flipped = self._controller.human is Color.WHITE
@@ -179,7 +189,11 @@ class PlayPage(QWidget):
         setup = self._controller.setup
         level = None if setup is None else setup.player(color).level
         turn = self._controller.turn
-        if turn is None and self._controller.activity is Activity.STUDYING and self._controller.cursor is not None:
+        if (
+            turn is None
+            and self._controller.activity is Activity.STUDYING
+            and self._controller.cursor is not None
+        ):
             turn = record.turn_at(self._controller.cursor.path)
         return CardFace(
             side=side_name(color, handicap=record.is_handicap),
@@ -190,13 +204,7 @@ class PlayPage(QWidget):
             thinking=level is not None and turn is color and self._controller.thinking,
         )
 
-    # --- the cards' places ------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The cards follow the board when it is resized."""
-        if watched is self.board.viewport() and event.type() == QEvent.Type.Resize:
-            self._place_cards()
-        return super().eventFilter(watched, event)
+    # --- the cards' places --------------------------------------------------------------------------------
 
     def _place_cards(self) -> None:
         layout = self.scene.layout
@@ -205,7 +213,7 @@ class PlayPage(QWidget):
             card.set_near(color is layout.near_color)
             card.setGeometry(self.board.mapFromScene(area).boundingRect())
 
-    # --- what the player does ---------------------------------------------------------------------------------
+    # --- what the player does -----------------------------------------------------------------------------
 
     def _on_move_requested(self, move: Move) -> None:
         self._controller.play(move)

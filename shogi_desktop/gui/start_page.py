@@ -30,12 +30,13 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.setProperty("panel", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.preview = preview
         self._unfinished: UnfinishedGame | None = None
         self._title = QLabel(self)
-        self._title.setProperty("text", "title")
+        self._title.setProperty("role", "title")
         self._subtitle = QLabel(self)
-        self._subtitle.setProperty("text", "dim")
+        self._subtitle.setProperty("role", "dim")
         self._subtitle.setWordWrap(True)
         self.resume = CardButton("", "", "hero", self)
         self.play = CardButton("", "", "hero", self)

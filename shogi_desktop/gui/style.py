@@ -1,7 +1,7 @@
 """The style sheet, made of the tokens, and the palette that goes with it.
 
 A widget's part in the look is a dynamic property: ``kind`` for buttons (``primary``, ``quiet``, ``choice``),
-``text`` for labels (``title``, ``heading``, ``dim``, ``small``), ``panel`` for framed surfaces.
+``role`` for labels (``title``, ``heading``, ``dim``, ``small``), ``panel`` for framed surfaces.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ QFrame[panel="side"] { background: $window; border: none; }
 QFrame[panel="end"] { background: $tint; border: 1px solid $accent; border-radius: 12px; }
 QFrame[panel="hint"] { background: $tint; border: none; border-radius: ${radius}px; }
 QFrame[panel="card"] {
-    background: $surface; border: 1px solid $line; border-left: 4px solid $line; border-radius: ${radius}px;
+    background: $surface; border: 2px solid $line; border-radius: ${radius}px;
 }
 QFrame[panel="card"][turn="yes"] { background: $raised; border-color: $accent; }
-QLabel[text="clock"] { font-size: ${display}px; font-weight: 600; }
-QLabel[text="clock"][alarm="warning"] { color: $accent; }
-QLabel[text="clock"][alarm="danger"] { color: $danger; }
+QLabel[role="clock"] { font-size: ${display}px; font-weight: 600; }
+QLabel[role="clock"][alarm="warning"] { color: $on_warning; }
+QLabel[role="clock"][alarm="danger"] { color: $danger; }
 QFrame[panel="line"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
 
 QLabel { background: transparent; }
-QLabel[text="title"] { font-size: ${display}px; font-weight: 600; }
-QLabel[text="heading"] { font-size: ${heading}px; font-weight: 600; }
-QLabel[text="strong"] { font-weight: 600; }
-QLabel[text="dim"] { color: $dim; }
-QLabel[text="small"] { color: $dim; font-size: ${small}px; }
-QLabel[text="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
+QLabel[role="title"] { font-size: ${display}px; font-weight: 600; }
+QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="dim"] { color: $dim; }
+QLabel[role="small"] { color: $dim; font-size: ${small}px; }
+QLabel[role="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
 
 QPushButton {
     background: $raised; border: 1px solid $line; border-radius: ${radius}px;
@@ -92,6 +92,8 @@ QPushButton[kind="hero"]:hover { background: $accent_hover; border-color: $accen
 QPushButton[kind="hero"]:focus { border: 2px solid $focus; }
 QPushButton[kind="hero"] QLabel { color: $on_accent; }
 
+QPushButton[tight="yes"] { padding: 0 ${half_pad}px; }
+
 QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $tint; }
@@ -103,6 +105,8 @@ QLineEdit, QPlainTextEdit, QSpinBox {
 }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 5px 7px; }
 QSpinBox { min-height: 22px; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }

@@ -16,9 +16,9 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Shogi Desktop"))
         title = QLabel(self.tr("Shogi Desktop"), self)
-        title.setProperty("text", "title")
+        title.setProperty("role", "title")
         version = QLabel(self.tr("Version {version}").format(version=__version__), self)
-        version.setProperty("text", "dim")
+        version.setProperty("role", "dim")
         text = QLabel(
             self.tr(
                 "Shogi and Okisaki shogi against an opponent of its own. "

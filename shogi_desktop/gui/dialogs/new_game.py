@@ -59,8 +59,10 @@ class NewGameDialog(QDialog):
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         parent: QWidget | None = None,
     ) -> None:
-        """:param start_from: the game goes on from there; game and handicap are then not asked. :param toss: who begins
-        where the colour is left to chance.
+        """Begin with `choices`.
+
+        :param start_from: the game goes on from there; game and handicap are then not asked.
+        :param toss: draws the player's side where it is left to chance.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
@@ -90,9 +92,9 @@ class NewGameDialog(QDialog):
         self.level.setPageStep(1)
         self.level.setAccessibleName(self.tr("Level"))
         self._level_name = QLabel(self)
-        self._level_name.setProperty("text", "strong")
+        self._level_name.setProperty("role", "strong")
         self._level_text = QLabel(self)
-        self._level_text.setProperty("text", "small")
+        self._level_text.setProperty("role", "small")
         self.handicap = QListWidget(self)
         self.handicap.setFixedHeight(_LIST_HEIGHT)
         self.handicap.setAccessibleName(self.tr("Handicap"))
@@ -101,10 +103,10 @@ class NewGameDialog(QDialog):
         self.preview = BoardPreview(piece_set, theme, with_stands=False, parent=self)
         self.preview.setFixedSize(_PREVIEW)
         self._caption = QLabel(self)
-        self._caption.setProperty("text", "strong")
+        self._caption.setProperty("role", "strong")
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._explanation = QLabel(self)
-        self._explanation.setProperty("text", "small")
+        self._explanation.setProperty("role", "small")
         self._explanation.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._explanation.setWordWrap(True)
         self.start = QPushButton(self.tr("Start playing"), self)
@@ -117,7 +119,9 @@ class NewGameDialog(QDialog):
         self._fill(choices)
         self._connect()
         self._refresh()
-        self.start.setFocus()
+        # No button stands out as focused before a key is used; Enter starts all the same.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
 
     # --- what was chosen ------------------------------------------------------------------------------------
 
@@ -165,8 +169,7 @@ class NewGameDialog(QDialog):
         return TimeSetup()
 
     def _handicap_id(self) -> str:
-        item = self.handicap.currentItem()
-        return "even" if item is None else str(item.data(Qt.ItemDataRole.UserRole))
+        return str(self.handicap.currentItem().data(Qt.ItemDataRole.UserRole))
 
     # --- building -------------------------------------------------------------------------------------------
 
@@ -174,7 +177,6 @@ class NewGameDialog(QDialog):
         spin = QSpinBox(self)
         spin.setRange(low, high)
         spin.setSuffix(suffix)
-        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         return spin
 
@@ -234,7 +236,7 @@ class NewGameDialog(QDialog):
         inside.setContentsMargins(0, 0, 0, GRID)
         inside.setSpacing(4)
         label = QLabel(title, part)
-        label.setProperty("text", "section")
+        label.setProperty("role", "section")
         inside.addWidget(label)
         inside.addWidget(widget)
         column.addWidget(part)
@@ -320,7 +322,7 @@ class NewGameDialog(QDialog):
         self._explanation.setText(
             self.tr("Black moves first.")
             if handicap.is_even
-            else self.tr("White gives the pieces that are missing, and moves first.")
+            else self.tr("White gives these pieces and moves first.")
         )
 
     def set_colour_pictures(self, black: QPixmap, white: QPixmap) -> None:

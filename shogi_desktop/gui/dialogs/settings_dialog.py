@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import Appearance, MoveTextStyle, PieceSetId, SettingsStore
@@ -11,7 +20,7 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
-_WIDTH = 640
+_FIELD_WIDTH = 420
 
 
 class SettingsDialog(QDialog):
@@ -20,7 +29,8 @@ class SettingsDialog(QDialog):
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
-        self.setMinimumWidth(_WIDTH)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
         self._store = store
         settings = store.current
         appearances: list[tuple[Appearance, str]] = [
@@ -76,6 +86,7 @@ class SettingsDialog(QDialog):
             grid.addWidget(QLabel(text, self), row, 0)
             alignment = Qt.AlignmentFlag.AlignRight if isinstance(widget, Switch) else Qt.AlignmentFlag(0)
             grid.addWidget(widget, row, 1, alignment)
+        grid.setColumnMinimumWidth(1, _FIELD_WIDTH)
         done = QPushButton(self.tr("Done"), self)
         done.setProperty("kind", "primary")
         done.setDefault(True)

@@ -21,7 +21,7 @@ class EndCard(QFrame):
         super().__init__(parent)
         self.setProperty("panel", "end")
         self._headline = QLabel(self)
-        self._headline.setProperty("text", "heading")
+        self._headline.setProperty("role", "heading")
         self._reason = QLabel(self)
         self._reason.setWordWrap(True)
         self.rematch = QPushButton(self)
@@ -65,7 +65,7 @@ class EndCard(QFrame):
         self.setAccessibleName(f"{words.headline}. {words.reason}")
 
     def set_playing(self, playing: bool) -> None:
-        """After a game played here, offer what comes next; for a record that is read, only say how it ended."""
+        """After a game played here offer what comes next; of a record only say how it ended."""
         for button in (self.rematch, self.new_game, self.save, self.study):
             button.setVisible(playing)
 

@@ -177,9 +177,9 @@ class MoveDelegate(QStyledItemDelegate):
         """Draw the row."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        palette: QPalette = option.palette  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        palette: QPalette = option.palette
+        state: QStyle.StateFlag = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         text = palette.color(QPalette.ColorRole.Text)
         dim = palette.color(QPalette.ColorRole.PlaceholderText)
@@ -189,7 +189,7 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(rect.adjusted(4, 1, -4, -1), 6, 6)
-        font = option.font  # type: ignore[attr-defined]
+        font = option.font
         small = type(font)(font)
         small.setPixelSize(SMALL_PX)
         painter.setFont(small)
@@ -226,7 +226,7 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 class MoveListView(QListView):
-    """The list itself. `chosen(int)` tells a row to look at, `branch_chosen(int, int)` another move in its place."""
+    """The list itself. `chosen(row)` asks for a row, `branch_chosen(row, number)` for another move there."""
 
     chosen = Signal(int)
     branch_chosen = Signal(int, int)

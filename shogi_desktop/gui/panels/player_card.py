@@ -42,15 +42,15 @@ class PlayerCard(QFrame):
         self._symbol = QLabel(symbol, self._box)
         self._side = QLabel(self._box)
         self._name = QLabel(self._box)
-        self._name.setProperty("text", "strong")
+        self._name.setProperty("role", "strong")
         self._name.setWordWrap(True)
         self._note = QLabel(self._box)
-        self._note.setProperty("text", "small")
+        self._note.setProperty("role", "small")
         self._note.setWordWrap(True)
         self._clock = QLabel(self._box)
-        self._clock.setProperty("text", "clock")
+        self._clock.setProperty("role", "clock")
         self._clock_note = QLabel(self._box)
-        self._clock_note.setProperty("text", "small")
+        self._clock_note.setProperty("role", "small")
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -58,7 +58,7 @@ class PlayerCard(QFrame):
         head.setSpacing(GRID)
         head.addWidget(self._symbol)
         head.addWidget(self._side, 1)
-        self._side.setProperty("text", "small")
+        self._side.setProperty("role", "small")
         inside = QVBoxLayout(self._box)
         inside.setContentsMargins(GRID + 4, GRID, GRID + 4, GRID)
         inside.setSpacing(2)
@@ -74,7 +74,7 @@ class PlayerCard(QFrame):
         self._column.addWidget(self._box)
 
     def set_near(self, near: bool) -> None:
-        """Put the content at the bottom for the near player, whose stand is below; at the top for the far one."""
+        """Put the content beside the stand: at the bottom for the near player, at the top for the far one."""
         self._column.removeWidget(self._box)
         self._column.takeAt(0)
         if near:

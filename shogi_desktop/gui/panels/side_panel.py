@@ -21,7 +21,7 @@ from shogi_desktop.gui.panels.end_card import EndCard
 from shogi_desktop.gui.panels.move_list import MoveListView, MoveWriter
 from shogi_desktop.gui.tokens import GRID
 
-WIDTH = 336
+WIDTH = 352
 _COMMENT_HEIGHT = 72
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
@@ -58,9 +58,9 @@ class SidePanel(QFrame):
         self.setFixedWidth(WIDTH)
         self._actions = actions
         self._title = QLabel(self)
-        self._title.setProperty("text", "heading")
+        self._title.setProperty("role", "heading")
         self._details = QLabel(self)
-        self._details.setProperty("text", "small")
+        self._details.setProperty("role", "small")
         self._details.setWordWrap(True)
         self.moves = MoveListView(write, self)
         self.comment = QPlainTextEdit(self)
@@ -163,10 +163,13 @@ class _LookingBack(QFrame):
         super().__init__(parent)
         self.setProperty("panel", "hint")
         self._label = QLabel(self)
+        self._label.setWordWrap(True)
         self.back = QPushButton(self)
         self.back.setProperty("kind", "primary")
         self.back.clicked.connect(self.back_wanted)
         self.go_on = QPushButton(self)
+        for button in (self.back, self.go_on):
+            button.setProperty("tight", "yes")
         self.go_on.clicked.connect(self.continue_wanted)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)

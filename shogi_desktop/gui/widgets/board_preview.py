@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import Position
 
 _UNIT = 100.0
+_SHADOW = 0.10
 
 
 class BoardPreview(QWidget):
@@ -74,19 +75,35 @@ class BoardPreview(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
 
+    @staticmethod
+    def _frame(layout: BoardLayout, unit: float) -> QRectF:
+        """The wooden board with its shadow, short of the stands."""
+        margin = _SHADOW * unit
+        return layout.frame_rect.adjusted(-margin, -margin, margin, margin)
+
     def _paint_position(self, painter: QPainter, room: QSizeF, position: Position) -> None:
         layout = BoardLayout(position.variant, flipped=self._flipped, cell_height=_UNIT)
-        shown = layout.bounds if self._with_stands else layout.frame_rect.adjusted(-14, -14, 14, 14)
+        shown = layout.bounds if self._with_stands else self._frame(layout, _UNIT)
         scale = min(room.width() / shown.width(), room.height() / shown.height())
         # Whole device pixels for each square keep the grid lines even.
         scale = max(1.0, math.floor(scale * _UNIT)) / _UNIT
         layout = BoardLayout(position.variant, flipped=self._flipped, cell_height=_UNIT * scale)
-        bounds = layout.bounds if self._with_stands else layout.frame_rect.adjusted(-8, -8, 8, 8)
+        bounds = layout.bounds if self._with_stands else self._frame(layout, _UNIT * scale)
         corner = bounds.topLeft()
-        margin = (room - bounds.size()) / 2
-        painter.translate(round(margin.width() - corner.x()), round(margin.height() - corner.y()))
-        painter.setClipRect(bounds)
-        paint_board(painter, layout, self._theme)
+        # The painter draws stands too, and clips as it likes: only a picture of its own keeps them out.
+        board = QPixmap(math.ceil(bounds.width()), math.ceil(bounds.height()))
+        board.fill(self.palette().window().color())
+        inner = QPainter(board)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner.translate(-corner)
+        paint_board(inner, layout, self._theme)
+        self._paint_pieces(inner, layout, position)
+        inner.end()
+        painter.drawPixmap(
+            round((room.width() - board.width()) / 2), round((room.height() - board.height()) / 2), board
+        )
+
+    def _paint_pieces(self, painter: QPainter, layout: BoardLayout, position: Position) -> None:
         for square, piece in position.pieces():
             rect = layout.square_rect(square)
             turned = layout.is_upside_down(piece.color)

@@ -24,15 +24,15 @@ class CardButton(QPushButton):
         self._icon = QLabel(self)
         self._icon.setFixedSize(ICON_PX, ICON_PX)
         self._title = QLabel(self)
-        self._title.setProperty("text", "strong")
+        self._title.setProperty("role", "strong")
         self._text = QLabel(self)
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(4)
         words.addStretch(1)
         words.addWidget(self._title)
         words.addWidget(self._text)
         words.addStretch(1)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(2 * GRID + 4, GRID, 2 * GRID, GRID)
         row.setSpacing(2 * GRID)
         row.addWidget(self._icon)
@@ -45,8 +45,8 @@ class CardButton(QPushButton):
     def set_kind(self, kind: str) -> None:
         """Make it a ``card`` or the ``hero``."""
         mark(self, kind=kind)
-        mark(self._title, text="strong")
-        mark(self._text, text="" if kind == "hero" else "dim")
+        mark(self._title, role="strong")
+        mark(self._text, role="" if kind == "hero" else "dim")
 
     def set_words(self, title: str, text: str) -> None:
         """Set title and explanation."""
@@ -61,5 +61,5 @@ class CardButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """As large as its words ask, and never small."""
-        wanted = self.layout().sizeHint()
+        wanted = self._row.sizeHint()
         return QSize(wanted.width(), max(_HEIGHT, wanted.height()))

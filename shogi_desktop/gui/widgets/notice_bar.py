@@ -1,4 +1,4 @@
-"""A sentence for the player above the page, with a step to take: never a message box, never lost by a click."""
+"""A sentence for the player above the page, with a step to take: never a message box."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Segmented(QWidget, Generic[T]):
-    """Choices side by side. `chosen` is sent when the player picks another one, never by :meth:`set_value`."""
+    """Choices side by side. `chosen` is sent when the player picks one, never by :meth:`set_value`."""
 
     chosen = Signal(object)
 
