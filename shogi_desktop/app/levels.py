@@ -62,16 +62,16 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, nodes=200, multipv=12, temperature=400.0, blunder=0.30),
-    Level(2, nodes=200, multipv=10, temperature=250.0, blunder=0.15),
-    Level(3, nodes=400, multipv=8, temperature=150.0, blunder=0.05),
-    Level(4, nodes=1_000, multipv=6, temperature=80.0),
-    Level(5, nodes=2_500, multipv=5, temperature=50.0),
-    Level(6, nodes=6_000, multipv=4, temperature=30.0),
-    Level(7, nodes=16_000, multipv=3, temperature=20.0),
-    Level(8, nodes=50_000, multipv=2, temperature=10.0, hash_mib=32, opening_plies=12, opening_multipv=4),
-    Level(9, nodes=200_000, hash_mib=64, opening_plies=12, opening_multipv=4, opening_temperature=12.0),
-    Level(10, nodes=1_000_000, hash_mib=128, opening_plies=12, opening_multipv=3, opening_temperature=8.0),
+    Level(1, nodes=600, multipv=16, temperature=500.0, blunder=0.30),
+    Level(2, nodes=600, multipv=14, temperature=300.0, blunder=0.18),
+    Level(3, nodes=800, multipv=12, temperature=200.0, blunder=0.08),
+    Level(4, nodes=1_500, multipv=8, temperature=120.0, blunder=0.03),
+    Level(5, nodes=3_000, multipv=6, temperature=70.0),
+    Level(6, nodes=8_000, multipv=5, temperature=40.0),
+    Level(7, nodes=25_000, multipv=4, temperature=25.0),
+    Level(8, nodes=80_000, multipv=3, temperature=12.0, hash_mib=32),
+    Level(9, 350_000, hash_mib=64, opening_plies=12, opening_multipv=4, opening_temperature=12.0),
+    Level(10, 2_000_000, hash_mib=128, opening_plies=12, opening_multipv=3, opening_temperature=8.0),
 )
 
 

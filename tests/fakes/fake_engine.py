@@ -86,6 +86,14 @@ def deaf_in_search(line: str) -> None:
             signal.pause()
 
 
+def standard_only(line: str) -> None:
+    """Has no option to choose the game."""
+    if line == "usi":
+        say("id name Plain", "usiok")
+    else:
+        handshake(line)
+
+
 def floods(line: str) -> None:
     handshake(line)
     if line.startswith("go"):

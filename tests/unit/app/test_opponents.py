@@ -1,0 +1,252 @@
+"""The computer as a player, with fake engines good and bad."""
+
+import os
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.levels import LEVELS, Level
+from shogi_desktop.app.opponents import EngineOpponent, EngineOpponents, limits_for
+from shogi_desktop.app.play import Clocks
+from shogi_desktop.game import ClockReading
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
+from shogi_desktop.usi.client import Timeouts
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.errors import FailureKind
+from shogi_desktop.usi.messages import GoLimits
+
+FAKE = Path(__file__).parents[2] / "fakes" / "fake_engine.py"
+PLAIN = Level(9, nodes=100)
+HASTY = Timeouts(overdue_ms=50, stop_ms=50)
+
+
+def fake(mode: str, *arguments: object) -> EngineCommand:
+    return EngineCommand(sys.executable, (str(FAKE), mode, *map(str, arguments)))
+
+
+class Heard:
+    """What an opponent's signals said."""
+
+    def __init__(self, opponent: EngineOpponent) -> None:
+        self.moves: list[tuple[int, Move]] = []
+        self.resigned: list[int] = []
+        self.declared: list[int] = []
+        self.restarting: list[str] = []
+        self.restarted: list[bool] = []
+        self.failed: list[str] = []
+        self.infos: list[int] = []
+        opponent.best_move.connect(lambda search_id, move: self.moves.append((search_id, move)))
+        opponent.resigned.connect(self.resigned.append)
+        opponent.declared_win.connect(self.declared.append)
+        opponent.restarting.connect(self.restarting.append)
+        opponent.restarted.connect(lambda: self.restarted.append(True))
+        opponent.failed.connect(self.failed.append)
+        opponent.info.connect(lambda search_id, _info: self.infos.append(search_id))
+
+
+Meet = Callable[..., tuple[EngineOpponent, Heard]]
+
+
+@pytest.fixture
+def meet(qtbot: QtBot) -> Iterator[Meet]:
+    """``meet(command)``: an opponent behind that command, and what it says; gone when the test ends."""
+    met: list[EngineOpponent] = []
+
+    def make(
+        command: EngineCommand,
+        *,
+        variant: Variant = STANDARD,
+        level: Level = PLAIN,
+        min_reply_ms: int = 0,
+        timeouts: Timeouts | None = None,
+    ) -> tuple[EngineOpponent, Heard]:
+        opponent = EngineOpponent(
+            command, variant, level, random.Random(1), min_reply_ms=min_reply_ms, timeouts=timeouts
+        )
+        met.append(opponent)
+        return opponent, Heard(opponent)
+
+    yield make
+    for opponent in met:
+        opponent.quit()
+        assert opponent.wait()
+
+
+def test_it_answers_with_a_move_of_the_game(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "3c3d"))
+
+    search_id = opponent.think(STANDARD.start_sfen, [parse_usi_move("7g7f", STANDARD)])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+    assert heard.moves == [(search_id, parse_usi_move("3c3d", STANDARD))]
+    assert heard.infos == [search_id]
+
+
+def test_it_plays_the_other_game_on_ten_files(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "10h10g"), variant=OKISAKI)
+
+    search_id = opponent.think(OKISAKI.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+    assert heard.moves == [(search_id, parse_usi_move("10h10g", OKISAKI))]
+
+
+def test_the_answer_after_a_take_back_is_that_to_the_new_question(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("waits_for_stop"))
+    first = opponent.think(STANDARD.start_sfen, [])
+    second = opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
+
+    assert first != second
+    assert [search_id for search_id, _ in heard.moves] == [second]
+
+
+def test_nothing_comes_of_a_cancelled_search(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f", "2g2f"), min_reply_ms=60_000)
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.infos))
+    opponent.cancel()
+    again = opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
+
+    assert heard.moves == [(again, parse_usi_move("2g2f", STANDARD))]
+
+
+def test_a_quick_answer_is_held_back_for_the_least_thinking_time(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f"), min_reply_ms=60_000)
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.infos))
+    assert not heard.moves
+
+    qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))  # move now
+
+
+def test_resignation_and_declaration_have_signals_of_their_own(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "resign", "win"))
+    first = opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: heard.resigned == [first])
+    second = opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: heard.declared == [second])
+
+    assert heard.moves == []
+
+
+def test_an_engine_that_dies_is_started_again_with_its_position(
+    qtbot: QtBot, meet: Meet, tmp_path: Path
+) -> None:
+    opponent, heard = meet(fake("dies_once", tmp_path / "died", "3c3d"))
+    search_id = opponent.think(STANDARD.start_sfen, [parse_usi_move("7g7f", STANDARD)])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+    assert heard.moves == [(search_id, parse_usi_move("3c3d", STANDARD))]
+    assert heard.restarting == [
+        f"The engine {Path(sys.executable).name} ended unexpectedly. It is being started again."
+    ]
+    assert heard.restarted == [True]
+    assert heard.failed == []
+    assert opponent.failure is not None
+    assert opponent.failure.exit_code == 7
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_an_engine_that_dies_again_has_failed_until_it_is_started_by_hand(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("dies_in_search"))
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert len(heard.restarting) == 1
+    (text,) = heard.failed
+    assert text.startswith(f"The engine {Path(sys.executable).name} ended unexpectedly.")
+    assert text.endswith("The game is kept. Start the engine again to go on.")
+    assert opponent.failure is not None
+    assert opponent.failure.kind is FailureKind.DIED_IN_SEARCH
+    opponent.restart()
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: len(heard.failed) == 2)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (EngineCommand("/nowhere/engine"), "The engine engine is not there. Install the program again"),
+        (fake("not_usi"), "does not answer as a USI engine does. Choose another engine."),
+        (fake("dies_at_start"), "ended while it was starting."),
+        (fake("book", "5a5e"), "answered with an illegal move (5a5e)."),
+    ],
+)
+def test_an_engine_that_can_never_serve_is_told_at_once(
+    qtbot: QtBot, meet: Meet, command: EngineCommand, words: str
+) -> None:
+    opponent, heard = meet(command)
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert words in heard.failed[0]
+    assert heard.restarting == []
+
+
+def test_a_standard_engine_is_no_opponent_for_the_other_game(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("standard_only"), variant=OKISAKI)
+    opponent.start()
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert "does not play this game (okisakishogi)" in heard.failed[0]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_a_deaf_engine_is_replaced_when_another_question_comes(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.infos))
+    opponent.cancel()
+    qtbot.waitUntil(lambda: bool(heard.restarting))
+
+    assert "does not answer any more" in heard.restarting[0]
+
+
+def test_after_quit_the_process_is_gone_and_nothing_is_heard(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("waits_for_stop"))
+    opponent.think(STANDARD.start_sfen, [])
+    with qtbot.waitSignal(opponent.ended):
+        opponent.quit()
+
+    assert opponent.has_ended
+    assert heard.moves == []
+    assert heard.failed == []
+
+
+def test_the_makers_opponents_end_with_the_program(qtbot: QtBot) -> None:
+    opponents = EngineOpponents(fake("waits_for_stop"))
+    first = opponents(STANDARD, 1)
+    opponents(OKISAKI, 10)
+    with qtbot.waitSignal(first.ended):
+        first.quit()
+
+    assert opponents.close()
+
+
+def reading(main_ms: int, byoyomi_ms: int) -> ClockReading:
+    return ClockReading(main_ms, byoyomi_ms, 1, in_byoyomi=not main_ms, flagged=False)
+
+
+def test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side() -> None:
+    clocks = Clocks(reading(60_000, 10_000), reading(0, 30_000))
+    level = LEVELS[4]
+
+    assert limits_for(level, None, Color.BLACK) == GoLimits(nodes=level.nodes)
+    black, white = limits_for(level, clocks, Color.BLACK), limits_for(level, clocks, Color.WHITE)
+    assert (black.black_ms, black.white_ms, black.byoyomi_ms) == (60_000, 0, 10_000)
+    assert white.byoyomi_ms == 30_000
+    assert white.nodes == level.nodes
+
+
+def test_an_increment_takes_the_place_of_byoyomi() -> None:
+    clocks = Clocks(reading(60_000, 0), reading(60_000, 0), 5_000, 3_000)
+
+    limits = limits_for(LEVELS[4], clocks, Color.BLACK)
+
+    assert (limits.black_increment_ms, limits.white_increment_ms, limits.byoyomi_ms) == (5_000, 3_000, None)
