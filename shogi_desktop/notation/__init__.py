@@ -1,1 +1,33 @@
-"""Kifu and move text: str and bytes to `Record` and back. Reads leniently, writes strictly, knows no Qt."""
+"""Kifu and move text: str and bytes to `Record` and back. Reads leniently, writes strictly, knows no Qt.
+
+Formats are modules: `kif`, `usi_text`; `read` takes any of them.
+"""
+
+from __future__ import annotations
+
+from shogi_desktop.notation.detect import read
+from shogi_desktop.notation.errors import (
+    MoveReadError,
+    NotationError,
+    NotKifuError,
+    PositionTextError,
+    UnencodableError,
+)
+from shogi_desktop.notation.kif import suggested_file_name
+from shogi_desktop.notation.result import Problem, ReadResult
+from shogi_desktop.notation.style import MoveStyle, move_text, parse_typed_move
+
+__all__ = [
+    "MoveReadError",
+    "MoveStyle",
+    "NotKifuError",
+    "NotationError",
+    "PositionTextError",
+    "Problem",
+    "ReadResult",
+    "UnencodableError",
+    "move_text",
+    "parse_typed_move",
+    "read",
+    "suggested_file_name",
+]

@@ -1,0 +1,179 @@
+"""The board diagram that stands in KIF files and alone as BOD: rows, hands, side to move, move count.
+
+Reading takes 王 竜 杏 圭 全 と 馬, hands in any order and parting, digit line or none (KIFU.md 5).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.kanji import (
+    FILE_NAMES,
+    KANJI_DIGITS,
+    RANK_NAMES,
+    kind_names,
+    number_name,
+    parse_number,
+    side_name,
+)
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, PieceKind, Position, RulesError, Variant, square
+
+_EMPTY = "・．.･＿□"
+_TURNED = "vVｖＶ"
+_HAND_SIDES = {"先手": Color.BLACK, "下手": Color.BLACK, "後手": Color.WHITE, "上手": Color.WHITE}
+_HAND_KEY = re.compile(r"(先手|下手|後手|上手)の?持ち?駒")
+_TURN_LINE = re.compile(r"[ 　]*(先手|下手|後手|上手)番[ 　]*")
+_RULER = re.compile(r"[ 　]*[+＋][-－─—]{8,}[+＋]?[ 　]*")
+_FILES = re.compile(r"[ 　]*(?:(?:１０|10|十|[１-９1-9])[ 　]*){8,}")
+_COUNT = re.compile(r"[ 　]*手数[＝=:：][ 　]*([0-9０-９一二三四五六七八九十百]+)[ 　]*(.*?)[ 　]*")
+_HAND_ITEM = re.compile(rf"([^{KANJI_DIGITS}十0-9０-９ 　])[ ]?([{KANJI_DIGITS}十]+|[0-9０-９]+)?")
+
+
+class Diagram:
+    """What has been read of a diagram so far, row by row."""
+
+    def __init__(self) -> None:
+        self.rows: list[str] = []
+        self.hands: dict[Color, str] = {}
+        self.turn: Color | None = None
+        self.count: int | None = None
+        self.last_move = ""
+
+    def take(self, line: str) -> bool:
+        """Take `line` in if it belongs to a diagram; hands look like headers: see `take_hand`."""
+        bar = line.find("|") if "|" in line else line.find("｜")
+        if bar >= 0 and (body := row_body(line)) is not None:
+            self.rows.append(body)
+            return True
+        if match := _TURN_LINE.fullmatch(line):
+            self.turn = _HAND_SIDES[match[1]]
+            return True
+        if match := _COUNT.fullmatch(line):
+            self.count = parse_number(match[1])
+            self.last_move = match[2].removesuffix("まで").strip(" 　")
+            return True
+        return bool(_RULER.fullmatch(line) or _FILES.fullmatch(line)) or line.strip(" 　") == "盤面回転"
+
+    def take_hand(self, key: str, value: str) -> bool:
+        """Take a header that lists a hand."""
+        match = _HAND_KEY.fullmatch(key)
+        if match is None:
+            return False
+        self.hands[_HAND_SIDES[match[1]]] = value
+        return True
+
+    @property
+    def has_board(self) -> bool:
+        """Whether there are rows."""
+        return bool(self.rows)
+
+    def variant(self) -> Variant:
+        """The game whose board is as wide as the first row."""
+        return OKISAKI if self.rows and len(_cells(self.rows[0])) > STANDARD.files else STANDARD
+
+    def position(self, variant: Variant) -> Position:
+        """The position of the diagram, Black to move where nothing is said.
+
+        :raises PositionTextError: if rows or squares are missing, or pieces cannot stand so.
+        """
+        position = Position(variant)
+        if len(self.rows) != variant.ranks:
+            text = "\n".join(self.rows)
+            raise PositionTextError(text, "board", f"{len(self.rows)} ranks; expected {variant.ranks}")
+        for rank, row in enumerate(self.rows, start=1):
+            self._stand_row(position, rank, row)
+        for color, hand in self.hands.items():
+            for kind, count in parse_hand(hand, variant):
+                position.set_hand(color, kind, count)
+        position.turn = self.turn if self.turn is not None else Color.BLACK
+        position.ply = (self.count or 0) + 1
+        return position
+
+    @staticmethod
+    def _stand_row(position: Position, rank: int, row: str) -> None:
+        variant = position.variant
+        cells = _cells(row)
+        if len(cells) != variant.files:
+            raise PositionTextError(row, f"rank {rank}", f"{len(cells)} squares; expected {variant.files}")
+        for column, (mark, name) in enumerate(cells):
+            if name in _EMPTY:
+                continue
+            kind = kind_names(variant).get(name)
+            if kind is None:
+                raise PositionTextError(row, f"rank {rank}", f"{name!r} is not a piece of {variant.id}")
+            color = Color.WHITE if mark in _TURNED else Color.BLACK
+            try:
+                position.put(variant.piece(kind, color), square(variant.files - column, rank))
+            except RulesError as error:
+                raise PositionTextError(row, f"rank {rank}", str(error)) from None
+
+
+def row_body(line: str) -> str | None:
+    """What stands between the bars of a board row; None if the line is none."""
+    parts = line.replace("｜", "|").split("|")
+    if len(parts) < 2 or parts[0].strip(" 　"):
+        return None
+    return parts[1] if len(parts[1]) >= 9 else None
+
+
+def _cells(row: str) -> list[tuple[str, str]]:
+    """Pairs of mark (``v``, ``^``, blank or nothing) and piece or dot."""
+    cells: list[tuple[str, str]] = []
+    mark = " "
+    for character in row:
+        if character in _TURNED or character in "^＾":
+            mark = "v" if character in _TURNED else "^"
+        elif character not in " 　":
+            cells.append((mark, character))
+            mark = " "
+    return cells
+
+
+def parse_hand(text: str, variant: Variant) -> list[tuple[PieceKind, int]]:
+    """The pieces of a hand: 飛　歩十七, parted by anything or nothing; なし is none.
+
+    :raises PositionTextError: for a piece that cannot be in hand.
+    """
+    text = text.strip(" 　\t")
+    if not text or text.startswith("なし"):
+        return []
+    counts: dict[PieceKind, int] = {}
+    for name, number in _HAND_ITEM.findall(text.replace("　", " ")):
+        kind = kind_names(variant).get(name)
+        count = parse_number(number) if number else 1
+        if kind is None or kind not in variant.hand_kinds or count is None or not 0 <= count <= 99:
+            raise PositionTextError(text, "hands", f"{name + number!r} cannot be in hand")
+        counts[kind] = counts.get(kind, 0) + count
+    return list(counts.items())
+
+
+def diagram_lines(position: Position, *, handicap: bool = False) -> Iterable[str]:
+    """The lines of a diagram of `position`: White's hand, board, Black's hand, count, side to move."""
+    variant = position.variant
+    yield f"{side_name(Color.WHITE, handicap=handicap)}の持駒：{_hand_text(position, Color.WHITE)}"
+    yield "  " + " ".join(FILE_NAMES[file] for file in range(variant.files, 0, -1))
+    ruler = "+" + "---" * variant.files + "+"
+    yield ruler
+    for rank in range(1, variant.ranks + 1):
+        row = "".join(_cell_text(position, file, rank) for file in range(variant.files, 0, -1))
+        yield f"|{row}|{RANK_NAMES[rank]}"
+    yield ruler
+    yield f"{side_name(Color.BLACK, handicap=handicap)}の持駒：{_hand_text(position, Color.BLACK)}"
+    if position.ply != 1:
+        yield f"手数＝{position.ply - 1}"
+    if position.turn is Color.WHITE or handicap:
+        yield f"{side_name(position.turn, handicap=handicap)}番"
+
+
+def _cell_text(position: Position, file: int, rank: int) -> str:
+    piece = position.piece_at(square(file, rank))
+    if piece is None:
+        return " ・"
+    return ("v" if piece.color is Color.WHITE else " ") + piece.kind.kanji
+
+
+def _hand_text(position: Position, color: Color) -> str:
+    items = position.hand(color).items()
+    return "　".join(k.kanji + (number_name(n) if n > 1 else "") for k, n in items) or "なし"

@@ -1,0 +1,156 @@
+"""The head of a KIF file: headers, handicap and board, and how they become a record to put moves into."""
+
+from __future__ import annotations
+
+import re
+
+from shogi_desktop.game import Record
+from shogi_desktop.notation.bod import Diagram
+from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.result import Problem
+from shogi_desktop.rules import OKISAKI, Handicap, Position, Variant
+
+KEYS_OF_NAMES: dict[str, str] = {
+    "先手": "black",
+    "下手": "black",
+    "後手": "white",
+    "上手": "white",
+    "棋戦": "event",
+    "場所": "site",
+    "開始日時": "date",
+    "終了日時": "end_date",
+    "持ち時間": "time_limit",
+    "戦型": "opening",
+}
+NAMES_OF_KEYS: dict[str, str] = {
+    "event": "棋戦",
+    "site": "場所",
+    "date": "開始日時",
+    "end_date": "終了日時",
+    "time_limit": "持ち時間",
+    "opening": "戦型",
+}
+HANDICAP_KEY = "手合割"
+VARIANT_KEY = "変則"
+OKISAKI_NAME = "御妃将棋"
+OTHER = "その他"
+
+_FIELD = re.compile(r"[ 　]*([^：:]*?)[ 　]*[：:](.*)")
+_ALIASES = {
+    "香車落ち": "香落ち",
+    "左香落ち": "香落ち",
+    "飛落ち": "飛車落ち",
+    "角行落ち": "角落ち",
+    "飛角落ち": "二枚落ち",
+    "右五枚落ち": "五枚落ち",
+    "七枚落ち": "左七枚落ち",
+    "とんぼ": "トンボ",
+    OKISAKI_NAME: "平手",
+}
+_DIGITS = str.maketrans("23456789２３４５６７８９", "二三四五六七八九" * 2)
+
+
+class Header:
+    """Everything that stands before the moves, gathered line by line."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, str] = {}
+        self.diagram = Diagram()
+        self.handicap_word: str | None = None
+        self.known = 0
+        self._is_okisaki = False
+        self._handicap_place = (1, 1)
+        self._board_line = 1
+
+    def take_diagram(self, line: str, number: int) -> bool:
+        """Take in `line`, the `number`-th, if it is one of a board's; the hands look like headers."""
+        is_taken = self.diagram.take(line)
+        if is_taken:
+            self._board_line = number
+            self.known += 1
+        return is_taken
+
+    def take(self, line: str, number: int) -> bool:
+        """Take in `line`, the `number`-th; False if it is no header."""
+        match = _FIELD.fullmatch(line)
+        if match is None or not match[1]:
+            return False
+        key, value = match[1], match[2].strip(" 　\t")
+        if self.diagram.take_hand(key, value):
+            self.known += 1
+        elif key == HANDICAP_KEY:
+            self.handicap_word = "".join(value.split())
+            self._handicap_place = (number, line.index(match[2]) + 1)
+            self._is_okisaki |= self.handicap_word == OKISAKI_NAME
+            self.known += 1
+        elif key == VARIANT_KEY and value == OKISAKI_NAME:
+            self._is_okisaki = True
+            self.known += 1
+        else:
+            self._keep(key, value)
+        return True
+
+    def _keep(self, name: str, value: str) -> None:
+        key = KEYS_OF_NAMES.get(name, name)
+        self.known += key != name
+        if key != name and key in self.fields:
+            key = name  # both 先手 and 下手: the second stays under its own name
+        self.fields[key] = f"{self.fields[key]}\n{value}" if key in self.fields else value
+
+    def record(self, problems: list[Problem]) -> Record:
+        """The record to put moves into; troubles go to `problems`.
+
+        :raises PositionTextError: if there is a board that cannot be set up, and no handicap to go by.
+        """
+        variant = OKISAKI if self._is_okisaki else self.diagram.variant()
+        handicap = _find_handicap(self.handicap_word, variant)
+        word = self.handicap_word
+        if handicap is None and word not in {None, "", OTHER}:
+            self.fields[HANDICAP_KEY] = str(word)
+            if not self.diagram.has_board:
+                text = f"the handicap {word!r} is not known and there is no board: an even game is taken"
+                problems.append(Problem(*self._handicap_place, text))
+        record = self._record_of(variant, handicap, problems)
+        record.headers.update(self.fields)
+        if self.diagram.last_move:
+            record.root.remarks.append(f"手数＝{self.diagram.count}　{self.diagram.last_move}　まで")
+        return record
+
+    def _record_of(self, variant: Variant, handicap: Handicap | None, problems: list[Problem]) -> Record:
+        if not self.diagram.has_board:
+            if self.handicap_word == OTHER:
+                text = f"{OTHER} without a board: an even game is taken"
+                problems.append(Problem(*self._handicap_place, text))
+            return Record(variant, handicap_id="even" if handicap is None else handicap.id)
+        try:
+            position = self.diagram.position(variant)
+        except PositionTextError as error:
+            if handicap is None:
+                raise
+            problems.append(Problem(self._board_line, 1, f"{error}; the handicap is taken instead"))
+            return Record(variant, handicap_id=handicap.id)
+        if handicap is None and self.handicap_word is None:
+            handicap = _handicap_standing(position)
+        if handicap is not None and self._is_set_up(position, handicap):
+            return Record(variant, handicap_id=handicap.id)
+        return Record(variant, position.sfen(), None if handicap is None else handicap.id)
+
+    def _is_set_up(self, position: Position, handicap: Handicap) -> bool:
+        """Whether the board is that of `handicap`, a side to move left out counting as the right one."""
+        start = Position.from_sfen(handicap.sfen, position.variant)
+        if self.diagram.turn is None:
+            start.turn = position.turn
+        return position == start and position.ply == 1
+
+
+def _handicap_standing(position: Position) -> Handicap | None:
+    return next((h for h in position.variant.handicaps if h.sfen == position.sfen()), None)
+
+
+def _find_handicap(word: str | None, variant: Variant) -> Handicap | None:
+    if not word:
+        return None
+    name = word.translate(_DIGITS)
+    name = f"{name}ち" if name.endswith("落") else name
+    name = _ALIASES.get(name, name)
+    return next((h for h in variant.handicaps if h.kanji == name), None)

@@ -1,0 +1,464 @@
+"""Reading KIF: line by line, every move checked, every trouble reported with its place.
+
+The reader stops only at a move that it cannot make out; what follows on that line of play is then kept as a
+comment, so that nothing of the file is lost. Source: Kakinoki's description of KIF; cases: KIFU.md 1 to 18.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+
+from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
+from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.kanji import to_ascii
+from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
+from shogi_desktop.notation.kif_moves import KifMove, kif_text, reader_for
+from shogi_desktop.notation.kif_results import (
+    SEALED,
+    is_closing,
+    outcome_of_closing,
+    outcome_of_mark,
+    parse_exact_line,
+)
+from shogi_desktop.notation.result import Problem, ReadResult
+from shogi_desktop.rules import (
+    OKISAKI,
+    BoardMove,
+    Color,
+    Drop,
+    IllegalMoveError,
+    Move,
+    Position,
+    Square,
+    Transition,
+)
+
+_MOVE = re.compile(
+    r"\s*(\d+)\s+([^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\))?)"
+    r"\s*(?:\(\s*([\d:.]+)\s*/\s*([\d:.]+)\s*\))?\s*\+?\s*"
+)
+"""A move as programs write it; `_LENIENT` reads what people and older programs make of it."""
+
+_LENIENT = re.compile(
+    r"\s*([0-9０-９]+)[\s.．:：]+"
+    r"([^\s(（].*?)"
+    r"\s*(?:[(（]\s*([0-9０-９:：]*[:：][0-9０-９.]+)?\s*(?:[/／]\s*([0-9０-９:：.]*)\s*)?[)）])?\s*[+＋]?\s*"
+)
+_BRANCH = re.compile(r"\s*変化\s*[：:]?\s*([0-9０-９]+)\s*手?.*")
+_TABLE_HEAD = re.compile(r"\s*手数-+指手-*.*")
+_VERSION = re.compile(r"#\s*KIF version.*", re.IGNORECASE)
+_EXACT_TIME = re.compile(r"#ms (\d+)?(?:/(\d+))?")
+_SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
+_CLEARLY_ALIKE = 0.55
+_LOOK_AHEAD = 400
+
+
+def loads(text: str) -> ReadResult:
+    """Read one game, or one diagram, from KIF text.
+
+    :raises NotKifuError: if nothing in it looks like KIF.
+    :raises PositionTextError: if its board cannot be set up and no handicap says what to do instead.
+    """
+    return _Reader(text).read()
+
+
+class _Line:
+    """One line of play as it stands in the file: its nodes by ply, and whether an end mark follows."""
+
+    def __init__(self, nodes: list[Node]) -> None:
+        self.nodes = nodes
+        self.ended = False
+
+    def holds(self, ply: int) -> bool:
+        return ply < len(self.nodes) + self.ended
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._lines = split_lines(text.removeprefix("\ufeff"))
+        self._problems: list[Problem] = []
+        self._comments: dict[Node, list[str]] = defaultdict(list)
+        self._seen = 0  # lines that only a kifu has
+        self._lost = False  # after a move that could not be made out, until the next variation
+        self._stuck = False  # after a foul that pieces cannot make
+        self._offset: int | None = None  # what the file's numbers are ahead of ours
+
+    def read(self) -> ReadResult:
+        header = Header()
+        body = self._read_header(header)
+        if not header.known and not self._seen and not self._has_moves(body):
+            raise NotKifuError(self._text, "a KIF file")
+        self._record = header.record(self._problems)
+        self._start(self._record)
+        for number in range(body, len(self._lines)):
+            if not self._read_line(self._lines[number], number):
+                break
+        self._finish()
+        return ReadResult(self._record, tuple(sorted(self._problems, key=lambda p: p.line)))
+
+    # Header
+
+    def _read_header(self, header: Header) -> int:
+        """Take in the lines before the moves; returns the index of the first line after them."""
+        self._root_lines: list[str] = []
+        for number, line in enumerate(self._lines):
+            plain = line.strip(" 　\t")
+            if not plain or _VERSION.fullmatch(plain):
+                continue
+            if plain[0] in "*&#":
+                self._root_lines.append(line)
+            elif _TABLE_HEAD.fullmatch(line):
+                self._seen += 1
+                return number + 1
+            elif header.take_diagram(line, number + 1):
+                continue
+            elif _MOVE.fullmatch(line) or _LENIENT.fullmatch(line) or _BRANCH.match(line) or is_closing(line):
+                return number
+            elif not header.take(line, number + 1):
+                self._root_lines.append(f"#{plain}")
+                self._problem(number, "this line is not understood; it is kept as a remark")
+        return len(self._lines)
+
+    def _has_moves(self, body: int) -> bool:
+        """Whether the lines from `body` on begin with something that only a kifu has."""
+        reader = reader_for(OKISAKI)  # it knows the words of both games
+        for line in self._lines[body : body + 20]:
+            if is_closing(line) and outcome_of_closing(line):
+                return True
+            match = _MOVE.fullmatch(line) or _LENIENT.fullmatch(line)
+            if match and (reader.read(match[2], Square(17)) or outcome_of_mark(match[2], Color.BLACK)):
+                return True
+        return False
+
+    # State
+
+    def _start(self, record: Record) -> None:
+        self._position = record.start_position()
+        self._moves = reader_for(record.variant)
+        self._node = record.root
+        self._line = _Line([record.root])
+        self._earlier: list[_Line] = []
+        self._transitions: list[Transition | None] = []
+        self._turn = self._position.turn
+        for line in self._root_lines:
+            self._read_note(line)
+
+    def _problem(self, number: int, text: str, column: int = 1) -> None:
+        self._problems.append(Problem(number + 1, column, text))
+
+    # Body
+
+    def _read_line(self, line: str, number: int) -> bool:
+        """Read one line after the header; False when a second game begins."""
+        match = None if self._lost else _MOVE.fullmatch(line)
+        if match is not None:
+            self._read_move(match, number)
+            return True
+        plain = line.strip(" 　\t")
+        if (branch := _BRANCH.fullmatch(line)) is not None and line[:1] not in "*&#":
+            self._read_branch(int(to_ascii(branch[1])), number)
+        elif self._lost:
+            self._comments[self._node] += [line] if plain else []
+        elif not plain:
+            pass
+        elif plain[0] in "*&#":
+            self._read_note(line)
+        elif is_closing(line):
+            self._read_closing(line, number)
+        elif (match := _LENIENT.fullmatch(line)) is not None:
+            self._read_move(match, number)
+        elif not _TABLE_HEAD.fullmatch(line):
+            return self._read_stray(plain, number)
+        return True
+
+    def _read_stray(self, plain: str, number: int) -> bool:
+        if self._read_mark(plain, None):
+            return True
+        key = re.split("[：:]", plain, maxsplit=1)[0].strip(" 　")
+        if key in _SECOND_GAME and ("：" in plain or ":" in plain):
+            self._problem(number, "a second game begins here; only the first was read")
+            return False
+        self._node.remarks.append(plain)
+        self._problem(number, "this line is not understood; it is kept as a remark")
+        return True
+
+    def _read_note(self, line: str) -> None:
+        """A comment, a bookmark or a remark, for the node read last."""
+        plain = line.lstrip(" 　\t")
+        node = self._node
+        if plain[0] == "*":
+            self._comments[node].append(plain[1:])
+        elif plain[0] == "&":
+            name = plain[1:].rstrip(" 　\t")
+            node.bookmark = name if node.bookmark is None else f"{node.bookmark} {name}"
+        elif (time := _EXACT_TIME.fullmatch(plain)) is not None:
+            self._read_exact_time(node, time)
+        elif (outcome := parse_exact_line(plain)) is not None:
+            node.outcome = outcome
+            self._line.ended = True
+        else:
+            node.remarks.append(plain[1:])
+
+    @staticmethod
+    def _read_exact_time(node: Node, time: re.Match[str]) -> None:
+        if node.outcome is not None:
+            node.outcome_time_ms = int(time[1]) if time[1] else None
+            return
+        node.time_ms = int(time[1]) if time[1] else None
+        node.total_ms = int(time[2]) if time[2] else None
+
+    # Moves
+
+    def _read_move(self, match: re.Match[str], number: int) -> None:
+        number_text, text, time, total = match.groups()
+        if text[-1] in "+＋":
+            text = text.rstrip("+＋ 　")
+        said = self._moves.read(text, self._node.move.target if self._node.move else None)
+        if said is None and self._read_mark(text, time):
+            return
+        if self._stuck:
+            self._lose(number, "a move after one that cannot be made")
+            return
+        move = None if said is None else said.move or self._find_move(said)
+        if move is None:
+            move = self._guess(text, number)
+            if move is None:
+                self._lose(number, f"the move {text!r} cannot be read", match.start(2) + 1)
+                return
+            self._problem(number, f"{text!r} is read as {move.usi}", match.start(2) + 1)
+            said = None
+        self._check_number(number_text, number)
+        node = self._add(move, number, said, text)
+        if time is not None:
+            node.time_ms = _milliseconds(time)
+        if total:
+            node.total_ms = _milliseconds(total)
+
+    def _check_number(self, text: str, number: int) -> None:
+        ahead = int(to_ascii(text)[:9]) - self._node.ply - 1
+        if self._offset is None:
+            self._offset = ahead
+        elif ahead != self._offset:
+            self._problem(number, f"move number {text}; expected {self._node.ply + 1 + self._offset}")
+            self._offset = ahead
+
+    def _add(self, move: Move, number: int, said: KifMove | None, text: str) -> Node:
+        """Make `move` and give it its node; an illegal one is kept, marked."""
+        position = self._position
+        illegality = position.illegality(move)
+        if illegality is not None and (likely := self._repair(move, text, number)) is not None:
+            self._problem(number, f"{text!r} is read as {likely.usi}")
+            move, said, illegality = likely, None, None
+        node = self._child(move)
+        transition: Transition | None = None
+        if illegality is None:
+            transition = position.perform_trusted(move)
+            if said is not None and transition.piece.kind is not said.kind:
+                self._problem(number, f"{text!r} is read as {move.usi}: it is a {transition.piece.kind.id}")
+        else:
+            node.illegal = True
+            self._problem(number, f"{text!r} is an illegal move ({illegality.name})")
+            try:
+                transition = position.play_unchecked(move)
+            except IllegalMoveError:
+                self._stuck = True
+        self._node = node
+        self._line.nodes.append(node)
+        self._transitions.append(transition)
+        return node
+
+    def _child(self, move: Move) -> Node:
+        for child in self._node.children:
+            if child.move == move:
+                return child
+        return self._node.add(move)
+
+    def _find_move(self, said: KifMove) -> Move | None:
+        """The one legal move that fits a text without an origin."""
+        fitting: list[Move] = [
+            move
+            for move in self._position.legal_moves()
+            if move.target == said.target
+            and (
+                move.kind is said.kind
+                if isinstance(move, Drop)
+                else move.promote == said.promote and self._kind_at(self._position, move) is said.kind
+            )
+        ]
+        on_board = [move for move in fitting if isinstance(move, BoardMove)]
+        choice = on_board or fitting  # a drop is meant only where no piece could go there
+        return choice[0] if len(choice) == 1 else None
+
+    @staticmethod
+    def _kind_at(position: Position, move: Move) -> object:
+        if isinstance(move, Drop):
+            return move.kind
+        piece = position.piece_at(move.origin)
+        return None if piece is None else piece.kind
+
+    def _lose(self, number: int, why: str, column: int = 1) -> None:
+        self._problem(number, f"{why}; the rest of the line is kept as a comment", column)
+        self._lost = True
+        self._comments[self._node].append(self._lines[number])
+
+    # A broken byte in a move
+
+    def _repair(self, move: Move, text: str, number: int) -> Move | None:
+        """What to read instead of a move that pieces cannot make, when moves that follow say so."""
+        try:
+            self._position.undo(self._position.play_unchecked(move))
+        except IllegalMoveError:
+            likely = self._guess(text, number)
+            return likely if likely is not None and self._fitting_moves_after(likely, number) else None
+        return None
+
+    def _guess(self, text: str, number: int) -> Move | None:
+        """The legal move that a damaged `text` most likely was: alike, and the moves after it fit."""
+        previous = self._node.move.target if self._node.move else None
+        best: list[tuple[tuple[int, float], Move]] = []
+        for move in self._position.legal_moves():
+            kind = self._position.variant.kind("pawn")
+            if isinstance(move, Drop):
+                kind = move.kind
+            elif (piece := self._position.piece_at(move.origin)) is not None:
+                kind = piece.kind
+            spelt = kif_text(kind, move, previous, self._position.variant)
+            alike = SequenceMatcher(None, text, spelt, autojunk=False).ratio()
+            if alike >= _CLEARLY_ALIKE:
+                best.append(((self._fitting_moves_after(move, number), alike), move))
+        best.sort(key=lambda item: item[0], reverse=True)
+        if not best or (len(best) > 1 and best[0][0] == best[1][0]):
+            return None
+        return best[0][1]
+
+    def _fitting_moves_after(self, move: Move, number: int) -> int:
+        """How many of the lines after the `number`-th can be played after `move`."""
+        position = self._position.copy()
+        position.play(move)
+        previous, played = move.target, 0
+        for line in self._lines[number + 1 : number + 1 + _LOOK_AHEAD]:
+            match = _MOVE.fullmatch(line)
+            if match is None:
+                if _BRANCH.fullmatch(line):
+                    break
+                continue
+            said = self._moves.read(match[2], previous)
+            if said is None or said.move is None or not position.is_legal(said.move):
+                break
+            position.perform_trusted(said.move)
+            previous, played = said.target, played + 1
+        return played
+
+    # Ends
+
+    def _read_mark(self, word: str, time: str | None) -> bool:
+        if word == SEALED:
+            self._node.remarks.append(SEALED)
+            return True
+        outcome = outcome_of_mark(word, self._turn_now())
+        if outcome is None:
+            return False
+        self._node.outcome = self._exactly(outcome)
+        if time is not None:
+            self._node.outcome_time_ms = _milliseconds(time)
+        self._line.ended = True
+        return True
+
+    def _turn_now(self) -> Color:
+        return self._turn if self._node.ply % 2 == 0 else self._turn.opponent
+
+    def _exactly(self, outcome: Outcome) -> Outcome:
+        """A foul that is a perpetual check in truth is called by its name."""
+        if outcome.reason is not Reason.ILLEGAL_MOVE or self._node.illegal:
+            return outcome
+        found = ending_after(History.of(self._record, self._node.path))
+        is_perpetual = found is not None and found.reason is Reason.PERPETUAL_CHECK
+        return found if found is not None and is_perpetual and found.winner is outcome.winner else outcome
+
+    def _read_closing(self, line: str, number: int) -> None:
+        said = outcome_of_closing(line)
+        node = self._node
+        if said is None:
+            if node.outcome is None:
+                self._problem(number, "the closing line is not understood; it is kept as a remark")
+                node.remarks.append(line.strip(" 　\t"))
+        elif node.outcome is None:
+            node.outcome = self._exactly(self._reason_found(said))
+            self._line.ended = True
+        elif node.outcome.winner is not said.winner and said.winner is not None:
+            self._problem(number, "the closing line names another winner than the end mark")
+
+    def _reason_found(self, said: Outcome) -> Outcome:
+        """The reason that the position gives where the file names a winner only."""
+        if said.reason is not Reason.UNKNOWN or said.winner is None:
+            return said
+        if self._node.illegal:
+            return Outcome(Reason.ILLEGAL_MOVE, said.winner)
+        is_mate = said.winner is not self._position.turn and self._position.is_checkmate()
+        return Outcome(Reason.CHECKMATE, said.winner) if is_mate else said
+
+    # Variations
+
+    def _read_branch(self, ply: int, number: int) -> None:
+        """Go back to before move `ply` of the latest line of play that holds one."""
+        self._earlier.append(self._line)
+        wanted = ply - (self._offset or 0)
+        line = next((ln for ln in reversed(self._earlier) if wanted > 0 and ln.holds(wanted)), None)
+        if line is None:
+            line = next((ln for ln in reversed(self._earlier) if len(ln.nodes) == wanted > 0), None)
+        if line is None:
+            self._problem(number, f"there is no move {ply} to vary; the variation is kept as a comment")
+            self._lost = True
+            self._comments[self._node].append(self._lines[number])
+            return
+        self._lost = self._stuck = False
+        self._go_to(line.nodes[:wanted])
+
+    def _go_to(self, nodes: list[Node]) -> None:
+        """Set the position up at the end of `nodes`, a line from the root."""
+        old = self._line.nodes
+        common = sum(1 for _ in _same_start(old, nodes))
+        while len(self._transitions) >= common:
+            transition = self._transitions.pop()
+            if transition is not None:
+                self._position.undo(transition)
+        for node in nodes[common:]:
+            self._transitions.append(self._replay(node))
+        self._node = nodes[-1]
+        self._line = _Line(nodes)
+
+    def _replay(self, node: Node) -> Transition | None:
+        if node.move is None:
+            return None
+        if not node.illegal:
+            return self._position.perform_trusted(node.move)
+        try:
+            return self._position.play_unchecked(node.move)
+        except IllegalMoveError:
+            self._stuck = True
+            return None
+
+    def _finish(self) -> None:
+        for node, lines in self._comments.items():
+            node.comment = "\n".join(lines)
+
+
+def _same_start(first: list[Node], second: list[Node]) -> Iterator[Node]:
+    for a, b in zip(first, second, strict=False):
+        if a is not b:
+            return
+        yield a
+
+
+def _milliseconds(text: str) -> int:
+    """Milliseconds of ``75:03``, ``1:00:05`` or ``0:01.5``."""
+    whole, _, fraction = to_ascii(text).partition(".")
+    total = 0
+    for part in whole.split(":"):
+        total = total * 60 + int(part or 0)
+    return total * 1000 + int(f"{fraction:0<3}"[:3])

@@ -1,0 +1,241 @@
+"""Writing KIF: strictly, so that every program reads the main line and this one reads back all of it.
+
+What KIF has no words for goes into lines that begin with ``#``, which readers skip: times below a second
+(``#ms 1234/5678``) and ends of games (`kif_results.exact_line`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shogi_desktop.game import HEADER_KEYS, Node, Record
+from shogi_desktop.notation.bod import diagram_lines
+from shogi_desktop.notation.kanji import side_name
+from shogi_desktop.notation.kif_header import (
+    HANDICAP_KEY,
+    NAMES_OF_KEYS,
+    OKISAKI_NAME,
+    OTHER,
+    VARIANT_KEY,
+)
+from shogi_desktop.notation.kif_moves import kif_text
+from shogi_desktop.notation.kif_results import (
+    closing_line,
+    exact_line,
+    mark_of,
+    outcome_of_closing,
+    outcome_of_mark,
+)
+from shogi_desktop.rules import (
+    OKISAKI,
+    Color,
+    Drop,
+    IllegalMoveError,
+    PieceKind,
+    Position,
+    Transition,
+)
+
+_TABLE_HEAD = "手数----指手---------消費時間--"
+_BEFORE_BOARD = ("date", "end_date", "event", "site", "time_limit")
+
+
+def dumps(record: Record, *, encoding_name: str = "UTF-8") -> str:
+    """`record` as KIF text with LF line ends; `encoding_name` is what its first line says."""
+    lines = [f"#KIF version=2.0 encoding={encoding_name}"]
+    lines += _header_lines(record)
+    lines.append(_TABLE_HEAD)
+    lines += _Writer(record).lines()
+    return "\n".join(lines) + "\n"
+
+
+def _header_lines(record: Record) -> Iterator[str]:
+    headers = record.headers
+    handicap = record.is_handicap
+    for key in _BEFORE_BOARD:
+        if key in headers:
+            yield from _field(NAMES_OF_KEYS[key], headers[key])
+    yield from _start_lines(record)
+    for key, color in (("black", Color.BLACK), ("white", Color.WHITE)):
+        if key in headers:
+            yield from _field(side_name(color, handicap=handicap), headers[key])
+    if "opening" in headers:
+        yield from _field(NAMES_OF_KEYS["opening"], headers["opening"])
+    for key, value in headers.items():
+        if key not in HEADER_KEYS and key != HANDICAP_KEY:
+            yield from _field(key, value)
+
+
+def _field(name: str, value: str) -> Iterator[str]:
+    """One line for each line of `value`; a name that would not read back becomes a remark."""
+    is_plain = name == name.strip() and name and name[0] not in "*&#" and not set(name) & set(":：\n")
+    for line in value.split("\n"):
+        yield f"{name}：{line}" if is_plain else f"#{' '.join(name.split())}：{line}"
+
+
+def _start_lines(record: Record) -> Iterator[str]:
+    """手合割, the house's 変則 for Okisaki shogi, and a board where the name does not say it all."""
+    variant, handicap_id = record.variant, record.handicap_id
+    name = variant.handicap(handicap_id).kanji if handicap_id is not None else OTHER
+    if variant is OKISAKI:
+        name = OKISAKI_NAME if handicap_id == "even" else name
+    yield f"{HANDICAP_KEY}：{record.headers.get(HANDICAP_KEY, name)}"
+    if variant is OKISAKI:
+        yield f"{VARIANT_KEY}：{OKISAKI_NAME}"
+    if handicap_id is None or variant.handicap(handicap_id).sfen != record.start_sfen:
+        yield from diagram_lines(record.start_position(), handicap=record.is_handicap)
+
+
+class _Writer:
+    """Walks the tree in the order of the file, one position going along."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._position: Position = record.start_position()
+        self._first_turn = self._position.turn
+        self._line: list[Node] = [record.root]
+        self._transitions: list[Transition | None] = []
+        self._out: list[str] = []
+
+    def lines(self) -> list[str]:
+        """The lines after the table's head."""
+        root = self._record.root
+        self._notes(root)
+        branches = self._run(root, is_main=True)
+        while branches:
+            node = branches.pop()
+            self._out += ["", f"変化：{node.ply}手"]
+            self._go_to(node.parent or root)
+            self._move(node)
+            branches += self._run(node, is_main=False)
+        return self._out
+
+    def _run(self, node: Node, *, is_main: bool) -> list[Node]:
+        """Write on from `node` to the end of its line; returns the branches passed, to pop in turn."""
+        branches: list[Node] = []
+        ends_early: list[Node] = []
+        while node.children:
+            branches += reversed(node.children[1:])
+            if node.outcome is not None:
+                ends_early.append(node)
+            node = node.children[0]
+            self._move(node)
+        self._end(node, is_main=is_main)
+        for early in ends_early:
+            self._out += ["", f"変化：{early.ply + 1}手"]
+            self._end(early, is_main=False)
+        return branches
+
+    def _turn_after(self, node: Node) -> Color:
+        return self._first_turn if node.ply % 2 == 0 else self._first_turn.opponent
+
+    def _move(self, node: Node) -> None:
+        move, parent = node.move, node.parent
+        if move is None or parent is None:
+            return
+        previous = None if parent.move is None else parent.move.target
+        text = kif_text(self._kind_of(node), move, previous, self._record.variant)
+        line = f"{node.ply:4} {text}{_padding(text)}{_time(node.time_ms, node.total_ms)}".rstrip()
+        if node is not parent.children[-1]:
+            line += "+" if line.endswith(")") and node.time_ms is not None else " +"
+        self._out.append(line)
+        if _needs_exact_time(node.time_ms, node.total_ms):
+            self._out.append(_exact_time(node.time_ms, node.total_ms))
+        self._play(node)
+        self._notes(node)
+
+    def _kind_of(self, node: Node) -> PieceKind:
+        if isinstance(node.move, Drop):
+            return node.move.kind
+        piece = None if node.move is None else self._position.piece_at(node.move.origin)
+        # A foul may start from an empty square; the pawn then stands for the piece that was not there.
+        return self._record.variant.kind("pawn") if piece is None else piece.kind
+
+    def _play(self, node: Node) -> None:
+        self._line.append(node)
+        transition: Transition | None = None
+        if node.move is not None:
+            try:
+                transition = self._position.play_unchecked(node.move)
+            except IllegalMoveError:
+                if not node.illegal:
+                    raise
+        self._transitions.append(transition)
+
+    def _go_to(self, node: Node) -> None:
+        nodes = [self._record.root, *node.line()]
+        common = next(
+            (i for i, (a, b) in enumerate(zip(self._line, nodes, strict=False)) if a is not b),
+            min(len(self._line), len(nodes)),
+        )
+        while len(self._transitions) >= common:
+            transition = self._transitions.pop()
+            if transition is not None:
+                self._position.undo(transition)
+        del self._line[common:]
+        for missing in nodes[common:]:
+            self._play(missing)
+
+    def _notes(self, node: Node) -> None:
+        if node.comment:
+            self._out += [f"*{line}" for line in node.comment.split("\n")]
+        if node.bookmark is not None:
+            self._out.append(f"&{node.bookmark.replace(chr(10), ' ')}")
+        self._out += [f"#{line}" for remark in node.remarks for line in remark.split("\n")]
+
+    def _end(self, node: Node, *, is_main: bool) -> None:
+        outcome = node.outcome
+        if outcome is None:
+            return
+        turn = self._turn_after(node)
+        mark = mark_of(outcome, turn)
+        understood = None
+        if mark is not None:
+            total = _total_after(node)
+            time = _time(node.outcome_time_ms, total)
+            self._out.append(f"{node.ply + 1:4} {mark}{_padding(mark)}{time}".rstrip())
+            understood = outcome_of_mark(mark, turn)
+        if is_main:
+            closing = closing_line(outcome, node.ply, turn, handicap=self._record.is_handicap)
+            self._out.append(closing)
+            understood = understood or outcome_of_closing(closing)
+        if understood != outcome:
+            self._out.append(exact_line(outcome))
+        thought = node.outcome_time_ms
+        if thought is not None and (thought % 1000 or mark is None):
+            self._out.append(_exact_time(thought, None))
+
+
+def _total_after(node: Node) -> int | None:
+    """All time of the side to move once it has ended the game; None if not known."""
+    if node.outcome_time_ms is None:
+        return None
+    parent = node.parent
+    before = 0 if parent is None or parent.move is None else parent.total_ms
+    return None if before is None else before + node.outcome_time_ms
+
+
+def _padding(text: str) -> str:
+    """Blanks that line the times up, a full-width character counting two."""
+    width = sum(2 if ord(character) > 0xFF else 1 for character in text)
+    return " " * max(1, 13 - width)
+
+
+def _time(spent_ms: int | None, total_ms: int | None) -> str:
+    """( 0:05/00:01:10), whole seconds rounded down as a clock shows them; nothing for an unknown time."""
+    if spent_ms is None:
+        return ""
+    minutes, seconds = divmod(spent_ms // 1000, 60)
+    hours, rest = divmod((total_ms or 0) // 1000, 3600)
+    return f"({minutes:2}:{seconds:02}/{hours:02}:{rest // 60:02}:{rest % 60:02})"
+
+
+def _needs_exact_time(spent_ms: int | None, total_ms: int | None) -> bool:
+    if spent_ms is None:
+        return total_ms is not None
+    return spent_ms % 1000 != 0 or (total_ms or 0) % 1000 != 0 or total_ms is None
+
+
+def _exact_time(spent_ms: int | None, total_ms: int | None) -> str:
+    spent = "" if spent_ms is None else str(spent_ms)
+    return f"#ms {spent}" + ("" if total_ms is None else f"/{total_ms}")
