@@ -1,0 +1,115 @@
+"""Finding the program's own engine, and failures in words."""
+
+import importlib.metadata
+import os
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app import engines
+from shogi_desktop.app.engines import ENGINE_NAME, EngineMissingError, bundled_engine, words_for_failure
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
+
+
+def install(folder: Path) -> Path:
+    """Put something that can be run where the engine would be."""
+    folder.mkdir(parents=True)
+    engine = folder / ENGINE_NAME
+    engine.write_text("")
+    engine.chmod(0o755)
+    return engine
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a package that the package manager knows nothing about."""
+
+    def unknown(name: str) -> None:
+        raise importlib.metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(importlib.metadata, "files", unknown)
+    folder = tmp_path / "site" / "shogi_desktop"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def test_a_source_checkout_has_it_in_its_build_folder(package: Path) -> None:
+    (package.parent / "pyproject.toml").touch()
+    built = install(package.parent / "build" / "engine")
+    install(package / "bin")
+
+    assert bundled_engine(package).program == str(built)
+
+
+def test_an_installed_package_has_it_in_its_bin(package: Path) -> None:
+    install(package.parent / "build" / "engine")
+    installed = install(package / "bin")
+
+    assert bundled_engine(package).program == str(installed)
+
+
+def test_a_frozen_bundle_has_it_inside(package: Path, tmp_path: Path) -> None:
+    bundled = install(tmp_path / "bundle" / "shogi_desktop" / "bin")
+    install(package / "bin")
+
+    assert bundled_engine(package, str(tmp_path / "bundle")).program == str(bundled)
+
+
+def test_a_checkout_without_a_build_uses_the_installed_wheel(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (package.parent / "pyproject.toml").touch()
+    installed = install(tmp_path / "venv" / "shogi_desktop" / "bin")
+
+    class Listed(importlib.metadata.PackagePath):
+        def locate(self) -> Path:
+            return tmp_path / "venv" / self
+
+    monkeypatch.setattr(
+        importlib.metadata,
+        "files",
+        lambda _name: [Listed("shogi_desktop/bin", ENGINE_NAME), Listed("README")],
+    )
+
+    assert bundled_engine(package).program == str(installed)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+def test_a_file_that_cannot_be_run_does_not_count(package: Path) -> None:
+    install(package / "bin").chmod(0o644)
+
+    with pytest.raises(EngineMissingError):
+        bundled_engine(package)
+
+
+def test_a_missing_engine_is_told_with_the_places_and_the_remedy(package: Path) -> None:
+    (package.parent / "pyproject.toml").touch()
+
+    with pytest.raises(EngineMissingError) as caught:
+        bundled_engine(package)
+
+    assert caught.value.places == (
+        package.parent / "build" / "engine" / ENGINE_NAME,
+        package / "bin" / ENGINE_NAME,
+    )
+    for place in caught.value.places:
+        assert str(place) in str(caught.value)
+    assert "pip install -e ." in str(caught.value)
+
+
+@pytest.mark.parametrize("kind", list(FailureKind))
+def test_every_failure_says_which_program_and_what_to_do_next(kind: FailureKind) -> None:
+    failure = EngineFailure(kind, "/opt/yane/YaneuraOu", "5a5e", -11, ("info string oops",))
+
+    words = words_for_failure(failure)
+
+    assert "YaneuraOu" in words.happened
+    assert "{" not in words.sentence
+    assert words.next_step.endswith(".")
+    assert "/opt/yane/YaneuraOu" in words.details
+    assert "exit code: -11" in words.details
+    assert "> info string oops" in words.details
+
+
+def test_the_checkout_that_runs_these_tests_is_the_package() -> None:
+    assert (engines.PACKAGE / "app" / "engines.py").is_file()
