@@ -1,0 +1,91 @@
+"""The levels played by the program's own engine."""
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine
+from shogi_desktop.app.levels import LEVELS, Level, level
+from shogi_desktop.app.match import MatchResult, MatchSpec, PlayerSpec, run_match
+from shogi_desktop.app.opponents import EngineOpponent
+from shogi_desktop.game import Session
+from shogi_desktop.game.record import Record
+from shogi_desktop.rules import Color, Variant, variant_by_id
+from shogi_desktop.usi.client import SearchRequest
+from shogi_desktop.usi.messages import GoLimits
+from shogi_desktop.usi.pipes import PipeEngine
+
+GAMES = ("shogi", "okisakishogi")
+
+
+@pytest.fixture(scope="module")
+def engine() -> EngineCommand:
+    """The engine of this checkout."""
+    try:
+        return bundled_engine()
+    except EngineMissingError as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_level_five_wins_every_game_against_level_one(engine: EngineCommand, game: str) -> None:
+    five, one = (PlayerSpec(level=level(number), command=engine) for number in (5, 1))
+
+    result = run_match(MatchSpec(five, one, game, games=6, alternate=True, opening_plies=4))
+
+    assert (result.wins, result.losses) == (6, 0)
+    assert not any(one_game.failure for one_game in result.games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seeded_match_of_levels_is_the_same_every_time(engine: EngineCommand, game: str) -> None:
+    two, three = (PlayerSpec(level=level(number), command=engine) for number in (2, 3))
+    spec = MatchSpec(two, three, game, games=2, seed=5)
+
+    first, second = run_match(spec), run_match(spec)
+
+    assert _moves(first) == _moves(second)
+
+
+def _moves(result: MatchResult) -> list[list[str]]:
+    return [[node.move.usi for node in game.record.main_line() if node.move] for game in result.games]
+
+
+@pytest.mark.parametrize("one", LEVELS, ids=lambda one: f"level {one.number}")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_has_as_many_lines_as_it_chooses_from(
+    engine: EngineCommand, game: str, one: Level
+) -> None:
+    """Nodes that do not suffice for the first iteration would leave it fewer moves than it is meant to have.
+    """
+    start = variant_by_id(game).start_sfen
+    options = one.engine_options() | one.search_options(0)
+    few = GoLimits(nodes=min(one.nodes, 5_000))
+    with PipeEngine(engine) as process:
+        process.open(game, options)
+        done = process.search(SearchRequest(1, start, limits=few))
+
+    assert len(done.lines) == one.multipv_at(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_window_s_opponent_plays_a_game_to_its_end(
+    qtbot: QtBot, engine: EngineCommand, game: str
+) -> None:
+    variant: Variant = variant_by_id(game)
+    session = Session(Record(variant))
+    opponent = EngineOpponent(engine, variant, level(5), random.Random(1), min_reply_ms=0)
+    rng = random.Random(2)
+    while session.outcome is None:
+        if session.turn is Color.BLACK:
+            session.play(rng.choice(session.position.legal_moves()))
+            continue
+        moves = [node.move for node in session.record.main_line() if node.move is not None]
+        with qtbot.waitSignal(opponent.best_move) as answer:
+            opponent.think(session.record.start_sfen, moves)
+        session.play(answer.args[1])
+    with qtbot.waitSignal(opponent.ended):
+        opponent.quit()
+
+    assert session.outcome.winner is Color.WHITE
