@@ -49,6 +49,17 @@ def read_kifu(name: str) -> Record:
     return result.record
 
 
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write `data` to `path`.
+
+    :raises CommandError: if the system refuses; names the file and its reason.
+    """
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise CommandError(f"{path} cannot be written: {error.strerror}") from error
+
+
 def prepare_to_paint(machine: Machine) -> None:
     """Make Qt paint into files, on a machine with a screen or without: to be called before Qt is imported.
 

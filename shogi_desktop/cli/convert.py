@@ -7,7 +7,7 @@ import sys
 from enum import Enum
 from pathlib import Path
 
-from shogi_desktop.cli.common import STDIN, CommandError, read_kifu
+from shogi_desktop.cli.common import STDIN, CommandError, read_kifu, write_bytes
 from shogi_desktop.game import Record
 from shogi_desktop.notation import kif, usi_text
 from shogi_desktop.system_check import Machine
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     if options.target == STDIN:
         sys.stdout.buffer.write(data)
     else:
-        Path(options.target).write_bytes(data)
+        write_bytes(Path(options.target), data)
     return 0
 
 
@@ -57,7 +57,7 @@ def encode(record: Record, wanted: Format) -> bytes:
         case Format.KIFU:
             return kif.dump(record, "utf-8")
         case Format.USI:
-            return f"{usi_text.dumps(record)}\n".encode()
+            return usi_text.dump(record)
         case Format.SFEN:
             return f"{record.position(record.end_path()).sfen()}\n".encode()
 

@@ -1,53 +1,90 @@
 """From a command line to its command, and from an error to a sentence.
 
-Reads the command line, calls the same parts that the window uses, and says in one sentence on standard error
-what went wrong (exit status 1; 2 for a command line that makes no sense or a machine that lacks something).
+Says in one sentence on standard error what went wrong: exit status 1; 2 for a command line that makes no
+sense or a machine that lacks something. Only the module of the command asked for is imported, and those that
+paint only after the machine has been asked whether it can.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
-from shogi_desktop.cli import COMMANDS, convert, doctor, match, perft, render
-from shogi_desktop.cli.common import CommandError
+from shogi_desktop.cli import COMMANDS
+from shogi_desktop.cli.common import CommandError, prepare_to_paint
 from shogi_desktop.game import GameError
-from shogi_desktop.notation import NotationError
+from shogi_desktop.notation import NotationError, UnencodableError
 from shogi_desktop.rules import RulesError
 from shogi_desktop.system_check import Machine
 
-_MODULES = {"match": match, "render": render, "convert": convert, "perft": perft, "doctor": doctor}
+
+class Command(Protocol):
+    """What a module of this package offers."""
+
+    @staticmethod
+    def add_arguments(parser: argparse.ArgumentParser, /) -> None:
+        """Add what the command understands."""
+
+    @staticmethod
+    def run(options: argparse.Namespace, machine: Machine, /) -> int:
+        """Carry the command out; the exit status."""
 
 
 def run(arguments: Sequence[str], machine: Machine | None = None) -> int:
     """Run the command line `arguments`, the command's name first, and return the exit status."""
-    options = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace, Machine], int] = options.run
+    machine = machine or Machine()
+    name = arguments[0]
     try:
-        return command(options, machine or Machine())
+        command = _load(name, machine)
+        parser = argparse.ArgumentParser(prog=f"shogi-desktop {name}", description=_sentence(COMMANDS[name]))
+        command.add_arguments(parser)
+        return command.run(parser.parse_args(arguments[1:]), machine)
     except CommandError as error:
-        _complain(arguments[0], str(error))
-        return error.exit_status
+        return _complain(name, str(error), error.exit_status)
+    except UnencodableError as error:
+        return _complain(name, f"{error}. Write a .kifu, which is UTF-8 and holds every character")
     except (RulesError, GameError, NotationError) as error:
-        _complain(arguments[0], str(error))
+        return _complain(name, str(error))
     except OSError as error:
-        _complain(arguments[0], f"{error.filename or 'the file'}: {error.strerror or error}")
+        return _complain(name, f"{error.filename or 'a file'}: {error.strerror or error}")
     except KeyboardInterrupt:
-        _complain(arguments[0], "interrupted")
-    return 1
+        return _complain(name, "interrupted", 130)
 
 
-def _complain(command: str, sentence: str) -> None:
+def _load(name: str, machine: Machine) -> Command:
+    """Import the command's module; for one that paints, first make sure that Qt can be imported."""
+    match name:
+        case "convert":
+            from shogi_desktop.cli import convert  # noqa: PLC0415 - see above
+
+            return convert
+        case "perft":
+            from shogi_desktop.cli import perft  # noqa: PLC0415 - see above
+
+            return perft
+        case "doctor":
+            from shogi_desktop.cli import doctor  # noqa: PLC0415 - see above
+
+            return doctor
+    prepare_to_paint(machine)
+    match name:
+        case "match":
+            from shogi_desktop.cli import match  # noqa: PLC0415 - see above
+
+            return match
+        case "render":
+            from shogi_desktop.cli import render  # noqa: PLC0415 - see above
+
+            return render
+    raise CommandError(f"there is no command {name}; there are {', '.join(COMMANDS)}", exit_status=2)
+
+
+def _complain(command: str, sentence: str, exit_status: int = 1) -> int:
     print(f"shogi-desktop {command}: {sentence}", file=sys.stderr)
+    return exit_status
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="shogi-desktop")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for name, module in _MODULES.items():
-        summary = COMMANDS[name]
-        subparser = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
-        subparser.set_defaults(run=module.run)
-        module.add_arguments(subparser)
-    return parser
+def _sentence(summary: str) -> str:
+    return f"{summary[0].upper()}{summary[1:]}."
