@@ -18,7 +18,7 @@ from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect, kif, usi_text
 from shogi_desktop.notation.errors import NotationError, UnencodableError
-from shogi_desktop.notation.names import suggested_file_name
+from shogi_desktop.notation.kif import suggested_file_name
 from shogi_desktop.notation.result import Problem
 from shogi_desktop.rules import RulesError
 

@@ -50,7 +50,7 @@ def make_application(argv: Sequence[str]) -> QApplication:
     application.setApplicationName(APPLICATION)
     application.setApplicationDisplayName(APPLICATION)
     application.setDesktopFileName("shogi-desktop")
-    icon = resource_path("icons/app.svg")
+    icon = resource_path("icons/shogi-desktop.svg")
     if icon.is_file():
         application.setWindowIcon(QIcon(str(icon)))
     prepare_fonts(application)

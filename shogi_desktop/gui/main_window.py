@@ -35,7 +35,7 @@ from shogi_desktop.rules import STANDARD, Position, RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
-    from shogi_desktop.gui.dialogs.new_game import StartFrom
+    from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
 
 _SIZE = QSize(1400, 860)
 _SMALLEST = (880, 600)
@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
     :ivar start_page: the first page.
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
+    :ivar new_game_dialog: the dialog that is asking how to play, or None.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self._paths = paths
         self._early_notices: list[Notice] = []
         self.notices: NoticeBar | None = None
+        self.new_game_dialog: NewGameDialog | None = None
         self.settings = SettingsStore(paths.settings_file, self.say)
         self._translations = Translations(resource_path("i18n"))
         self._translations.use(self.settings.current.language)
@@ -273,7 +275,12 @@ class MainWindow(QMainWindow):
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices))
+        dialog.finished.connect(self._forget_new_game_dialog)
+        self.new_game_dialog = dialog
         dialog.open()
+
+    def _forget_new_game_dialog(self) -> None:
+        self.new_game_dialog = None
 
     def _begin(self, setup: GameSetup, choices: NewGameChoices) -> None:
         self.settings.update(new_game=choices)

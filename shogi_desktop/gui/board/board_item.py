@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from shogi_desktop.gui.board.device import DeviceScale, draw_snapped
+from shogi_desktop.gui.board.device import DeviceScale, draw_fitted, draw_snapped
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.paint.board import paint_board, paint_marks
 from shogi_desktop.paint.layout import BoardLayout
@@ -43,7 +43,10 @@ class BoardItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        draw_snapped(painter, self._layout.bounds.topLeft(), self._pixmap(painter))
+        if self._look.coarse and self._painted is not None:
+            draw_fitted(painter, self._layout.bounds, self._painted)
+        else:
+            draw_snapped(painter, self._layout.bounds.topLeft(), self._pixmap(painter))
 
     def _pixmap(self, painter: QPainter) -> QPixmap:
         scale = DeviceScale.of(painter)

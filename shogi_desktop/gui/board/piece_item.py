@@ -22,15 +22,33 @@ LIFT = 1.12
 class Look:
     """What all pieces of a board share; the scene changes it in one place.
 
+    While the window is being resized (`coarse`) the drawings there are get stretched: making new ones for
+    every size on the way would cost 100 ms each time.
+
     :ivar cell: size of a square in scene units: the room a piece is painted in.
     """
 
     piece_set: PieceSet
     theme: Theme
     cell: QSizeF
+    coarse: bool = False
+    _drawn_for: DeviceScale | None = None
+
+    def draw(
+        self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool, factor: float = 1.0
+    ) -> None:
+        """Draw `piece` at rest in `rect` (item units), a square's size times `factor`: sharp to the pixel."""
+        pixmap = self.pixmap(piece, DeviceScale.of(painter), upside_down=upside_down, factor=factor)
+        if self.coarse:
+            draw_fitted(painter, rect, pixmap)
+        else:
+            draw_snapped(painter, rect.topLeft(), pixmap)
 
     def pixmap(self, piece: Piece, scale: DeviceScale, *, upside_down: bool, factor: float = 1.0) -> QPixmap:
         """The piece, `factor` times its size on the board, for a view of `scale`; from the set's cache."""
+        if self.coarse and self._drawn_for is not None:
+            scale = self._drawn_for
+        self._drawn_for = scale
         size = self.cell * (scale.view * factor)
         return self.piece_set.pixmap(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme)
 
@@ -94,14 +112,11 @@ class PieceItem(QGraphicsItem):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         piece, upside_down = self._shown
-        scale = DeviceScale.of(painter)
         rect = self._rect()
         if self._progress >= 1.0 and self._size_factor in {1.0, LIFT}:
-            factor = self._size_factor
-            pixmap = self._look.pixmap(piece, scale, upside_down=upside_down, factor=factor)
-            draw_snapped(painter, rect.topLeft(), pixmap)
+            self._look.draw(painter, rect, piece, upside_down=upside_down, factor=self._size_factor)
             return
-        pixmap = self._look.pixmap(piece, scale, upside_down=upside_down)
+        pixmap = self._look.pixmap(piece, DeviceScale.of(painter), upside_down=upside_down)
         if piece.kind is self.piece.kind and upside_down != self.upside_down:
             painter.rotate(180 * self._progress)
         elif self._progress < 1.0:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from shogi_desktop.gui.board.device import DeviceScale, draw_snapped
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.rules import Piece
 
@@ -29,13 +28,16 @@ class PromotionChooser(QGraphicsItem):
         self._look = look
         self._faces = faces
         self._upside_down = upside_down
-        self._bounds = QRectF()
+        self._shaded = QRectF()
         self._panel = QRectF()
         self.aimed = True
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def place(self, over: QRectF, bounds: QRectF) -> None:
-        """Stand centred over the square `over`, moved only as far as `bounds` (the scene) asks for."""
+    def place(self, over: QRectF, bounds: QRectF, shaded: QRectF) -> None:
+        """Stand centred over the square `over`, moved only as far as `bounds` (the scene) asks for.
+
+        :param shaded: what is put in the shade behind it: the board.
+        """
         face, margin = self._look.cell * ENLARGED, MARGIN * self._look.cell.height()
         panel = QRectF(QPointF(), QSizeF(2 * face.width() + 3 * margin, face.height() + 2 * margin))
         panel.moveCenter(over.center())
@@ -43,7 +45,7 @@ class PromotionChooser(QGraphicsItem):
         panel.moveLeft(min(max(panel.left(), room.left()), room.right() - panel.width()))
         panel.moveTop(min(max(panel.top(), room.top()), room.bottom() - panel.height()))
         self.prepareGeometryChange()
-        self._panel, self._bounds = panel, bounds
+        self._panel, self._shaded = panel, shaded
 
     def face_rect(self, *, promoted: bool) -> QRectF:
         """Where a face is shown, in scene units."""
@@ -70,14 +72,15 @@ class PromotionChooser(QGraphicsItem):
         return QRectF(self._panel)
 
     def boundingRect(self) -> QRectF:
-        return self._bounds
+        reach = 0.2 * self._look.cell.height()
+        return self._shaded | self._panel.adjusted(-reach, -reach, reach, reach)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         theme = self._look.theme
         unit = self._look.cell.height()
-        painter.fillRect(self._bounds, _SCRIM)
+        painter.fillRect(self._shaded, _SCRIM)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         for spread in (0.10, 0.06, 0.03):
@@ -90,15 +93,14 @@ class PromotionChooser(QGraphicsItem):
         painter.setPen(QPen(theme.piece_edge, 0.015 * unit))
         painter.drawRoundedRect(self._panel, 0.12 * unit, 0.12 * unit)
         self._paint_aim(painter)
-        scale = DeviceScale.of(painter)
         for promoted, piece in zip((True, False), self._faces, strict=True):
-            pixmap = self._look.pixmap(piece, scale, upside_down=self._upside_down, factor=ENLARGED)
-            draw_snapped(painter, self.face_rect(promoted=promoted).topLeft(), pixmap)
+            rect = self.face_rect(promoted=promoted)
+            self._look.draw(painter, rect, piece, upside_down=self._upside_down, factor=ENLARGED)
 
     def _paint_aim(self, painter: QPainter) -> None:
         unit = self._look.cell.height()
         grow = MARGIN * unit * 0.4
         rect = self.face_rect(promoted=self.aimed).adjusted(-grow, -grow, grow, grow)
-        painter.setPen(QPen(self._look.theme.cursor, 0.03 * unit))
+        painter.setPen(QPen(self._look.theme.destination, 0.025 * unit))
         painter.setBrush(self._look.theme.selection)
         painter.drawRoundedRect(rect, 0.09 * unit, 0.09 * unit)

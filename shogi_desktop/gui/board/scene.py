@@ -207,6 +207,12 @@ class BoardScene(QGraphicsScene):
         self._show_destinations = shown
         self._refresh_marks()
 
+    def set_coarse(self, coarse: bool) -> None:
+        """Stretch the drawings there are (while the view's size keeps changing), or make sharp ones again."""
+        if coarse != self._look.coarse:
+            self._look.coarse = coarse
+            self.update()
+
     @property
     def theme(self) -> Theme:
         """The colours in use."""
@@ -451,7 +457,7 @@ class BoardScene(QGraphicsScene):
         upside_down = self._layout.is_upside_down(piece.color)
         self._chooser = PromotionChooser(self._look, (promoted, piece), upside_down=upside_down)
         self._chooser.setZValue(_CHOOSER_Z)
-        self._chooser.place(self._layout.square_rect(target), self._layout.bounds)
+        self._chooser.place(self._layout.square_rect(target), self._layout.bounds, self._layout.frame_rect)
         self._proposal, self._chooser_press = proposal, None
         self.addItem(self._chooser)
         self.choosing_changed.emit(True)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from shogi_desktop.gui.board.device import DeviceScale, draw_snapped
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.rules import Color, Hand, PieceKind
@@ -52,13 +51,12 @@ class StandItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        scale = DeviceScale.of(painter)
         layout = self._layout
         upside_down = layout.is_upside_down(self.color)
         for kind, count in self.shown().items():
             piece = layout.variant.piece(kind, self.color)
-            corner = layout.stand_piece_rect(self.color, kind).topLeft()
-            draw_snapped(painter, corner, self._look.pixmap(piece, scale, upside_down=upside_down))
+            rect = layout.stand_piece_rect(self.color, kind)
+            self._look.draw(painter, rect, piece, upside_down=upside_down)
             if count > 1:
                 self._paint_count(painter, layout.stand_count_rect(self.color, kind), count)
 

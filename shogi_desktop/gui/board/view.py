@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QColor,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -39,6 +40,10 @@ _PLAIN = (
 )
 
 
+_SETTLED_MS = 100
+"""A size that lasts so long is no longer one of those that a dragged window edge passes through."""
+
+
 class BoardView(QGraphicsView):
     """A `BoardScene` in a widget, fitted to any size.
 
@@ -60,6 +65,11 @@ class BoardView(QGraphicsView):
         self._scene = scene
         self._wheel = WheelSteps()
         self._typed = TypedMove()
+        self._painted = False
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLED_MS)
+        self._settling.timeout.connect(self._settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -94,7 +104,20 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._settling.isActive() and self._painted:
+            self._scene.set_coarse(True)
+        self._painted = False
+        self._settling.start()
         self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._settle()
+        super().hideEvent(event)
+
+    def _settle(self) -> None:
+        """The window has its size: draw everything sharply."""
+        self._settling.stop()
+        self._scene.set_coarse(False)
 
     def _fit(self) -> None:
         """Show all of the scene, as large as it goes, centred."""
@@ -108,6 +131,7 @@ class BoardView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
+        self._painted = True
         if isinstance(rect, QRectF):
             painter.fillRect(rect, self._scene.theme.window)
 
@@ -271,22 +295,23 @@ class BoardView(QGraphicsView):
         self.text_typed.emit(self._typed.text)
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | QPointF) -> None:  # type: ignore[override]
-        """The text being typed, in a box over the lower edge of the board."""
+        """The text being typed, in a box on the lower edge of the board."""
         if not self._typed.text:
             return
         theme, layout = self._scene.theme, self._scene.layout
         unit = layout.cell.height()
         font = painter.font()
-        font.setPixelSize(round(0.42 * unit))
+        font.setPixelSize(round(0.28 * unit))
         font.setBold(True)
         painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(self._typed.text) + 0.7 * unit
-        box = QRectF(0, 0, width, 0.8 * unit)
-        box.moveCenter(QPointF(layout.board_rect.center().x(), layout.board_rect.bottom() - 0.6 * unit))
+        width = painter.fontMetrics().horizontalAdvance(self._typed.text) + 0.4 * unit
+        box = QRectF(0, 0, width, 0.38 * unit)
+        edge = (layout.board_rect.bottom() + layout.frame_rect.bottom()) / 2
+        box.moveCenter(QPointF(layout.board_rect.center().x(), edge))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.badge)
-        painter.drawRoundedRect(box, 0.16 * unit, 0.16 * unit)
+        painter.drawRoundedRect(box, 0.1 * unit, 0.1 * unit)
         painter.setPen(QColor(theme.badge_text))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._typed.text)
 

@@ -1,0 +1,94 @@
+"""Whole games through the window by real mouse events: two people, and a person against the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.engines import EngineMissingError, bundled_engine
+from shogi_desktop.app.opponents import EngineOpponents
+from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.game import Reason
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.rules import Color, parse_usi_move, variant_by_id
+from tests.gui.hands import LEFT, Hands
+
+# Games to mate with drops, promotions and a promotion declined.
+STANDARD_GAME = (
+    "5i6h 9c9d 7g7f 3c3d 3i4h 8c8d 6h7h 2b8h+ 7i8h 6c6d B*5e 3a2b 8i7g 2a3c 5e6d 7a6b 5g5f 4a3b 4h5g 5a4b "
+    "7g6e B*1b 4i5h 9a9b 5h5i 3c4e 5g4f 4c4d 4f4e 6a5b 4e4d 5b6c N*7d 2c2d 6d5c+ 4b4a 7d8b+ 6b5c 6e5c 4a4b "
+    "R*4a 4b5b 4a6a+ 5b4b 5c4a+"
+)
+OKISAKI_GAME = (
+    "8h8g 9b5b 6j9g 5a6b 9g9c 6b8b 9c9f 8b9b 9f6c 6a5a 6c7c 9b6b 7c9a 1c1d 9a10a 6b6h 7j6i P*6a 6i6h 5b9b "
+    "N*6c 5a5b 6c7a 5b4b 7a9b+ 3c3d 10a8a 8c8d Q*7b 6a6b 7b6b 4a5b R*4a 4b3b 6b5b 3a4b 4a2a+"
+)
+
+
+@pytest.mark.parametrize(("variant_id", "moves"), [("shogi", STANDARD_GAME), ("okisakishogi", OKISAKI_GAME)])
+def test_two_people_play_to_mate_with_the_mouse(
+    window: MainWindow, hands: Hands, qtbot: QtBot, variant_id: str, moves: str
+) -> None:
+    start_two_player_game(window, qtbot, variant_id)
+    variant = variant_by_id(variant_id)
+    for usi in moves.split():
+        hands.move(parse_usi_move(usi, variant))
+    outcome = window.controller.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winner) == (Reason.CHECKMATE, Color.BLACK)
+    card = window.play_page.panel.end_card
+    assert card.isVisible()
+    assert card.words.headline == "Black wins"
+    assert card.words.reason == "White is checkmated."
+    assert window.play_page.panel.moves.moves.rowCount() == len(moves.split()) + 1
+
+
+def start_two_player_game(window: MainWindow, qtbot: QtBot, variant_id: str) -> None:
+    """From the start page: the card, the game, and the start button."""
+    qtbot.mouseClick(window.start_page.two_players, LEFT)
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    variant: Segmented[str] = dialog.variant
+    qtbot.mouseClick(variant.button(variant_id), LEFT)
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert window.on_board
+
+
+@pytest.fixture
+def engine() -> EngineOpponents:
+    try:
+        bundled_engine()
+    except EngineMissingError:
+        pytest.skip("the engine is not built")
+    return EngineOpponents(min_reply_ms=0)
+
+
+def test_a_person_mates_the_computer_with_the_mouse(
+    make_window: Callable[..., MainWindow], engine: EngineOpponents, qtbot: QtBot
+) -> None:
+    """The person plays what the engine finds at full strength; the computer plays at level 1."""
+    window = make_window(engine)
+    hands = Hands(window, qtbot)
+    window.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1)))
+    controller = window.controller
+    adviser = engine(variant_by_id("shogi"), 6)
+    for _ in range(120):
+        if controller.outcome is not None:
+            break
+        assert controller.record is not None
+        played = [node.move for node in controller.record.main_line() if node.move is not None]
+        with qtbot.waitSignal(adviser.best_move, timeout=20_000) as answer:
+            adviser.think(controller.record.start_sfen, played)
+        hands.move(answer.args[1])
+        qtbot.waitUntil(
+            lambda: controller.outcome is not None or controller.turn is Color.BLACK, timeout=20_000
+        )
+    adviser.quit()
+    adviser.wait()
+    outcome = controller.outcome
+    assert outcome is not None
+    assert outcome.winner is Color.BLACK
+    assert window.play_page.panel.end_card.words.headline == "You win"
