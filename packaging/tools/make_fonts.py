@@ -1,8 +1,8 @@
 """Make the bundled Japanese font: BIZ UDPGothic cut down to what kifu and four languages need.
 
-Run by hand when the choice of characters changes; the result is in the repository. Kept is all of CP932 (so both
-levels of JIS X 0208 and the variants that names use), Latin with the accents of Europe, the marks of shogi and
-arrows; hinting and vertical forms go. A changed font takes a name of its own.
+Run by hand when the choice of characters changes; the result is in the repository. Kept is all of CP932 (so
+both levels of JIS X 0208 and the variants that names use), Latin with the accents of Europe, the marks of shogi
+and arrows; hinting and vertical forms go. A changed font takes a name of its own.
 
     python packaging/tools/make_fonts.py BIZUDPGothic-Regular.ttf BIZUDPGothic-Bold.ttf
 
@@ -21,7 +21,8 @@ from fontTools.ttLib import TTFont
 REPOSITORY = Path(__file__).resolve().parents[2]
 FAMILY = "Shogi Desktop Gothic"
 MARKS = "☗☖▲△▼▽●○◎★☆♪←↑→↓↔↗↘±×÷−–—―…‘’“”„‚«»‹›•†‡‰€№™〇々仝"
-_COPYRIGHT, _FAMILY, _STYLE, _UNIQUE, _FULL, _VERSION, _POSTSCRIPT, _LICENCE, _LICENCE_URL = 0, 1, 2, 3, 4, 5, 6, 13, 14
+_COPYRIGHT, _FAMILY, _STYLE, _UNIQUE, _FULL, _VERSION, _POSTSCRIPT = range(7)
+_LICENCE, _LICENCE_URL = 13, 14
 
 
 def characters() -> set[int]:
@@ -67,7 +68,8 @@ def _rename(font: TTFont) -> None:
     style = names.getDebugName(_STYLE)
     kept = {number: names.getDebugName(number) for number in (_COPYRIGHT, _VERSION, _LICENCE, _LICENCE_URL)}
     postscript = f"{FAMILY.replace(' ', '')}-{style}"
-    own = {_FAMILY: FAMILY, _STYLE: style, _UNIQUE: postscript, _FULL: f"{FAMILY} {style}", _POSTSCRIPT: postscript}
+    own = {_FAMILY: FAMILY, _STYLE: style, _FULL: f"{FAMILY} {style}"}
+    own |= {_UNIQUE: postscript, _POSTSCRIPT: postscript}
     names.names = []
     for number, text in {**kept, **own}.items():
         names.setName(text, number, 3, 1, 0x409)

@@ -1,7 +1,7 @@
 """Draw the faces of the bundled piece sets: characters of openly licensed fonts as SVG outlines.
 
-Run by hand when the lettering changes; the result is in the repository, so neither a build nor a user's machine
-needs the fonts. The characters are fitted by their ink, not by their em square, so that every piece is filled
+Run by hand when the lettering changes; the result is in the repository, so neither a build nor a user's
+machine needs the fonts. The characters are fitted by their ink, not by their em square, so that every piece is filled
 alike, and strengthened by a stroke of the same ink.
 
     python packaging/tools/make_piece_faces.py --brush kouzan-mouhitsu.ttf --serif NotoSerifCJK-Bold.ttc
@@ -38,7 +38,7 @@ TWO_KANJI = {
 
 @dataclass(frozen=True)
 class Box:
-    """Where a character's ink goes, in parts of the body's width and height; `stretch` bounds its distortion."""
+    """Where a character's ink goes, in parts of the body's width and height; `stretch` bounds distortion."""
 
     left: float
     top: float

@@ -1,7 +1,7 @@
 """The board itself: wood, grid, stars, labels and stands, and the marks of the last move and of check.
 
-All is made for the size it is painted at and sharp at any; lines snap to whole device pixels. A scene keeps the
-result as a pixmap. Where there is no wood (`Theme.wood`), the same geometry becomes the diagram of a book.
+All is made for the size it is painted at and sharp at any; lines snap to whole device pixels. A scene keeps
+the result as a pixmap. Where there is no wood (`Theme.wood`), the same geometry becomes the diagram of a book.
 """
 
 from __future__ import annotations
@@ -14,21 +14,20 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
     QImage,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
     QPolygonF,
     QRadialGradient,
     QTransform,
 )
 
-from shogi_desktop.paint.fonts import print_font
+from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.text import draw_text, sized_font
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import BoardMove, Color, Move, Square
+from shogi_desktop.rules import BoardMove, Color, Hand, Move, Square
 
 KANJI_NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十")
 _CORNER = 0.035
@@ -82,17 +81,43 @@ def paint_marks(
         painter.fillRect(rect, QBrush(glow))
 
 
+def paint_hand(
+    painter: QPainter, layout: BoardLayout, theme: Theme, piece_set: PieceSet, color: Color, hand: Hand
+) -> None:
+    """Lay `hand` on the stand of `color`: one piece of each kind, with a badge where there are more."""
+    for kind, count in hand.items():
+        rect = layout.stand_piece_rect(color, kind)
+        piece = layout.variant.piece(kind, color)
+        piece_set.paint(painter, rect, piece, upside_down=layout.is_upside_down(color), theme=theme)
+        if count > 1:
+            paint_count(painter, layout.stand_count_rect(color, kind), count, theme)
+
+
+def paint_count(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
+    """A round badge with the number of pieces, upright on either side of the board."""
+    text = str(count)
+    if len(text) > 1:
+        rect = rect.adjusted(-rect.width() * 0.4, 0, 0, 0)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.badge)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setPen(theme.badge_text)
+    draw_text(painter, rect, Qt.AlignmentFlag.AlignCenter, text, sized_font(rect.height() * 0.72, bold=True))
+    painter.restore()
+
+
 def paint_labels(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     """Write the numerals of the files above the grid and those of the ranks to its right."""
     painter.save()
     painter.setPen(theme.labels)
-    size = layout.cell.height() * 0.27
-    painter.setFont(_label_font(size))
+    font = sized_font(layout.cell.height() * 0.27)
     centred = Qt.AlignmentFlag.AlignCenter
     for file in range(1, layout.variant.files + 1):
-        painter.drawText(layout.file_label_rect(file), centred, str(file))
+        draw_text(painter, layout.file_label_rect(file), centred, str(file), font)
     for rank in range(1, layout.variant.ranks + 1):
-        painter.drawText(layout.rank_label_rect(rank), centred, KANJI_NUMERALS[rank - 1])
+        draw_text(painter, layout.rank_label_rect(rank), centred, KANJI_NUMERALS[rank - 1], font)
     painter.restore()
 
 
@@ -101,13 +126,6 @@ def faded(color: QColor, share: float) -> QColor:
     result = QColor(color)
     result.setAlphaF(min(1.0, color.alphaF() * share))
     return result
-
-
-def _label_font(size: float) -> QFont:
-    font = print_font()
-    font.setPixelSize(max(1, round(size)))
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
 
 
 def _paint_grid(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:

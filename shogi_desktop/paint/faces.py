@@ -1,8 +1,8 @@
 """Pieces as they are seen: the wedge of wood and the lettering on it.
 
-A piece set is a folder of SVG files with a manifest ``set.json`` that names the file of each face by the kanji
-of RULES.md (``王`` is White's king). What an SVG fills with ``currentColor`` takes the theme's ink. The drawing
-covers the body's bounding rectangle, apex up.
+A piece set is a folder of SVG files with a manifest ``set.json`` that names the file of each face by the
+kanji of RULES.md (``王`` is White's king). What an SVG fills with ``currentColor`` takes the theme's ink. The
+drawing covers the body's bounding rectangle, apex up.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QLinearGradient,
     QPainter,
@@ -216,20 +215,11 @@ def _paint_shadow(painter: QPainter, shape: QPainterPath, blur: float, color: QC
     if not color.alpha():
         return
     layer = _with_alpha(color, 1 - (1 - color.alphaF()) ** (1 / _SHADOW_LAYERS))
-    for i in range(_SHADOW_LAYERS):
+    painter.setBrush(layer)
+    for i in range(1, _SHADOW_LAYERS + 1):
         spread = 2 * blur * (i / _SHADOW_LAYERS) ** 1.3
-        pen = QPen(
-            QBrush(layer), spread, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        )
-        outer = shape
-        if spread > 0:
-            stroker_path = QPainterPath(shape)
-            painter.setPen(pen)
-            painter.setBrush(layer)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            painter.drawPath(stroker_path)
-        else:
-            painter.fillPath(outer, layer)
+        painter.setPen(QPen(layer, spread, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(shape)
 
 
 def _paint_outlined_body(painter: QPainter, body: QRectF, *, upside_down: bool, theme: Theme) -> None:

@@ -28,8 +28,8 @@ _CARD_GAP = 0.20
 class BoardLayout:
     """The geometry of one board with its two stands, seen by Black or, `flipped`, by White.
 
-    The near player's stand is at the bottom right of the board, the far player's at the top left; beside each of
-    them is room for the player's card. Labels run along the top and down the right from either side.
+    The near player's stand is at the bottom right of the board, the far player's at the top left; beside each
+    is room for the player's card. Labels run along the top and down the right from either side.
 
     :ivar variant: whose board this is.
     :ivar flipped: whether White sits at the bottom.
@@ -167,7 +167,7 @@ class BoardLayout:
         return None
 
     def card_rect(self, color: Color) -> QRectF:
-        """The free room between the stand of `color` and the far end of the board: the player's card fits there."""
+        """The room between the stand of `color` and the other end of the board, free for the player's card."""
         stand, gap = self.stand_rect(color), _CARD_GAP * self.cell.height()
         if color is self.near_color:
             return QRectF(

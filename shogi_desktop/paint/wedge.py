@@ -74,7 +74,7 @@ def body_rect(cell: QRectF, kind: PieceKind) -> QRectF:
 
 @cache
 def outline(inset: float = 0.0) -> QPainterPath:
-    """The wedge in the unit square with softly rounded corners, drawn `inset` of the width inside its edge."""
+    """The wedge in the unit square, its corners softly rounded, `inset` of the width inside its edge."""
     return _rounded(_inset(CORNERS, inset), radius=0.022)
 
 

@@ -1,0 +1,202 @@
+"""A position as a picture: the board of the window, or the diagram of a book when the theme is for paper.
+
+One painter serves PNG, SVG and PDF. Text above `paint` stays out of here: captions come in finished.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from shogi_desktop.paint.board import paint_board, paint_hand, paint_marks
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.rules import Color, Hand, Move, Position
+
+MARKS = {Color.BLACK: "☗", Color.WHITE: "☖"}
+"""The signs for the players on screen and on paper."""
+
+_UNIT = 100.0
+_ROW = 0.62 * _UNIT
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, eq=False)
+class Diagram:
+    """What a diagram shows.
+
+    :ivar position: the position; the diagram's own, nobody plays on it.
+    :ivar last_move: the move that led to it, marked.
+    :ivar flipped: whether White sits at the bottom.
+    :ivar black: Black's name.
+    :ivar white: White's name.
+    :ivar caption: a line below the board.
+    """
+
+    position: Position
+    last_move: Move | None = None
+    flipped: bool = False
+    black: str = ""
+    white: str = ""
+    caption: str = ""
+
+    def name(self, color: Color) -> str:
+        """The name of the player of `color`."""
+        return self.black if color is Color.BLACK else self.white
+
+    @property
+    def layout(self) -> BoardLayout:
+        """The geometry of its board, in the units that `diagram_size` is given in."""
+        return BoardLayout(self.position.variant, flipped=self.flipped, cell_height=_UNIT)
+
+
+def diagram_size(diagram: Diagram, theme: Theme) -> QSizeF:
+    """The size that `diagram` has in `theme`; only the proportion matters."""
+    layout = diagram.layout
+    caption = _ROW if diagram.caption else 0.0
+    if theme.wood:
+        return QSizeF(layout.bounds.width(), layout.bounds.height() + caption)
+    return QSizeF(layout.frame_rect.width(), layout.frame_rect.height() + 2 * _ROW + caption)
+
+
+def paint_diagram(
+    painter: QPainter, rect: QRectF, diagram: Diagram, theme: Theme, piece_set: PieceSet
+) -> None:
+    """Draw `diagram` as large as fits into `rect`, centred; the ground around it is left as it is."""
+    size = diagram_size(diagram, theme)
+    scale = min(rect.width() / size.width(), rect.height() / size.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(
+        rect.center().x() - size.width() * scale / 2, rect.center().y() - size.height() * scale / 2
+    )
+    painter.scale(scale, scale)
+    if theme.wood:
+        _paint_on_wood(painter, size, diagram, theme, piece_set)
+    else:
+        _paint_on_paper(painter, size, diagram, theme, piece_set)
+    painter.restore()
+
+
+def diagram_png(diagram: Diagram, *, width: int, theme: Theme, piece_set: PieceSet) -> bytes:
+    """`diagram` as a PNG file `width` pixels wide, on the theme's window colour."""
+    size = diagram_size(diagram, theme)
+    image = QImage(
+        width, round(width * size.height() / size.width()), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(theme.window)
+    painter = QPainter(image)
+    paint_diagram(painter, QRectF(image.rect()), diagram, theme, piece_set)
+    painter.end()
+    return _bytes_of(lambda device: image.save(device, b"PNG"))
+
+
+def diagram_svg(diagram: Diagram, *, width: int, theme: Theme, piece_set: PieceSet) -> bytes:
+    """`diagram` as an SVG file `width` units wide; all lettering is outlines, to look alike everywhere."""
+    size = diagram_size(diagram, theme)
+    height = round(width * size.height() / size.width())
+
+    def write(device: QBuffer) -> None:
+        generator = QSvgGenerator()
+        generator.setOutputDevice(device)
+        generator.setSize(QSize(width, height))
+        generator.setViewBox(QRectF(0, 0, width, height))
+        generator.setTitle(diagram.caption or diagram.position.sfen())
+        generator.setDescription(diagram.position.sfen())
+        painter = QPainter(generator)
+        painter.fillRect(QRectF(0, 0, width, height), theme.window)
+        paint_diagram(painter, QRectF(0, 0, width, height), diagram, theme, piece_set)
+        painter.end()
+
+    return _bytes_of(write)
+
+
+def _bytes_of(write: Callable[[QBuffer], object]) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    write(buffer)
+    buffer.close()
+    return bytes(data.data())
+
+
+def _paint_position(
+    painter: QPainter, layout: BoardLayout, diagram: Diagram, theme: Theme, piece_set: PieceSet
+) -> None:
+    paint_board(painter, layout, theme)
+    position = diagram.position
+    paint_marks(
+        painter,
+        layout,
+        theme,
+        last_move=diagram.last_move,
+        check=position.king(position.turn) if theme.wood and position.is_check() else None,
+    )
+    for sq, piece in position.pieces():
+        upside_down = layout.is_upside_down(piece.color)
+        piece_set.paint(painter, layout.square_rect(sq), piece, upside_down=upside_down, theme=theme)
+
+
+def _paint_on_wood(
+    painter: QPainter, size: QSizeF, diagram: Diagram, theme: Theme, piece_set: PieceSet
+) -> None:
+    """Board and stands as in the window, the names by the stands, the caption below."""
+    layout = diagram.layout
+    _paint_position(painter, layout, diagram, theme, piece_set)
+    for color in Color:
+        paint_hand(painter, layout, theme, piece_set, color, diagram.position.hand(color))
+        card = layout.card_rect(color)
+        near = color is layout.near_color
+        row = QRectF(card.left(), card.bottom() - _ROW if near else card.top(), card.width(), _ROW)
+        painter.setPen(theme.window_text)
+        name = f"{MARKS[color]} {diagram.name(color)}".strip()
+        draw_text(painter, row, _LEFT, name, fitted_font(name, row.width(), 0.36 * _UNIT))
+    if diagram.caption:
+        row = QRectF(0, size.height() - _ROW, size.width(), _ROW)
+        draw_text(painter, row, _CENTRE, diagram.caption, sized_font(0.36 * _UNIT))
+
+
+def _paint_on_paper(
+    painter: QPainter, size: QSizeF, diagram: Diagram, theme: Theme, piece_set: PieceSet
+) -> None:
+    """As in a book: the players with their hands above and below the board, the caption under it."""
+    layout = diagram.layout
+    frame = layout.frame_rect
+    painter.save()
+    painter.translate(-frame.left(), _ROW - frame.top())
+    _paint_position(painter, layout, diagram, theme, piece_set)
+    painter.restore()
+    painter.setPen(theme.window_text)
+    inset = layout.board_rect.left() - frame.left()
+    far = QRectF(inset, 0.16 * _UNIT, layout.board_rect.width(), _ROW)
+    below = _ROW + frame.height() - 0.30 * _UNIT
+    for color in Color:
+        row = QRectF(far.left(), below, far.width(), _ROW) if color is layout.near_color else far
+        _paint_player(painter, row, diagram, color)
+    if diagram.caption:
+        row = QRectF(0, size.height() - 1.25 * _ROW, size.width(), _ROW)
+        draw_text(painter, row, _CENTRE, diagram.caption, sized_font(0.36 * _UNIT))
+
+
+def _paint_player(painter: QPainter, row: QRectF, diagram: Diagram, color: Color) -> None:
+    """One line: mark and name on the left, what is in hand on the right."""
+    hand = hand_text(diagram.position.hand(color))
+    hand_font = sized_font(0.42 * _UNIT)
+    hand_width = QFontMetricsF(hand_font).horizontalAdvance(hand)
+    draw_text(painter, row, _RIGHT, hand, hand_font)
+    name = f"{MARKS[color]} {diagram.name(color)}".strip()
+    room = row.adjusted(0, 0, -hand_width - 0.3 * _UNIT, 0)
+    draw_text(painter, room, _LEFT, name, sized_font(0.38 * _UNIT, bold=True))
+
+
+def hand_text(hand: Hand) -> str:
+    """A hand on paper: ``飛 角 歩3``, a dash when it is empty."""
+    return " ".join(f"{kind.kanji}{count if count > 1 else ''}" for kind, count in hand.items()) or "–"
