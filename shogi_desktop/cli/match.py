@@ -101,13 +101,14 @@ def _spec(options: argparse.Namespace) -> MatchSpec:
         raise CommandError("a match has one game or more")
     variant_by_id(options.variant).handicap(options.handicap)
     try:
-        players = [PlayerSpec.parse(options.black), PlayerSpec.parse(options.white)]
+        black, white = PlayerSpec.parse(options.black), PlayerSpec.parse(options.white)
     except PlayerSpecError as error:
         raise CommandError(str(error)) from error
     if options.movetime is not None:
-        players = [replace(player, movetime_ms=options.movetime) for player in players]
+        black, white = (replace(player, movetime_ms=options.movetime) for player in (black, white))
     spec = MatchSpec(
-        *players,
+        black,
+        white,
         variant=options.variant,
         handicap=options.handicap,
         games=options.games,

@@ -23,12 +23,10 @@ from shogi_desktop.system_check import Machine
 class Command(Protocol):
     """What a module of this package offers."""
 
-    @staticmethod
-    def add_arguments(parser: argparse.ArgumentParser, /) -> None:
+    def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
         """Add what the command understands."""
 
-    @staticmethod
-    def run(options: argparse.Namespace, machine: Machine, /) -> int:
+    def run(self, options: argparse.Namespace, machine: Machine, /) -> int:
         """Carry the command out; the exit status."""
 
 
