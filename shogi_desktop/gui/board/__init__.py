@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shogi_desktop.gui.board.animator import system_wants_less_motion
 from shogi_desktop.gui.board.move_source import MoveSource, PositionMoves, PromotionChoice
 from shogi_desktop.gui.board.scene import BoardScene
 from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
@@ -16,4 +17,5 @@ __all__ = [
     "PositionMoves",
     "PromotionChoice",
     "Spot",
+    "system_wants_less_motion",
 ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QApplication, QStyle
 
 from shogi_desktop.gui.board.piece_item import PieceItem
 
@@ -112,11 +112,8 @@ class Animator(QObject):
 
 
 def system_wants_less_motion() -> bool:
-    """Whether the user has asked the system for reduced motion, as far as this version of Qt can tell."""
-    hints = QGuiApplication.styleHints()
-    accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
-    preference = getattr(accessibility, "motionPreference", None)
-    return preference is not None and preference() == Qt.MotionPreference.ReducedMotion
+    """Whether the desktop has animations switched off, as far as Qt's style knows."""
+    return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
 
 def duration_for(distance: float, cell: float) -> int:

@@ -20,7 +20,7 @@ def piece_set():
 class Board:
     """Scene and view with an owner as the play controller is: it plays legal moves and shows the result."""
 
-    def __init__(self, qtbot, piece_set, position, *, flipped=False, size=(760, 560), colors=tuple(Color)):
+    def __init__(self, qtbot, piece_set, position, *, flipped=False, size=(456, 336), colors=tuple(Color)):
         self.scene = BoardScene(LIGHT, piece_set)
         self.scene.reduced_motion = True
         self.view = BoardView(self.scene)

@@ -11,7 +11,7 @@ from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square
 
 DROPS = "4k4/9/9/9/9/9/9/9/4K4 b G2Pr 1"
 OKISAKI_DROPS = "4k5/10/10/10/10/10/10/10/10/4K5 b Q2Pr 1"
-SIZES = [(300, 220), (760, 560), (1203, 641), (500, 900)]
+SIZES = [(300, 220), (456, 336), (803, 441), (350, 600)]
 everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 both_sides = pytest.mark.parametrize("flipped", [False, True], ids=["black-below", "white-below"])
 

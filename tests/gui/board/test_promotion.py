@@ -108,7 +108,7 @@ def test_the_promoted_face_comes_first_and_belongs_to_the_piece(board):
 
 @pytest.mark.parametrize("square_name", ["9a", "1a", "5a", "9c", "1c", "9i", "1i"])
 @pytest.mark.parametrize("flipped", [False, True])
-@pytest.mark.parametrize("size", [(300, 220), (760, 560), (500, 900)])
+@pytest.mark.parametrize("size", [(300, 220), (456, 336), (350, 600)])
 def test_it_stays_inside_the_board_over_every_edge(board, square_name, flipped, size):
     target = parse_square(square_name)
     file = target >> 4

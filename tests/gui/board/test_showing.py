@@ -219,7 +219,7 @@ def test_flipping_keeps_marks_of_the_game(board):
 # Sizes and looks
 
 
-@pytest.mark.parametrize("size", [(160, 120), (300, 700), (1400, 500), (1000, 800)])
+@pytest.mark.parametrize("size", [(160, 120), (300, 500), (900, 350), (640, 480)])
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
 def test_all_of_the_board_is_seen_at_any_size(board, size, variant):
     b = board(variant=variant, size=size)
@@ -240,6 +240,36 @@ def test_resizing_keeps_the_board_playable(board):
     b.view.resize(1111, 777)
     b.click("7f")
     assert b.moves == ["7g7f"]
+
+
+def test_while_the_window_is_dragged_larger_drawings_are_stretched_then_sharp(board, qtbot, monkeypatch):
+    b = board()
+    widths = set()
+    pixmap = PieceSet.pixmap
+
+    def note(self, *args, **options):
+        result = pixmap(self, *args, **options)
+        widths.add(result.width())
+        return result
+
+    b.view.grab()
+    monkeypatch.setattr(PieceSet, "pixmap", note)
+    b.view.grab()
+    (before,) = widths
+    b.view.resize(500, 370)
+    b.view._settling.start()
+    b.view.grab()
+    b.view.resize(520, 380)
+    widths.clear()
+    b.view.grab()
+    (coarse,) = widths
+    cell = b.scene.layout.cell.width()
+    assert coarse != round(cell * b.view.transform().m11())
+    qtbot.waitUntil(lambda: not b.scene._look.coarse)
+    widths.clear()
+    b.view.grab()
+    assert widths == {round(cell * b.view.transform().m11())}
+    assert before < round(cell * b.view.transform().m11())
 
 
 def painted(scene, ratio, size=(540, 400)):
