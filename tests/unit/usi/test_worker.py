@@ -1,8 +1,13 @@
 """Real processes in a thread of their own."""
 
+import gc
 import os
+import subprocess
+import sys
 import time
+import weakref
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,6 +19,7 @@ from shogi_desktop.usi.events import Event, Failed, Identified, SearchDone
 from shogi_desktop.usi.worker import EngineWorker
 
 Fake = Callable[..., EngineCommand]
+ROOT = Path(__file__).parents[3]
 SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
@@ -160,3 +166,54 @@ def test_the_programs_exit_waits_for_the_engine_without_an_event_loop(
 
     assert one.worker.wait()
     assert not one.worker.is_running()
+
+
+def test_a_worker_that_nobody_holds_lives_until_its_thread_has_finished(qtbot: QtBot, fake: Fake) -> None:
+    """A QThread that is deleted while it runs takes the program down."""
+    ends: list[bool] = []
+    worker = EngineWorker(fake("waits_for_stop"))
+    watch = weakref.ref(worker)
+    worker.ended.connect(lambda: ends.append(True))
+    worker.start("shogi", {})
+    worker.shut_down()
+    del worker
+    gc.collect()
+    assert watch() is not None
+
+    qtbot.waitUntil(lambda: ends == [True])
+    qtbot.waitUntil(lambda: gc.collect() >= 0 and watch() is None)
+
+
+def test_workers_can_be_started_and_ended_in_any_haste(qtbot: QtBot, fake: Fake) -> None:
+    workers = [EngineWorker(fake("waits_for_stop")) for _ in range(8)]
+    for worker in workers:
+        worker.start("shogi", {})
+        worker.search(SearchRequest(1, SFEN))
+        worker.shut_down()
+        worker.shut_down()
+
+    assert all(worker.wait() for worker in workers)
+
+
+def test_a_program_that_quits_takes_its_engines_along(fake: Fake) -> None:
+    """In a process of its own: nobody shuts the worker down, the application only quits."""
+    command = fake("waits_for_stop")
+    script = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from PySide6.QtCore import QCoreApplication, QTimer
+from shogi_desktop.usi.client import SearchRequest
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.worker import EngineWorker
+application = QCoreApplication([])
+worker = EngineWorker(EngineCommand({command.program!r}, {command.arguments!r}))
+worker.reported.connect(lambda event: QTimer.singleShot(0, application.quit))
+worker.start("shogi", {{}})
+worker.search(SearchRequest(1, {SFEN!r}))
+sys.exit(application.exec())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
