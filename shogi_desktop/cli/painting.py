@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, get_args
 
 from PySide6.QtGui import QGuiApplication
 
@@ -14,13 +13,11 @@ from shogi_desktop.cli.common import CommandError, write_bytes
 from shogi_desktop.game import Record
 from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
 from shogi_desktop.paint.errors import PaintError
-from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.theme import LIGHT
 
 DEFAULT_WIDTH = 1200
-PieceSetId = Literal["two_kanji", "one_kanji"]
-PIECE_SETS: tuple[PieceSetId, ...] = get_args(PieceSetId)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +26,7 @@ class Look:
 
     ply: int | None = None
     flipped: bool = False
-    pieces: PieceSetId = PIECE_SETS[0]
+    pieces: str = PIECE_SETS[0]
     width: int = DEFAULT_WIDTH
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from shogi_desktop.cli.common import CommandError, read_kifu
 from shogi_desktop.cli.painting import (
     DEFAULT_WIDTH,
-    PIECE_SETS,
     Look,
     painting,
     write_pdf,
     write_png,
     write_svg,
 )
+from shogi_desktop.paint.faces import PIECE_SETS
 from shogi_desktop.system_check import Machine
 
 

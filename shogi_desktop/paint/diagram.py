@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from shogi_desktop.paint.board import paint_board, paint_hand, paint_marks
@@ -96,7 +96,7 @@ def diagram_png(diagram: Diagram, *, width: int, theme: Theme, piece_set: PieceS
     painter = QPainter(image)
     paint_diagram(painter, QRectF(image.rect()), diagram, theme, piece_set)
     painter.end()
-    return _bytes_of(lambda device: image.save(device, b"PNG"))
+    return _bytes_of(lambda device: QImageWriter(device, b"png").write(image))
 
 
 def diagram_svg(diagram: Diagram, *, width: int, theme: Theme, piece_set: PieceSet) -> bytes:
