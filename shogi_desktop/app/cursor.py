@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.game import Node, Path, Record
+from shogi_desktop.game import Node, Path, PathError, Record
 from shogi_desktop.rules import Move, Position, RulesError, Square, Transition
 
 
@@ -91,7 +91,7 @@ class Cursor(QObject):
             transition = self._transition_to(self._path)
         self.record.node(path)
         self._path = path
-        self._refresh_line()
+        self.refresh()
         self.moved.emit(self.shown(transition))
 
     def go_to_index(self, index: int) -> None:
@@ -144,17 +144,15 @@ class Cursor(QObject):
         return self.node.bookmark is not None
 
     def _transition_to(self, path: Path) -> Transition | None:
-        position = self.record.position(path[:-1])
-        move = self.record.node(path).move
-        if move is None:
-            return None
         try:
-            return position.play_unchecked(move)
-        except RulesError:
-            # A foul of the record that cannot be made on the board: shown without a motion.
+            move = self.record.node(path).move
+            return None if move is None else self.record.position(path[:-1]).play_unchecked(move)
+        except (RulesError, PathError):
+            # A foul that cannot be made on the board, or a move that has left the record: shown without a motion.
             return None
 
-    def _refresh_line(self) -> None:
+    def refresh(self) -> None:
+        """The record has other moves than before beyond the position looked at."""
         line = self.record.line_from(self._path)
         if len(line) != len(self._line) or any(a is not b for a, b in zip(line, self._line, strict=True)):
             self._line = line

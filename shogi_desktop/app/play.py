@@ -438,7 +438,8 @@ class PlayController(QObject):
         elif isinstance(event, TakenBack):
             self._journal.took_back(len(event.transitions))
             if self._cursor is not None:
-                self._cursor.go_to(event.path)
+                undone = event.transitions
+                self._cursor.go_to(event.path, undone[0] if len(undone) == 1 else None)
         elif isinstance(event, GameEnded):
             self._after_end(event)
 
@@ -457,7 +458,7 @@ class PlayController(QObject):
         if cursor.path == event.path[:-1]:
             cursor.go_to(event.path, event.transition)
         else:
-            cursor.line_changed.emit()
+            cursor.refresh()
 
     def _after_end(self, event: GameEnded) -> None:
         self._clock_timer.stop()

@@ -30,7 +30,7 @@ class Appearance:
         tokens = tokens_for(settings.appearance)
         return cls(
             tokens,
-            IconSet(tokens.text, tokens.dim),
+            IconSet(tokens.text, tokens.faint),
             theme_by_id(tokens.name),
             PieceSet.load(settings.piece_set),
         )

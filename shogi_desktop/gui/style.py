@@ -60,7 +60,7 @@ QPushButton {
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $tint; }
 QPushButton:focus { border: 2px solid $focus; padding: 0 ${pad_focus}px; min-height: ${control_focus}px; }
-QPushButton:disabled { color: $line; background: transparent; }
+QPushButton:disabled { color: $faint; background: transparent; }
 QPushButton[kind="primary"] {
     background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600;
 }

@@ -24,7 +24,8 @@ class Tokens:
     """The colours of one appearance, as ``#rrggbb``.
 
     `window` is the ground, `surface` what lies on it (panels, fields), `raised` a button or card on that.
-    `accent` fills the one thing to do next, `on_accent` writes on it; `tint` marks what is chosen.
+    `text` and `dim` are read, `faint` marks what is disabled. `accent` fills the one thing to do next, `on_accent`
+    writes on it; `tint` marks what is chosen.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Tokens:
     line: str
     text: str
     dim: str
+    faint: str
     accent: str
     accent_hover: str
     on_accent: str
@@ -55,6 +57,7 @@ LIGHT_TOKENS: Final = Tokens(
     line="#ddd3c2",
     text="#2b2620",
     dim="#6b6154",
+    faint="#c3b8a6",
     accent="#a63a26",
     accent_hover="#8f2f1d",
     on_accent="#ffffff",
@@ -75,6 +78,7 @@ DARK_TOKENS: Final = Tokens(
     line="#42464c",
     text="#ece8e1",
     dim="#aaa398",
+    faint="#5b6067",
     accent="#c2533b",
     accent_hover="#d2624a",
     on_accent="#ffffff",

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -269,6 +269,11 @@ class MoveListView(QListView):
             index = self._moves.index(self._cursor.index)
             self.setCurrentIndex(index)
             self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The row looked at stays in sight when the list becomes smaller."""
+        super().resizeEvent(event)
+        self.follow()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the mark of a branch, or with the other button, offers the branches."""

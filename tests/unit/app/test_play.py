@@ -1,0 +1,397 @@
+"""The play controller: one way in for every move, whoever makes it, with an opponent that follows a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.play import Activity, Clocks, PlayController
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color, Move, RulesError, Variant, parse_usi_move
+
+TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
+AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1))
+BYOYOMI = TimeSetup(main_ms=60_000, byoyomi_ms=10_000)
+
+
+class ScriptedOpponent(QObject):
+    best_move = Signal(int, object)
+    resigned = Signal(int)
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, tuple[str, ...], Clocks | None]] = []
+        self.calls: list[str] = []
+
+    def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
+        self.asked.append((len(self.asked) + 1, tuple(move.usi for move in moves), clocks))
+        return len(self.asked)
+
+    def answer(self, usi: str, search_id: int | None = None) -> None:
+        self.best_move.emit(search_id or len(self.asked), move(usi))
+
+    def cancel(self) -> None:
+        self.calls.append("cancel")
+
+    def restart(self) -> None:
+        self.calls.append("restart")
+
+    def quit(self) -> None:
+        self.calls.append("quit")
+
+
+class Bench:
+    """A controller with its time, journal, opponents and what it told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.now = 1_000
+        self.folder = folder
+        self.opponents: list[ScriptedOpponent] = []
+        self.engine_is_missing = False
+        self.ended: list[Outcome] = []
+        self.troubles: list[str] = []
+        self.shown: list[str] = []
+        self.journal = Journal(folder, lambda error, path: self.troubles.append(str(path)))
+        self.play = PlayController(self.journal, self.new_opponent, lambda: self.now)
+        self.play.ended.connect(self.ended.append)
+        self.play.engine_failed.connect(self.troubles.append)
+        self.play.shown.connect(lambda shown: self.shown.append(shown.position.sfen()))
+
+    def new_opponent(self, variant: Variant, level: int) -> ScriptedOpponent:
+        if self.engine_is_missing:
+            raise EngineMissingError((Path("/nowhere/engine"),))
+        self.opponents.append(ScriptedOpponent())
+        return self.opponents[-1]
+
+    @property
+    def opponent(self) -> ScriptedOpponent:
+        return self.opponents[-1]
+
+    def moves(self) -> list[str]:
+        assert self.play.record is not None
+        return [node.move.usi for node in self.play.record.main_line() if node.move is not None]
+
+    def by_hand(self, *texts: str) -> None:
+        for usi in texts:
+            assert self.play.play(move(usi)), usi
+
+
+def move(usi: str) -> Move:
+    return parse_usi_move(usi, STANDARD)
+
+
+@pytest.fixture
+def bench(qapp: QCoreApplication, tmp_path: Path) -> Callable[[], Bench]:
+    made: list[Bench] = []
+
+    def make() -> Bench:
+        made.append(Bench(tmp_path / "journal"))
+        return made[-1]
+
+    yield make
+    for bench in made:
+        bench.play.leave()
+
+
+@pytest.fixture
+def game(bench: Callable[[], Bench]) -> Bench:
+    game = bench()
+    game.play.new_game(AGAINST_COMPUTER)
+    return game
+
+
+def test_two_people_move_in_turn_and_an_illegal_move_is_refused(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d")
+    assert not game.play.play(move("3d3e"))
+    assert not game.play.play(move("7f7d"))
+    assert game.moves() == ["7g7f", "3c3d"]
+
+
+def test_the_computer_is_asked_with_the_whole_game_and_its_answer_is_played(game: Bench) -> None:
+    assert game.opponent.asked == []
+    game.by_hand("7g7f")
+    assert game.opponent.asked == [(1, ("7g7f",), None)]
+    assert game.play.thinking
+    game.opponent.answer("3c3d")
+    assert game.moves() == ["7g7f", "3c3d"]
+    assert not game.play.thinking
+
+
+def test_the_player_cannot_move_for_the_computer(game: Bench) -> None:
+    game.by_hand("7g7f")
+    assert game.play.movable_colors() == {Color.BLACK}
+    assert not game.play.play(move("3c3d"))
+
+
+def test_an_answer_to_an_older_search_is_dropped(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.play.take_back()
+    assert "cancel" in game.opponent.calls
+    game.by_hand("2g2f")
+    game.opponent.answer("3c3d", search_id=1)
+    assert game.moves() == ["2g2f"]
+    game.opponent.answer("8c8d", search_id=2)
+    assert game.moves() == ["2g2f", "8c8d"]
+
+
+def test_taking_back_undoes_the_computers_move_too(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.opponent.answer("3c3d")
+    game.play.take_back()
+    assert game.moves() == []
+    assert game.play.turn is Color.BLACK
+    assert not game.play.command_state().can_take_back
+
+
+def test_in_a_handicap_game_the_computer_begins_and_its_first_move_stays(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(handicap="rook", white=PlayerSetup(level=1)))
+    assert game.play.turn is Color.WHITE
+    assert len(game.opponent.asked) == 1
+    game.opponent.answer("5a4b")
+    assert not game.play.command_state().can_take_back
+
+
+def test_whites_clock_starts_first_in_a_handicap_game(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(handicap="rook", time=BYOYOMI))
+    game.now += 5_000
+    white, black = game.play.reading(Color.WHITE), game.play.reading(Color.BLACK)
+    assert white is not None
+    assert black is not None
+    assert (white.main_ms, black.main_ms) == (55_000, 60_000)
+
+
+def test_the_computer_is_told_both_clocks(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=BYOYOMI))
+    game.now += 7_000
+    game.by_hand("7g7f")
+    clocks = game.opponent.asked[0][2]
+    assert clocks is not None
+    assert (clocks.black.main_ms, clocks.white.main_ms) == (53_000, 60_000)
+
+
+def test_time_up_ends_the_game_for_the_side_to_move(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(time=TimeSetup(main_ms=5_000)))
+    game.now += 5_000
+    game.play._tick()
+    assert game.ended == [Outcome(Reason.TIMEOUT, Color.WHITE)]
+    assert not game.play.running
+
+
+def test_the_other_clock_starts_only_when_the_move_is_on_disk(
+    bench: Callable[[], Bench], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(time=BYOYOMI))
+    moved = game.journal.moved
+
+    def slow_disk(*args: object) -> None:
+        moved(*args)  # type: ignore[arg-type]
+        game.now += 300
+
+    monkeypatch.setattr(Journal, "moved", lambda _self, *args: slow_disk(*args))
+    game.by_hand("7g7f")
+    reading = game.play.reading(Color.WHITE)
+    assert reading is not None
+    assert reading.main_ms == 60_000
+
+
+def test_resigning_is_the_persons_even_while_the_computer_thinks(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.play.resign()
+    assert game.ended == [Outcome(Reason.RESIGNATION, Color.WHITE)]
+    assert "cancel" in game.opponent.calls
+
+
+def test_the_computer_may_resign(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.opponent.resigned.emit(1)
+    assert game.ended == [Outcome(Reason.RESIGNATION, Color.BLACK)]
+
+
+def test_a_failing_engine_keeps_the_game_and_a_retry_goes_on_with_it(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.opponent.failed.emit("The engine broke.")
+    assert game.troubles == ["The engine broke."]
+    assert game.play.running
+    assert game.moves() == ["7g7f"]
+    assert game.play.command_state().engine_trouble
+    game.play.retry_engine()
+    assert "restart" in game.opponent.calls
+    game.opponent.answer("3c3d")
+    assert game.moves() == ["7g7f", "3c3d"]
+
+
+def test_a_missing_engine_keeps_the_game_and_a_retry_finds_it(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.engine_is_missing = True
+    game.play.new_game(AGAINST_COMPUTER)
+    assert "/nowhere/engine" in game.troubles[0]
+    game.by_hand("7g7f")
+    game.engine_is_missing = False
+    game.play.retry_engine()
+    game.opponent.answer("3c3d")
+    assert game.moves() == ["7g7f", "3c3d"]
+
+
+def test_an_illegal_answer_is_trouble_and_not_a_move(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.opponent.answer("3c3e")
+    assert game.moves() == ["7g7f"]
+    assert "3c3e" in game.troubles[0]
+
+
+def test_mate_ends_the_game_and_its_journal(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    start = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+    game.play.new_game(GameSetup(handicap="", start_sfen=start))
+    game.by_hand("G*5b")
+    assert game.ended == [Outcome(Reason.CHECKMATE, Color.BLACK)]
+    assert game.journal.unfinished() is None
+
+
+def test_a_game_that_was_cut_off_is_resumed_with_moves_times_and_clocks(bench: Callable[[], Bench]) -> None:
+    first = bench()
+    first.play.new_game(GameSetup(white=PlayerSetup(level=1), time=BYOYOMI))
+    first.now += 4_000
+    first.by_hand("7g7f")
+    first.now += 2_000
+    first.opponent.answer("3c3d")
+    first.now += 9_000
+    first.play.leave()
+    second = bench()
+    unfinished = second.journal.unfinished()
+    assert unfinished is not None
+    second.play.resume(unfinished)
+    assert second.moves() == ["7g7f", "3c3d"]
+    black, white = second.play.reading(Color.BLACK), second.play.reading(Color.WHITE)
+    assert black is not None
+    assert white is not None
+    assert (black.main_ms, white.main_ms) == (56_000, 58_000)
+    second.by_hand("2g2f")
+    second.opponent.answer("8c8d")
+    second.play.leave()
+    third = bench()
+    unfinished = third.journal.unfinished()
+    assert unfinished is not None
+    assert [line.usi for line in unfinished.moves] == ["7g7f", "3c3d", "2g2f", "8c8d"]
+
+
+def test_leaving_a_running_game_leaves_it_to_be_resumed_but_a_new_game_ends_it(
+    bench: Callable[[], Bench],
+) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    game.play.leave()
+    assert game.journal.unfinished() is not None
+    game.play.resume(game.journal.unfinished())  # type: ignore[arg-type]
+    game.play.new_game(TWO_PLAYERS)
+    assert game.journal.unfinished() is None
+    assert game.ended == []
+
+
+def test_a_setup_that_names_nothing_changes_nothing(game: Bench) -> None:
+    game.by_hand("7g7f")
+    for setup in (
+        GameSetup(variant="chess"),
+        GameSetup(handicap="twelve"),
+        GameSetup(start_sfen="nonsense"),
+        GameSetup(moves=("7g7c",)),
+    ):
+        with pytest.raises(RulesError):
+            game.play.new_game(setup)
+    assert game.play.running
+    assert game.moves() == ["7g7f"]
+
+
+def test_while_an_earlier_position_is_looked_at_nothing_can_be_moved(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d")
+    game.play.step(-1)
+    assert game.play.movable_colors() == frozenset()
+    assert not game.play.play(move("8c8d"))
+    game.play.go_to_tip()
+    game.by_hand("2g2f")
+
+
+def test_the_computers_answer_does_not_tear_the_player_from_an_earlier_position(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.play.step(-1)
+    before = game.shown[-1]
+    game.opponent.answer("3c3d")
+    assert game.shown[-1] == before
+    assert game.play.cursor is not None
+    assert len(game.play.cursor.line) == 2
+
+
+def test_a_new_game_goes_on_from_any_position_with_the_moves_before_it(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d", "2g2f")
+    game.play.step(-1)
+    game.play.new_game(game.play.setup_from_here(AGAINST_COMPUTER))
+    assert game.moves() == ["7g7f", "3c3d"]
+    game.by_hand("8h2b+")
+    assert game.opponent.asked[-1][1] == ("7g7f", "3c3d", "8h2b+")
+    game.play.take_back()
+    assert not game.play.command_state().can_take_back, "moves from before the game stay"
+
+
+def test_studying_a_record_branches_without_clock_or_journal(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    record = Record(STANDARD)
+    path = record.append((), move("7g7f"))
+    record.append(path, move("3c3d"))
+    game.play.open_record(record)
+    assert game.play.activity is Activity.STUDYING
+    game.play.step(1)
+    game.by_hand("8c8d", "2g2f")
+    assert [node.move.usi for node in record.node((0,)).children if node.move] == ["3c3d", "8c8d"]
+    assert not game.folder.exists()
+    assert game.play.modified
+
+
+def test_studying_a_finished_game_starts_where_it_was_looked_at(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d")
+    game.play.resign()
+    game.play.step(-1)
+    game.play.study()
+    assert game.play.activity is Activity.STUDYING
+    assert game.play.cursor is not None
+    assert game.play.cursor.index == 1
+    assert game.play.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+
+
+def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path: Path) -> None:
+    play = PlayController(
+        Journal(tmp_path, lambda *_: None),
+        lambda *_: ScriptedOpponent(),
+        lambda: 0,
+        lambda: datetime(2026, 1, 2, 3, 4),
+    )
+    play.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=4), time=BYOYOMI))
+    assert play.record is not None
+    assert play.record.headers == {
+        "black": "Aiko",
+        "white": "Computer, level 4",
+        "date": "2026/01/02 03:04:00",
+        "time_limit": "1 min, then 10 s a move",
+    }
+    play.leave()
