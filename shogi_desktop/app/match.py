@@ -228,7 +228,8 @@ class _Seat:
             self._searches,
             session.record.start_sfen,
             moves,
-            GoLimits(movetime_ms=movetime) if level is None else level.limits(),
+            # Every engine knows byoyomi; some crash on movetime.
+            GoLimits(black_ms=0, white_ms=0, byoyomi_ms=movetime) if level is None else level.limits(),
             legal,
             movetime if level is None else LEVEL_SEARCH_MS,
             {} if level is None else level.search_options(len(moves)),

@@ -57,8 +57,7 @@ def _moves(result: MatchResult) -> list[list[str]]:
 def test_every_level_has_as_many_lines_as_it_chooses_from(
     engine: EngineCommand, game: str, one: Level
 ) -> None:
-    """Nodes that do not suffice for the first iteration would leave it fewer moves than it is meant to have.
-    """
+    """Nodes that do not suffice for the first iteration would leave it fewer moves than meant."""
     start = variant_by_id(game).start_sfen
     options = one.engine_options() | one.search_options(0)
     few = GoLimits(nodes=min(one.nodes, 5_000))
