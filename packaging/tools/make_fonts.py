@@ -1,8 +1,8 @@
 """Make the bundled Japanese font: BIZ UDPGothic cut down to what kifu and four languages need.
 
-Run by hand when the choice of characters changes; the result is in the repository. Kept is all of CP932 (so
-both levels of JIS X 0208 and the variants that names use), Latin with the accents of Europe, the marks of shogi
-and arrows; hinting and vertical forms go. A changed font takes a name of its own.
+Run by hand when the choice of characters changes; the result is in the repository. Kept is all of CP932
+(so both levels of JIS X 0208 and the variants that names use), Latin with the accents of Europe, the
+marks of shogi and arrows; hinting and vertical forms go. A changed font takes a name of its own.
 
     python packaging/tools/make_fonts.py BIZUDPGothic-Regular.ttf BIZUDPGothic-Bold.ttf
 

@@ -1,8 +1,8 @@
 """Draw the faces of the bundled piece sets: characters of openly licensed fonts as SVG outlines.
 
 Run by hand when the lettering changes; the result is in the repository, so neither a build nor a user's
-machine needs the fonts. The characters are fitted by their ink, not by their em square, so that every piece is filled
-alike, and strengthened by a stroke of the same ink.
+machine needs the fonts. The characters are fitted by their ink, not by their em square, so that every
+piece is filled alike, and strengthened by a stroke of the same ink.
 
     python packaging/tools/make_piece_faces.py --brush kouzan-mouhitsu.ttf --serif NotoSerifCJK-Bold.ttc
 

@@ -1,7 +1,8 @@
 """The board itself: wood, grid, stars, labels and stands, and the marks of the last move and of check.
 
-All is made for the size it is painted at and sharp at any; lines snap to whole device pixels. A scene keeps
-the result as a pixmap. Where there is no wood (`Theme.wood`), the same geometry becomes the diagram of a book.
+All is made for the size it is painted at and sharp at any; lines snap to whole device pixels. A scene
+keeps the result as a pixmap. Where there is no wood (`Theme.wood`), the same geometry becomes the diagram
+of a book.
 """
 
 from __future__ import annotations

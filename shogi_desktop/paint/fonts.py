@@ -1,7 +1,8 @@
 """Fonts: the bundled Japanese gothic, and which font is used where.
 
 The bundled family has every character of CP932, Latin with European accents and the marks ☗☖▲△, in
-regular and bold, so that a kifu never shows boxes. docs/decisions/0005-fonts-and-faces.md says where it comes from.
+regular and bold, so that a kifu never shows boxes. docs/decisions/0005-fonts-and-faces.md says where it
+comes from.
 """
 
 from __future__ import annotations

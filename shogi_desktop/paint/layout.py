@@ -167,7 +167,7 @@ class BoardLayout:
         return None
 
     def card_rect(self, color: Color) -> QRectF:
-        """The room between the stand of `color` and the other end of the board, free for the player's card."""
+        """The free room between the stand of `color` and the board's other end: for the player's card."""
         stand, gap = self.stand_rect(color), _CARD_GAP * self.cell.height()
         if color is self.near_color:
             return QRectF(
