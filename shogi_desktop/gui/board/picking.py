@@ -46,10 +46,15 @@ class Picking:
         self._position = position
         self.put_down()
 
-    def set_source(self, source: MoveSource | None) -> None:
-        """Ask `source` from now on (None: nothing may be touched) and put down what is held."""
-        self._source = source
+    def set_source(self, source: MoveSource | None) -> bool:
+        """Ask `source` from now on (None: nothing may be touched).
+
+        :returns: whether the piece held is held still: only if it may go to the same squares as before.
+        """
+        held, targets = self.held, self.targets
         self.put_down()
+        self._source = source
+        return held is not None and self.reach(held) == targets and self.pick_up(held)
 
     @property
     def turn(self) -> Color | None:

@@ -229,9 +229,12 @@ class BoardScene(QGraphicsScene):
         self._repaint()
 
     def set_move_source(self, source: MoveSource | None) -> None:
-        """Offer the moves of `source` to the hand; None: the board is only looked at."""
-        self._release_hand()
-        self._picking.set_source(source)
+        """Offer the moves of `source` to the hand; None: the board is only looked at.
+
+        A piece in the hand stays there if `source` lets it go where it could go before.
+        """
+        if not self._picking.set_source(source):
+            self._release_hand()
         self._refresh_marks()
 
     @property
@@ -569,7 +572,7 @@ class BoardScene(QGraphicsScene):
             if aim is not None and not self._cursor_shown and self.can_touch(aim):
                 below.setdefault(aim, set()).add(Mark.HOVER)
             return
-        if not self._show_destinations:
+        if not self._show_destinations or self._chooser is not None:
             return
         for target in targets:
             capture = self._position is not None and self._position.piece_at(target) is not None

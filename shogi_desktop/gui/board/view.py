@@ -25,13 +25,13 @@ from shogi_desktop.gui.board.spots import Direction, Spot
 from shogi_desktop.gui.board.typed_move import TypedMove
 from shogi_desktop.gui.board.wheel import WheelSteps
 
-_ARROWS = {
+_ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Left: Direction.LEFT,
     Qt.Key.Key_Right: Direction.RIGHT,
     Qt.Key.Key_Up: Direction.UP,
     Qt.Key.Key_Down: Direction.DOWN,
 }
-_CONFIRM = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
+_CONFIRM: frozenset[int] = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
 _BY_KEYBOARD = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 )
@@ -74,7 +74,6 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -207,7 +206,7 @@ class BoardView(QGraphicsView):
         """Whether a key is the board's although the window may have a shortcut on it."""
         if event.modifiers() & ~_PLAIN:
             return False
-        key = Qt.Key(event.key())
+        key = event.key()
         if self._scene.chooser is not None:
             return (
                 key in _CONFIRM
@@ -224,7 +223,7 @@ class BoardView(QGraphicsView):
     def _handle_key(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~_PLAIN:
             return False
-        key = Qt.Key(event.key())
+        key = event.key()
         if self._scene.chooser is not None:
             return self._choose_by_key(key, event.text())
         if key in _ARROWS:
@@ -239,7 +238,7 @@ class BoardView(QGraphicsView):
             return self._type(event.text())
         return True
 
-    def _choose_by_key(self, key: Qt.Key, text: str) -> bool:
+    def _choose_by_key(self, key: int, text: str) -> bool:
         scene, chooser = self._scene, self._scene.chooser
         assert chooser is not None
         if text == "+":

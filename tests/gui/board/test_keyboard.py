@@ -1,8 +1,8 @@
 """The board played from the keyboard alone, and what a screen reader hears of it."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shogi_desktop.gui.board.marks_item import Mark
@@ -162,6 +162,17 @@ def test_a_typed_move_is_offered(board, text):
     assert typed == [text[: n + 1] for n in range(len(text))] + [""]
     assert entered == [text]
     assert b.moves == []
+
+
+def test_keys_of_other_alphabets_are_left_to_others(board):
+    b = board()
+    typed = []
+    b.view.text_typed.connect(typed.append)
+    for text in "фФÅ歩":
+        event = QKeyEvent(QEvent.Type.KeyPress, ord(text), Qt.KeyboardModifier.NoModifier, text)
+        QApplication.sendEvent(b.view, event)
+        assert not event.isAccepted()
+    assert typed == []
 
 
 def test_typing_can_be_corrected_and_given_up(board):

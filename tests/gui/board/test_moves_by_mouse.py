@@ -6,6 +6,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.gui.board.marks_item import Mark
+from shogi_desktop.gui.board.move_source import PositionMoves
 from shogi_desktop.gui.board.spots import OnBoard
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square
 
@@ -283,6 +284,19 @@ def test_a_release_lost_to_another_window_ends_the_drag(board):
     assert not b.scene.dragging
     assert b.shows(b.position)
     b.release("4e")
+
+
+def test_a_new_source_with_the_same_moves_does_not_disturb_the_hand(board):
+    b = board()
+    b.press("7g")
+    b.move("7f")
+    b.scene.set_move_source(PositionMoves(b.position.copy()))
+    assert b.scene.dragging
+    b.scene.set_move_source(None)
+    assert not b.scene.dragging
+    assert b.shows(b.position)
+    b.release("7f")
+    assert b.moves == []
 
 
 def test_the_right_button_is_left_to_others(board):

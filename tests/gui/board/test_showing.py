@@ -312,6 +312,21 @@ def test_themes_and_piece_sets_change_the_picture(qapp, piece_set):
     assert painted(scene, 1.0) != dark
 
 
+def test_a_king_in_check_is_marked(qapp, piece_set):
+    scene = BoardScene(LIGHT, piece_set)
+    position = Position.from_sfen("4k4/9/9/9/4R4/9/9/9/4K4 w - 1", STANDARD)
+    scene.show_position(position)
+    calm = painted(scene, 1.0)
+    scene.show_position(position, check=position.king(position.turn))
+    assert scene.check == parse_square("5a")
+    corner = scene.layout.square_rect(parse_square("5a")).topLeft() + QPointF(10, 50)
+    scale = 540 / scene.sceneRect().width()
+    at = QPoint(
+        round(corner.x() * scale), round(corner.y() * scale + (400 - scene.sceneRect().height() * scale) / 2)
+    )
+    assert painted(scene, 1.0).pixelColor(at).green() < calm.pixelColor(at).green() - 20
+
+
 # Wheel
 
 

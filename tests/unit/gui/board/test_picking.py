@@ -69,6 +69,16 @@ def test_a_square_that_is_no_destination_proposes_nothing():
     assert hand.propose(parse_square("8e")) is None
 
 
+def test_the_piece_stays_in_the_hand_while_its_moves_stay_the_same():
+    hand = picking()
+    hand.pick_up(board("8d"))
+    same = Position.from_sfen(KINGS, STANDARD)
+    assert hand.set_source(PositionMoves(same))
+    assert hand.held == board("8d")
+    assert not hand.set_source(PositionMoves(same, [Color.WHITE]))
+    assert hand.held is None
+
+
 def test_a_new_position_puts_the_piece_down():
     hand = picking()
     hand.pick_up(board("8d"))
