@@ -9,8 +9,7 @@ USI has no search ids on the wire, so a late answer to a given-up search looks l
 Therefore there is never more than one unanswered ``go``: a search asked for meanwhile waits until the engine
 has answered the ``stop`` of the one before. What is asked for in the meantime replaces what waits.
 
-Not handled here: whether a move is legal (the owner passes the set of legal texts), the dialect that
-Fairy-Stockfish writes on ten files, and any display text.
+Not handled here: whether a move is legal (the owner passes the set of legal texts), and any display text.
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from shogi_desktop.usi.dialect import USI, dialect_of
 from shogi_desktop.usi.errors import CommandOrderError, EngineFailure, FailureKind, OptionValueError
 from shogi_desktop.usi.events import (
     AnswerDropped,
@@ -43,6 +43,7 @@ from shogi_desktop.usi.messages import (
     Checkmate,
     CheckOption,
     ComboOption,
+    EngineMessage,
     EngineOption,
     FilenameOption,
     GoLimits,
@@ -145,6 +146,7 @@ class UsiClient:
         self._name = ""
         self._author = ""
         self._options: dict[str, EngineOption] = {}
+        self._dialect = USI
         self._last_lines: deque[str] = deque(maxlen=_MAX_LAST_LINES)
         self._send: list[str] = []
         self._events: list[Event] = []
@@ -290,7 +292,7 @@ class UsiClient:
         if self._state is State.DEAD:
             return self._step()
         text = decode_line(line)
-        message = parse_message(text)
+        message = self._in_usi(parse_message(text))
         match message:
             case Info():
                 self._receive_info(message, now_ms)
@@ -321,6 +323,20 @@ class UsiClient:
         if not isinstance(message, Info) or message.string:
             self._remember(text)
         return self._step()
+
+    def _in_usi(self, message: EngineMessage) -> EngineMessage:
+        """The message with its moves as USI writes them."""
+        if self._dialect is USI:
+            return message
+        usi = self._dialect.from_engine
+        match message:
+            case Info(currmove=currmove, pv=pv):
+                return replace(message, currmove=currmove and usi(currmove), pv=tuple(map(usi, pv)))
+            case BestMove(move=move, ponder=ponder):
+                return replace(message, move=move and usi(move), ponder=ponder and usi(ponder))
+            case Checkmate(moves=moves):
+                return replace(message, moves=tuple(map(usi, moves)))
+        return message
 
     def tick(self, now_ms: int) -> Step:
         """Time has passed: notice what is overdue and show what was held back."""
@@ -355,6 +371,7 @@ class UsiClient:
         assert self._new_setup is not None
         variant_id, options = self._new_setup
         self._new_setup = None
+        self._dialect = dialect_of(self._name, variant_id)
         if not self._set_variant(variant_id):
             self._fail(FailureKind.VARIANT_UNSUPPORTED, variant_id)
             return
@@ -401,7 +418,8 @@ class UsiClient:
             self._last_answer = None
         for name, value in request.options.items():
             self._set_option(name, value)
-        self._send.append(format_position(request.start_sfen, request.moves))
+        moves = [self._dialect.to_engine(move) for move in request.moves]
+        self._send.append(format_position(request.start_sfen, moves))
         self._send.append(format_go(request.limits))
         self._search = request
         self._wanted = not request.limits.ponder

@@ -1,0 +1,60 @@
+"""How an engine writes squares, where it does not write them as USI does.
+
+Only one such is known: Fairy-Stockfish on ten files. It writes file 10 as ``:`` on the ranks b to j
+(``:h:g``), and on rank a every file with two digits (``8b09a``, ``Q*06a``). Both spell one move each, so that
+moves can be put from one into the other without knowing the position. It drops without a word a move that it
+cannot read, together with all that follow; hence the translation both ways.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+_USI_SQUARE = re.compile(r"(10|[1-9])([a-j])")
+_FAIRY_SQUARE = re.compile(r"(0[1-9]|10)(a)|([1-9:])([b-j])")
+_TEN_FILES = frozenset({"okisakishogi"})
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """Two ways of writing a move: ``to_engine`` and ``from_engine`` undo each other."""
+
+    to_engine: Callable[[str], str]
+    from_engine: Callable[[str], str]
+
+
+def _same(move: str) -> str:
+    return move
+
+
+def _to_fairy(move: str) -> str:
+    def square(match: re.Match[str]) -> str:
+        file, rank = match.groups()
+        if rank == "a":
+            return f"{file:0>2}a"
+        return (":" if file == "10" else file) + rank
+
+    return _USI_SQUARE.sub(square, move)
+
+
+def _from_fairy(move: str) -> str:
+    def square(match: re.Match[str]) -> str:
+        far_file, far_rank, file, rank = match.groups()
+        if far_rank:
+            return far_file.lstrip("0") + far_rank
+        return ("10" if file == ":" else file) + rank
+
+    return _FAIRY_SQUARE.sub(square, move)
+
+
+USI = Dialect(_same, _same)
+FAIRY_TEN_FILES = Dialect(_to_fairy, _from_fairy)
+
+
+def dialect_of(engine_name: str, variant_id: str) -> Dialect:
+    """The dialect in which an engine of that name (``id name``) writes the moves of a variant."""
+    if engine_name.startswith("Fairy-Stockfish") and variant_id in _TEN_FILES:
+        return FAIRY_TEN_FILES
+    return USI
