@@ -99,6 +99,11 @@ class BoardView(QGraphicsView):
         if self._typed.clear():
             self._typed_changed()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Board"))
+        super().changeEvent(event)
+
     # Fitting
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -242,6 +242,17 @@ def test_a_move_not_accepted_takes_the_dragged_piece_back(board, qtbot):
     assert b.moves == ["7g7f", "7g7f"]
 
 
+def test_the_dragged_piece_waits_where_it_was_dropped_although_moves_are_withdrawn(board, qtbot):
+    b = board()
+    b.accepts = False
+    b.scene.move_requested.connect(lambda _: b.scene.set_move_source(None))
+    with qtbot.waitSignal(b.scene.rejected):
+        b.drag("7g", "7f")
+        item = b.scene._pieces.item_at(parse_square("7g"))
+        assert item.pos() == b.scene.place(b.spot("7f")).center()
+    assert b.shows(b.position)
+
+
 def test_a_drop_not_accepted_returns_to_its_stand(board, qtbot):
     b = board(DROPS)
     b.accepts = False
