@@ -25,6 +25,8 @@ _KIFU_CHARACTERS = re.compile(
 )
 _UNLIKELY = re.compile("[\uff61-\uff9f\ue000-\uf8ff\x80-\x9f]")
 _MAX_PROBLEMS = 20
+# Python gives the bytes that Shift_JIS has no use for a character each; here they are broken bytes.
+_UNUSED_IN_CP932 = dict.fromkeys(map(ord, "\x80\xa0\uf8f0\uf8f1\uf8f2\uf8f3"), BROKEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ def _decode(data: bytes) -> tuple[str, str]:
         return "utf-8", data.decode("utf-8")
     except UnicodeDecodeError:
         readings = {encoding: data.decode(encoding, "replace") for encoding in _CANDIDATES}
+        readings["cp932"] = readings["cp932"].translate(_UNUSED_IN_CP932)
         best = max(_CANDIDATES, key=lambda encoding: _likelihood(readings[encoding]))
         return best, readings[best]
 

@@ -48,6 +48,14 @@ _LENIENT = re.compile(
     r"([^\s(（].*?)"
     r"\s*(?:[(（]\s*([0-9０-９:：]*[:：][0-9０-９.]+)?\s*(?:[/／]\s*([0-9０-９:：.]*)\s*)?[)）])?\s*[+＋]?\s*"
 )
+_ANY_MOVE = re.compile(
+    r"(?=((?:同\s*|(?:10|１０|[1-9１-９十])(?:10|[1-9１-９一二三四五六七八九十]))"
+    r"[^\s(（0-9]{1,4}(?:[(（][\d.．]+[)）]|打)))"
+)
+"""Every place where a move may begin, found one inside another."""
+_AFTER_MOVE = re.compile(r"\s{2,}|\s+[(（]")
+_JOINED = re.compile(r".*?\D(\s+\d+\s+[^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\)|打).*)")
+"""A line whose end was lost: the next move stands behind it."""
 _BRANCH = re.compile(r"\s*変化\s*[：:]?\s*([0-9０-９]+)\s*手?.*")
 _TABLE_HEAD = re.compile(r"\s*手数-+指手-*.*")
 _VERSION = re.compile(r"#\s*KIF version.*", re.IGNORECASE)
@@ -183,6 +191,8 @@ class _Reader:
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
             self._problem(number, "a second game begins here; only the first was read")
             return False
+        if self._is_next_move(plain, number) and self._salvage(plain, number):
+            return True
         self._node.remarks.append(plain)
         self._problem(number, "this line is not understood; it is kept as a remark")
         return True
@@ -226,7 +236,9 @@ class _Reader:
             return
         move = None if said is None else said.move or self._find_move(said)
         if move is None:
-            move = self._guess(text, number)
+            if self._salvage(text, number):
+                return
+            move = self._guess(_AFTER_MOVE.split(text, maxsplit=1)[0], number)
             if move is None:
                 self._lose(number, f"the move {text!r} cannot be read", match.start(2) + 1)
                 return
@@ -307,6 +319,36 @@ class _Reader:
         self._comments[self._node].append(self._lines[number])
 
     # A broken byte in a move
+
+    def _is_next_move(self, line: str, number: int) -> bool:
+        """Whether the numbers around a line without a readable one say that the next move stands there."""
+        expected = self._node.ply + 1 + (self._offset or 0)
+        for after in self._lines[number + 1 : number + 6]:
+            if (match := _MOVE.fullmatch(after)) is not None:
+                return int(match[1][:9]) == expected + 1
+        return str(expected) in line
+
+    def _salvage(self, text: str, number: int) -> bool:
+        """Read the legal move that stands in a damaged line; what follows it is a move or a remark."""
+        previous = self._node.move.target if self._node.move else None
+        for found in _ANY_MOVE.finditer(text):
+            said = self._moves.read(found[1], previous)
+            if said is not None and said.move is not None and self._position.is_legal(said.move):
+                column = self._lines[number].find(found[1]) + 1
+                self._problem(number, f"the line is damaged; {found[1]!r} is read", column)
+                self._add(said.move, number, said, found[1])
+                self._read_rest(text[found.end(1) :], number)
+                return True
+        return False
+
+    def _read_rest(self, rest: str, number: int) -> None:
+        """What stands behind the move of a damaged line: the next move, or something to keep."""
+        joined = _JOINED.fullmatch(rest)
+        match = None if joined is None else _MOVE.fullmatch(joined[1])
+        if match is not None:
+            self._read_move(match, number)
+        elif rest.strip():
+            self._node.remarks.append(rest.strip())
 
     def _repair(self, move: Move, text: str, number: int) -> Move | None:
         """What to read instead of a move that pieces cannot make, when moves that follow say so."""

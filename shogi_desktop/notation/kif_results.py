@@ -99,14 +99,16 @@ _CLOSING = re.compile(
 _SIDES = {"先手": Color.BLACK, "下手": Color.BLACK, "後手": Color.WHITE, "上手": Color.WHITE}
 
 
-def closing_line(outcome: Outcome, plies: int, turn: Color, *, handicap: bool) -> str:
-    """まで67手で先手の勝ち: the closing line after `plies` moves, `turn` to move."""
+def closing_line(outcome: Outcome, plies: int, turn: Color, *, handicap: bool) -> str | None:
+    """まで67手で先手の勝ち: the closing line after `plies` moves, `turn` to move; None: nothing to say."""
+    if outcome == Outcome(Reason.UNKNOWN):
+        return None
     return f"まで{plies}手で{_closing_words(outcome, turn, handicap=handicap)}"
 
 
 def _closing_words(outcome: Outcome, turn: Color, *, handicap: bool) -> str:
     if outcome.winner is None:
-        return _DRAWN_MARKS.get(outcome.reason, "終了" if outcome.reason is Reason.UNKNOWN else "持将棋")
+        return _DRAWN_MARKS.get(outcome.reason, "持将棋")
     winner = side_name(outcome.winner, handicap=handicap)
     if outcome.reason is Reason.TIMEOUT:
         return f"時間切れにより{winner}の勝ち"

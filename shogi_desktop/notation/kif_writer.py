@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shogi_desktop.game import HEADER_KEYS, Node, Record
+from shogi_desktop.game import HEADER_KEYS, Node, Reason, Record
 from shogi_desktop.notation.bod import diagram_lines
 from shogi_desktop.notation.kanji import side_name
 from shogi_desktop.notation.kif_header import (
@@ -197,9 +197,14 @@ class _Writer:
             understood = outcome_of_mark(mark, turn)
         if is_main:
             closing = closing_line(outcome, node.ply, turn, handicap=self._record.is_handicap)
-            self._out.append(closing)
-            understood = understood or outcome_of_closing(closing)
-        if understood != outcome:
+            if closing is not None:
+                self._out.append(closing)
+                understood = understood or outcome_of_closing(closing)
+        # A reader asks the position what lies behind a foul, or behind a winner without a reason.
+        is_asked = outcome.reason is Reason.UNKNOWN or (
+            outcome.reason is Reason.ILLEGAL_MOVE and not node.illegal
+        )
+        if understood != outcome or is_asked:
             self._out.append(exact_line(outcome))
         thought = node.outcome_time_ms
         if thought is not None and (thought % 1000 or mark is None):

@@ -1,0 +1,105 @@
+"""KIFU.md 17: the encoding is told by the bytes, and one broken byte loses no game."""
+
+import random
+
+import pytest
+
+from shogi_desktop.game import Record
+from shogi_desktop.notation import UnencodableError, kif, read
+from shogi_desktop.notation.encoding import decode
+from shogi_desktop.rules import STANDARD, Position
+
+TEXT = "手合割：平手\n先手：髙橋①～－\n後手：ソ表能\n   1 ７六歩(77)\n*十ソ能力\n   2 ３四歩(33)\n   3 投了\n"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "bom"),
+    [
+        ("cp932", b""),
+        ("utf-8", b""),
+        ("utf-8", b"\xef\xbb\xbf"),
+        ("utf-16-le", b"\xff\xfe"),
+        ("utf-16-be", b"\xfe\xff"),
+        ("utf-16-le", b""),
+        ("utf-16-be", b""),
+    ],
+)
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+def test_17_every_encoding_and_line_end_reads_alike(encoding: str, bom: bytes, line_end: str) -> None:
+    result = read(bom + TEXT.replace("\n", line_end).encode(encoding))
+    assert result.problems == ()
+    assert result.encoding == encoding
+    assert result.record == read(TEXT).record
+    assert result.record.headers == {"black": "髙橋①～－", "white": "ソ表能"}
+
+
+@pytest.mark.parametrize("encoding", ["euc_jp", "iso2022_jp"])
+def test_17_encodings_of_old_programs(encoding: str) -> None:
+    text = TEXT.replace("髙橋①～－", "高橋")
+    result = read(text.encode(encoding))
+    assert result.encoding == encoding
+    assert result.record == read(text).record
+
+
+def long_game(seed: int) -> Record:
+    rng = random.Random(seed)
+    record, position, path = Record(STANDARD), Position.start(STANDARD), ()
+    record.headers.update(black="先手の人", white="後手の人")
+    for n in range(60):
+        move = rng.choice(position.legal_moves())
+        path = record.append(path, move, time_ms=1000 * n)
+        position.play(move)
+    return record
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "cp932"])
+def test_17_one_broken_byte_loses_no_game(encoding: str) -> None:
+    rng = random.Random(17)
+    record = long_game(3)
+    data = kif.dump(record, encoding)
+    full = [n.move for n in record.main_line()]
+    whole = 0
+    for _ in range(120):
+        broken = bytearray(data)
+        broken[rng.randrange(len(data))] = rng.choice(b"\xff\x00\x82?")
+        result = read(bytes(broken))
+        found = [n.move for n in result.record.main_line()]
+        # What was not made out is in a comment or a remark, never gone.
+        kept = "".join(n.comment + "".join(n.remarks) for n in result.record.walk())
+        assert len(found) + kept.count("(") + kept.count("打") >= len(full) - 1
+        whole += found == full
+    assert whole >= 110
+
+
+def test_17_the_place_of_a_broken_byte_is_reported() -> None:
+    data = TEXT.encode("cp932").replace("ソ表能".encode("cp932"), b"\xfd" + "表能".encode("cp932"))
+    result = read(data)
+    assert result.record.headers["white"].endswith("表能")
+    assert [(p.line, p.column) for p in result.problems] == [(3, 4)]
+
+
+def test_a_replacement_character_that_was_typed_is_no_broken_byte() -> None:
+    decoded = decode("手合割：平手\n*\ufffd\n".encode())
+    assert decoded.problems == ()
+
+
+def test_shift_jis_files_have_crlf_and_utf8_files_lf() -> None:
+    record = read(TEXT).record
+    assert b"\r\n" in kif.dump(record, "cp932")
+    assert b"\r" not in kif.dump(record)
+    assert kif.dump(record, "cp932").startswith(b"#KIF version=2.0 encoding=Shift_JIS\r\n")
+
+
+def test_characters_that_shift_jis_lacks_are_named() -> None:
+    record = Record(STANDARD)
+    record.root.comment = "☗よい手😀です☗"
+    with pytest.raises(UnencodableError) as caught:
+        kif.dump(record, "cp932")
+    assert caught.value.characters == "☗😀"
+    assert kif.load(kif.dump(record)).record == record
+
+
+def test_empty_and_tiny_inputs_decode() -> None:
+    assert decode(b"").text == ""
+    assert decode(b"\xff\xfe").text == ""
+    assert decode(b"\x00").text == "\x00"
