@@ -148,7 +148,7 @@ class Cursor(QObject):
             move = self.record.node(path).move
             return None if move is None else self.record.position(path[:-1]).play_unchecked(move)
         except (RulesError, PathError):
-            # A foul that cannot be made on the board, or a move that has left the record: shown without a motion.
+            # A foul that cannot be made, or a move that has left the record: shown without a motion.
             return None
 
     def refresh(self) -> None:

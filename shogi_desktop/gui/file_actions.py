@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app import files
@@ -17,6 +17,9 @@ from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look import Appearance
+
+if TYPE_CHECKING:
+    from shogi_desktop.paint.sheet import KifuOptions
 
 _SHOWN_PROBLEMS = 3
 
@@ -40,7 +43,9 @@ class FileActions(QObject):
         paths: AppPaths,
         say: Say,
         appearance: Callable[[], Appearance],
+        flipped: Callable[[], bool],
     ) -> None:
+        """:param flipped: whether the board is seen from White's side."""
         super().__init__(window)
         self._window = window
         self._controller = controller
@@ -48,6 +53,7 @@ class FileActions(QObject):
         self._paths = paths
         self._say = say
         self._appearance = appearance
+        self._flipped = flipped
         self._file: Path | None = None
         self._encoding = files.UTF_8
 
@@ -171,10 +177,31 @@ class FileActions(QObject):
 
     def print(self) -> None:
         """Ask for a printer and print the record."""
-        from shogi_desktop.gui.print_dialog import ask_and_print  # noqa: PLC0415 - print support loads late
+        record = self._controller.record
+        if record is None:
+            return
+        try:
+            from shogi_desktop.gui.print_dialog import ask_and_print  # noqa: PLC0415 - print support loads late
+        except ImportError as error:
+            sentence = self.tr(
+                "Printing is not possible here ({reason}). Save the kifu as PDF and print that."
+            )
+            self._say(sentence.format(reason=error), action=self.tr("Save as PDF…"), handler=self.export_pdf)
+            return
+        ask_and_print(self._window, self.tr("Kifu"), lambda printer: self._print_on(printer, record))
 
-        if self._controller.record is not None:
-            ask_and_print(self._controller.record, self._window)
+    def _print_on(self, printer: QPagedPaintDevice, record: Record) -> None:
+        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
+
+        try:
+            printing.print_record(record, printer, self._kifu_options(record))
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), action=self.tr("Save as PDF…"), handler=self.export_pdf, topic="file")
+
+    def _kifu_options(self, record: Record) -> KifuOptions:
+        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
+
+        return printing.kifu_options(record, self._settings.current.move_text, flipped=self._flipped())
 
     def export_pdf(self) -> None:
         """Ask for a name and write the printed record as a PDF."""
@@ -183,7 +210,10 @@ class FileActions(QObject):
         cursor = self._controller.cursor
         if cursor is not None:
             target = self._ask_export(cursor.record, ".pdf", self.tr("Save kifu as PDF"))
-            self._write(target, lambda path: printing.write_pdf(cursor.record, path))
+            self._write(
+                target,
+                lambda path: printing.write_pdf(cursor.record, path, self._kifu_options(cursor.record)),
+            )
 
     def export_png(self) -> None:
         """Ask for a name and write the position shown as a picture."""
@@ -199,8 +229,12 @@ class FileActions(QObject):
         cursor = self._controller.cursor
         if cursor is not None:
             target = self._ask_export(cursor.record, suffix, self.tr("Save diagram"))
+            look = self._appearance()
             self._write(
-                target, lambda path: printing.write_diagram(cursor, path, self._appearance().piece_set)
+                target,
+                lambda path: printing.write_diagram(
+                    cursor, path, look.piece_set, look.theme, flipped=self._flipped()
+                ),
             )
 
     def _ask_export(self, record: Record, suffix: str, title: str) -> Path | None:

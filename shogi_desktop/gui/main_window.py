@@ -81,7 +81,13 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self._make_pages()
         self.files = FileActions(
-            self, self.controller, self.settings, paths, self.say, lambda: self._appearance
+            self,
+            self.controller,
+            self.settings,
+            paths,
+            self.say,
+            lambda: self._appearance,
+            lambda: self.play_page.flipped,
         )
         self._connect()
         self._restore_geometry()

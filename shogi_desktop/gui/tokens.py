@@ -24,8 +24,8 @@ class Tokens:
     """The colours of one appearance, as ``#rrggbb``.
 
     `window` is the ground, `surface` what lies on it (panels, fields), `raised` a button or card on that.
-    `text` and `dim` are read, `faint` marks what is disabled. `accent` fills the one thing to do next, `on_accent`
-    writes on it; `tint` marks what is chosen.
+    `text` and `dim` are read, `faint` marks what is disabled. `accent` fills the one thing to do next,
+    `on_accent` writes on it; `tint` marks what is chosen.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The play controller: one way in for every move, whoever makes it, with an opponent that follows a script."""
+"""The play controller: one way in for every move, with an opponent that follows a script."""
 
 from __future__ import annotations
 
