@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
+from shogi_desktop.system_check import check_headless, explain
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-try:
-    import shiboken6
-    from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
-except ImportError:  # the layers below `paint` can be tested without Qt
-    HAVE_QT = False
-else:
-    HAVE_QT = True
+_finding = check_headless()
+if _finding is not None:
+    pytest.exit(explain(_finding), returncode=_finding.exit_status)
+
+import shiboken6  # noqa: E402 - only after the check
+from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer  # noqa: E402
 
 ORACLES_REQUIRED = os.environ.get("CI") == "true" or bool(os.environ.get("SHOGI_REQUIRE_ORACLES"))
 PATIENCE_S = 2.0
@@ -71,9 +72,8 @@ def _watch_starts(qt_class: Any) -> None:
     qt_class.start = watched_start
 
 
-if HAVE_QT:
-    _watch_starts(QTimer)
-    _watch_starts(QThread)
+_watch_starts(QTimer)
+_watch_starts(QThread)
 
 
 def _still_running(candidate: Any) -> bool:

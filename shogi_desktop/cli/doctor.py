@@ -53,7 +53,10 @@ def checks(machine: Machine) -> Iterator[Check]:
     yield _window(machine)
     yield _guarded("resources", lambda: str(resources_root()))
     yield _guarded("text font", _font)
-    yield _guarded("engine", _engine) if machine.has_module("PySide6") else _unseen_engine()
+    if check_headless(machine) is None:
+        yield _guarded("engine", _engine)
+    else:
+        yield Check("engine", Verdict.NOTE, "not looked for before Qt is there")
 
 
 def _qt(machine: Machine) -> Check:
@@ -71,6 +74,8 @@ def _window(machine: Machine) -> Check:
     finding = check_window(machine)
     if finding is None:
         return Check("window", Verdict.GOOD, "a display answers")
+    if finding == check_headless(machine):
+        return Check("window", Verdict.BAD, "not without Qt")
     without_display = finding.trouble in {Trouble.NO_DISPLAY, Trouble.DEAD_DISPLAY}
     return Check("window", Verdict.NOTE if without_display else Verdict.BAD, explain(finding))
 
@@ -80,10 +85,6 @@ def _font() -> str:
     if not path.is_file():
         raise FileNotFoundError(f"{path} is missing. Install the program again.")
     return str(path)
-
-
-def _unseen_engine() -> Check:
-    return Check("engine", Verdict.NOTE, "not looked for without PySide6")
 
 
 def _engine() -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 CONFTEST = Path(__file__).parent.parent / "conftest.py"
+REPOSITORY = CONFTEST.parent.parent
 SUITE = """
 import threading
 import pytest
@@ -70,6 +71,7 @@ def run_suite(folder: Path, **environ: str) -> str:
     inherited = {
         name: value for name, value in os.environ.items() if name not in {"CI", "SHOGI_REQUIRE_ORACLES"}
     }
+    inherited["PYTHONPATH"] = str(REPOSITORY)
     pytest_options = [
         "-q",
         "-rA",
