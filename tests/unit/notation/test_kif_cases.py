@@ -288,7 +288,8 @@ def test_08_milliseconds_survive_a_round_trip_and_do_not_disturb_others() -> Non
 
 
 def test_09_trailing_plus_remarks_blank_lines_and_blanks() -> None:
-    text = "# made by hand\n\n   1 ７六歩(77)   ( 0:01/00:00:01)+　\n#remark\n\n　\n   2 ３四歩(33)+\n3 ２二角成(88) +  \n"
+    text = "# made by hand\n\n   1 ７六歩(77)   ( 0:01/00:00:01)+　\n#remark\n\n"
+    text += "　\n   2 ３四歩(33)+\n3 ２二角成(88) +  \n"
     record = loads(text).record
     assert [n.move.usi for n in record.main_line() if n.move] == ["7g7f", "3c3d", "8h2b+"]
     assert record.root.remarks == [" made by hand"]
