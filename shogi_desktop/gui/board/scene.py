@@ -62,6 +62,7 @@ class BoardScene(QGraphicsScene):
 
     :ivar move_requested: a `Move` made by hand; to be answered by `show_position` or not at all.
     :ivar rejected: the hand tried what is not offered, or a move asked for was not accepted.
+    :ivar position_changed: another position is shown.
     :ivar held_changed: the `Spot` of the piece picked up, None when it is put down.
     :ivar cursor_changed: the `Spot` of the keyboard cursor, None when it is hidden.
     :ivar choosing_changed: whether the promotion chooser is open.
@@ -69,6 +70,7 @@ class BoardScene(QGraphicsScene):
 
     move_requested = Signal(object)
     rejected = Signal()
+    position_changed = Signal()
     held_changed = Signal(object)
     cursor_changed = Signal(object)
     choosing_changed = Signal(bool)
@@ -141,6 +143,7 @@ class BoardScene(QGraphicsScene):
         self._played.set_marks(last_move, check)
         self._settle_cursor()
         self._refresh_marks()
+        self.position_changed.emit()
 
     @property
     def position(self) -> Position | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 OPENING = frozenset("PLNSGBRKQplnsgbrkq+123456789")
 """Characters a move in USI or Hodges notation can begin with."""
-FOLLOWING = OPENING | frozenset("abcdefghijxX0*-=:")
+FOLLOWING = OPENING | frozenset("abcdefghijABCDEFGHIJxX0*'-=.")
 LONGEST = 12
 """Characters; the longest move, `+N10j-10h=`, has ten."""
 
@@ -13,10 +13,12 @@ class TypedMove:
     """Text of a move as far as it is typed.
 
     :ivar text: the characters so far.
+    :ivar refused: whether this very text was offered as a move, and was none.
     """
 
     def __init__(self) -> None:
         self.text = ""
+        self.refused = False
 
     def takes(self, character: str) -> bool:
         """Whether `character`, the text of a key event, would be part of the move."""
@@ -29,16 +31,19 @@ class TypedMove:
         if not self.takes(character):
             return False
         self.text += character
+        self.refused = False
         return True
 
     def erase(self) -> bool:
         """Take the last character back; False if there was none."""
         had = bool(self.text)
         self.text = self.text[:-1]
+        self.refused = False
         return had
 
     def clear(self) -> bool:
         """Forget the text; False if there was none."""
         had = bool(self.text)
         self.text = ""
+        self.refused = False
         return had

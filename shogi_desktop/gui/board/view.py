@@ -53,7 +53,8 @@ class BoardView(QGraphicsView):
 
     :ivar wheel_stepped: steps through the record, positive onward.
     :ivar text_typed: the text of a move as typed so far, after every change; empty when it is given up.
-    :ivar text_entered: that text, when Enter says it is complete.
+    :ivar text_entered: that text, when Enter says it is complete. The next position shown takes it away; if
+        none is shown at once, it stays, marked as refused, to be corrected.
     """
 
     wheel_stepped = Signal(int)
@@ -83,6 +84,7 @@ class BoardView(QGraphicsView):
         scene.cursor_changed.connect(self._tell_cursor)
         scene.held_changed.connect(self._tell_held)
         scene.choosing_changed.connect(self._tell_choosing)
+        scene.position_changed.connect(self.clear_typed)
         self._fit()
 
     @property
@@ -264,8 +266,9 @@ class BoardView(QGraphicsView):
     def _confirm(self) -> None:
         text = self._typed.text
         if text:
-            self.clear_typed()
             self.text_entered.emit(text)
+            self._typed.refused = bool(self._typed.text)  # a position shown in answer has cleared it
+            self.viewport().update()
         else:
             self._scene.press_cursor()
 
@@ -314,7 +317,7 @@ class BoardView(QGraphicsView):
         box.moveCenter(QPointF(layout.board_rect.center().x(), edge))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.badge)
+        painter.setBrush(theme.check if self._typed.refused else theme.badge)
         painter.drawRoundedRect(box, 0.1 * unit, 0.1 * unit)
         painter.setPen(QColor(theme.badge_text))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._typed.text)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shogi_desktop.gui.board.marks_item import Mark
 from shogi_desktop.gui.board.spots import Direction, neighbour
-from shogi_desktop.rules import OKISAKI, STANDARD, Color
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
 
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -159,9 +159,33 @@ def test_a_typed_move_is_offered(board, text):
     if text == "f":
         assert typed == []
         return
-    assert typed == [text[: n + 1] for n in range(len(text))] + [""]
+    assert typed == [text[: n + 1] for n in range(len(text))]
     assert entered == [text]
     assert b.moves == []
+
+
+def test_a_typed_move_that_is_played_disappears_one_refused_stays_to_be_corrected(board):
+    b = board()
+    typed = []
+    b.view.text_typed.connect(typed.append)
+
+    def play(text):
+        if text == "7g7f":
+            b.position.play(parse_usi_move(text, STANDARD))
+            b.show()
+
+    b.view.text_entered.connect(play)
+    b.type("7g7e")
+    plain = b.view.grab().toImage()
+    b.key(ENTER)
+    assert typed[-1] == "7g7e"
+    assert b.view.grab().toImage() != plain
+    b.key(Qt.Key.Key_Backspace)
+    b.type("f")
+    assert b.view.grab().toImage() != plain
+    b.key(ENTER)
+    assert typed[-1] == ""
+    assert b.shows(b.position)
 
 
 def test_keys_of_other_alphabets_are_left_to_others(board):

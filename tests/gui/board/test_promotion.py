@@ -1,9 +1,13 @@
 """The promotion chooser: when it opens, where it stands, and every way to answer it."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
-from shogi_desktop.rules import STANDARD, Position, parse_square
+from shogi_desktop.gui.board.piece_item import Look
+from shogi_desktop.gui.board.promotion_chooser import PromotionChooser
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.theme import LIGHT
+from shogi_desktop.rules import STANDARD, Color, Position, parse_square
 
 PAWN_AT_THE_ZONE = "4k4/9/9/1P7/9/1p7/9/9/4K4 b - 1"
 
@@ -127,6 +131,20 @@ def test_it_stays_inside_the_board_over_every_edge(board, square_name, flipped, 
     assert panel.intersects(b.scene.layout.square_rect(target))
     shown = b.view.mapFromScene(panel).boundingRect()
     assert b.view.viewport().rect().adjusted(-1, -1, 1, 1).contains(shown)
+
+
+@pytest.mark.parametrize("corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"])
+def test_over_a_square_in_the_corner_of_the_scene_it_is_moved_inside(qapp, piece_set, corner):
+    layout = BoardLayout(STANDARD)
+    bounds = layout.board_rect
+    over = QRectF(QPointF(), layout.cell)
+    over.moveCenter(getattr(bounds, corner)())
+    pawn = STANDARD.piece(STANDARD.kind("pawn"), Color.BLACK)
+    question = PromotionChooser(Look(piece_set, LIGHT, layout.cell), (pawn, pawn), upside_down=False)
+    question.place(over, bounds, bounds)
+    assert bounds.contains(question.panel_rect)
+    assert question.panel_rect.contains(question.face_rect(promoted=True))
+    assert question.panel_rect.contains(question.face_rect(promoted=False))
 
 
 def test_white_below_sees_white_faces_upright(board):

@@ -137,6 +137,19 @@ def test_a_move_glides_and_arrives(qtbot, piece_set, sfen, usi):
     assert agrees(scene, before)
 
 
+def test_a_promoting_piece_turns_over_on_its_way(qapp, piece_set):
+    scene = BoardScene(LIGHT, piece_set)
+    position = Position.from_sfen("4k4/9/9/1P7/9/9/9/9/4K4 b - 1", STANDARD)
+    scene.show_position(position.copy())
+    transition = moved(scene, position, "8d8c+")
+    item = scene._pieces.item_at(transition.target)
+    assert item._shown == (transition.piece, False)
+    scene._animator._show(0.6)
+    assert item._shown == (transition.placed, False)
+    scene.finish_animation()
+    assert agrees(scene, position)
+
+
 def test_a_move_during_an_animation_finishes_it_at_once(qapp, piece_set):
     scene = BoardScene(LIGHT, piece_set)
     position = Position.start(STANDARD)

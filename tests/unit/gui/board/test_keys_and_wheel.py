@@ -62,7 +62,9 @@ def test_a_change_of_direction_starts_afresh():
     assert wheel.turn(90) == -1
 
 
-@pytest.mark.parametrize("text", ["8h2b+", "P*5e", "10j9i", "+N10j-9h=", "G6g-5h", "P-76", "Rx2c+", "q-5e"])
+@pytest.mark.parametrize(
+    "text", ["8h2b+", "P7F", "n'5e", "P*5e", "10j9i", "+N10j-9h=", "G6g-5h", "P-76", "Rx2c+", "q-5e"]
+)
 def test_moves_can_be_typed(text):
     typed = TypedMove()
     assert all(typed.type(character) for character in text)
