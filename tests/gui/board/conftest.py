@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.gui.board import BoardScene, BoardView, OnBoard, OnStand, PositionMoves
+from shogi_desktop.gui.board.piece_item import PieceItem
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import LIGHT
 from shogi_desktop.rules import STANDARD, Color, Position, parse_square
@@ -106,6 +107,9 @@ class Board:
         assert self.scene.pieces_shown() == dict(position.pieces())
         for color in Color:
             assert self.scene.stand_shown(color) == dict(position.hand(color).items())
+        if not self.scene.animating:
+            items = [item for item in self.scene.items() if isinstance(item, PieceItem)]
+            assert len(items) == len(dict(position.pieces()))
         return True
 
 
