@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from shogi_desktop.resources_path import resource_path
 
 _DRAWN_IN = "currentColor"
-_RATIOS = (1.0, 2.0, 3.0)
+_RATIOS = (1.0, 2.0)
 
 
 class IconSet:

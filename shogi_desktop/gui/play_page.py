@@ -29,7 +29,9 @@ from shogi_desktop.gui.panels.move_list import MoveWriter
 from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
 from shogi_desktop.gui.panels.side_panel import SidePanel
 from shogi_desktop.gui.tokens import GRID
-from shogi_desktop.rules import Color, Move
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.style import parse_typed_move
+from shogi_desktop.rules import Color, Move, RulesError
 
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
@@ -45,7 +47,12 @@ class _Board(BoardView):
 
 
 class PlayPage(QWidget):
-    """Board, cards and panel for the game or record that `controller` holds."""
+    """Board, cards and panel for the game or record that `controller` holds.
+
+    `typed_nonsense` carries why a typed text is no move.
+    """
+
+    typed_nonsense = Signal(str)
 
     def __init__(
         self,
@@ -75,6 +82,7 @@ class PlayPage(QWidget):
     def _connect(self) -> None:
         self.scene.move_requested.connect(self._on_move_requested)
         self.board.wheel_stepped.connect(self._controller.step)
+        self.board.text_entered.connect(self._play_typed)
         self._controller.record_changed.connect(self._on_record_changed)
         self._controller.shown.connect(self._show)
         self._controller.line_changed.connect(self.panel.moves.refresh)
@@ -216,6 +224,19 @@ class PlayPage(QWidget):
     # --- what the player does -----------------------------------------------------------------------------
 
     def _on_move_requested(self, move: Move) -> None:
+        self._controller.play(move)
+
+    def _play_typed(self, text: str) -> None:
+        """Play a move that was typed in any notation; what is no move is told and leaves the game alone."""
+        cursor = self._controller.cursor
+        if cursor is None:
+            return
+        before = cursor.node.move
+        try:
+            move = parse_typed_move(text, cursor.position(), None if before is None else before.target)
+        except (NotationError, RulesError) as error:
+            self.typed_nonsense.emit(str(error))
+            return
         self._controller.play(move)
 
     def _choose_branch(self, row: int, number: int) -> None:
