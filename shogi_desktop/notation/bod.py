@@ -30,6 +30,8 @@ _FILES = re.compile(r"[ 　]*(?:(?:１０|10|十|[１-９1-9])[ 　]*){8,}")
 _COUNT = re.compile(r"[ 　]*手数[＝=:：][ 　]*([0-9０-９一二三四五六七八九十百]+)[ 　]*(.*?)[ 　]*")
 _HAND_ITEM = re.compile(rf"([^{KANJI_DIGITS}十0-9０-９ 　])[ ]?([{KANJI_DIGITS}十]+|[0-9０-９]+)?")
 
+_MOST_MOVES = 99_999
+
 
 class Diagram:
     """What has been read of a diagram so far, row by row."""
@@ -51,7 +53,8 @@ class Diagram:
             self.turn = _HAND_SIDES[match[1]]
             return True
         if match := _COUNT.fullmatch(line):
-            self.count = parse_number(match[1])
+            count = parse_number(match[1])
+            self.count = count if count is not None and count <= _MOST_MOVES else None
             self.last_move = match[2].removesuffix("まで").strip(" 　")
             return True
         return bool(_RULER.fullmatch(line) or _FILES.fullmatch(line)) or line.strip(" 　") == "盤面回転"

@@ -14,7 +14,6 @@ from difflib import SequenceMatcher
 from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import NotKifuError
-from shogi_desktop.notation.kanji import to_ascii
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, kif_text, reader_for
 from shogi_desktop.notation.kif_results import (
@@ -37,16 +36,17 @@ from shogi_desktop.rules import (
     Transition,
 )
 
+_TIME = r"\d{1,6}[:：]\d{1,6}(?:[:：]\d{1,6})?(?:\.\d{1,9})?"
 _MOVE = re.compile(
     r"\s*(\d+)\s+([^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\))?)"
-    r"\s*(?:\(\s*([\d:.]+)\s*/\s*([\d:.]+)\s*\))?\s*\+?\s*"
+    rf"\s*(?:\(\s*({_TIME})\s*/\s*({_TIME})\s*\))?\s*\+?\s*"
 )
 """A move as programs write it; `_LENIENT` reads what people and older programs make of it."""
 
 _LENIENT = re.compile(
-    r"\s*([0-9０-９]+)[\s.．:：]+"
+    r"\s*(\d+)[\s.．:：]+"
     r"([^\s(（].*?)"
-    r"\s*(?:[(（]\s*([0-9０-９:：]*[:：][0-9０-９.]+)?\s*(?:[/／]\s*([0-9０-９:：.]*)\s*)?[)）])?\s*[+＋]?\s*"
+    rf"\s*(?:[(（]\s*({_TIME})?\s*(?:[/／]\s*({_TIME})?\s*)?[)）])?\s*[+＋]?\s*"
 )
 _ANY_MOVE = re.compile(
     r"(?=((?:同\s*|(?:10|１０|[1-9１-９十])(?:10|[1-9１-９一二三四五六七八九十]))"
@@ -56,10 +56,10 @@ _ANY_MOVE = re.compile(
 _AFTER_MOVE = re.compile(r"\s{2,}|\s+[(（]")
 _JOINED = re.compile(r".*?\D(\s+\d+\s+[^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\)|打).*)")
 """A line whose end was lost: the next move stands behind it."""
-_BRANCH = re.compile(r"\s*変化\s*[：:]?\s*([0-9０-９]+)\s*手?.*")
+_BRANCH = re.compile(r"\s*変化\s*[：:]?\s*(\d+)\s*手?.*")
 _TABLE_HEAD = re.compile(r"\s*手数-+指手-*.*")
 _VERSION = re.compile(r"#\s*KIF version.*", re.IGNORECASE)
-_EXACT_TIME = re.compile(r"#ms (\d+)?(?:/(\d+))?")
+_EXACT_TIME = re.compile(r"#ms (\d{1,15})?(?:/(\d{1,15}))?")
 _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
 _CLEARLY_ALIKE = 0.55
 _LOOK_AHEAD = 400
@@ -169,7 +169,7 @@ class _Reader:
             return True
         plain = line.strip(" 　\t")
         if (branch := _BRANCH.fullmatch(line)) is not None and line[:1] not in "*&#":
-            self._read_branch(int(to_ascii(branch[1])), number)
+            self._read_branch(int(branch[1][:9]), number)
         elif self._lost:
             self._comments[self._node] += [line] if plain else []
         elif not plain:
@@ -252,7 +252,7 @@ class _Reader:
             node.total_ms = _milliseconds(total)
 
     def _check_number(self, text: str, number: int) -> None:
-        ahead = int(to_ascii(text)[:9]) - self._node.ply - 1
+        ahead = int(text[:9]) - self._node.ply - 1
         if self._offset is None:
             self._offset = ahead
         elif ahead != self._offset:
@@ -498,9 +498,10 @@ def _same_start(first: list[Node], second: list[Node]) -> Iterator[Node]:
 
 
 def _milliseconds(text: str) -> int:
-    """Milliseconds of ``75:03``, ``1:00:05`` or ``0:01.5``."""
-    whole, _, fraction = to_ascii(text).partition(".")
-    total = 0
-    for part in whole.split(":"):
-        total = total * 60 + int(part or 0)
-    return total * 1000 + int(f"{fraction:0<3}"[:3])
+    """Milliseconds of ``75:03``, ``1:00:05`` or ``0:01.5``; digits and colons may be of any width."""
+    parts = text.replace("：", ":").split(":")
+    seconds, _, fraction = parts[-1].partition(".")
+    whole = int(parts[-2]) * 60 + int(seconds)
+    if len(parts) == 3:
+        whole += int(parts[0]) * 3600
+    return whole * 1000 + (int(f"{fraction:0<3}"[:3]) if fraction else 0)

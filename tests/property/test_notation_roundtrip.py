@@ -108,7 +108,7 @@ def annotate(draw: st.DrawFn, node: Node) -> None:
         node.total_ms = draw(st.none() | times)
 
 
-@settings(max_examples=120, deadline=None, phases=PHASES)
+@settings(max_examples=50, deadline=None, phases=PHASES)
 @given(records())
 def test_kif_reads_back_whole(record: Record) -> None:
     result = kif.loads(kif.dumps(record))
@@ -117,13 +117,13 @@ def test_kif_reads_back_whole(record: Record) -> None:
     assert all("illegal" in p.text for p in result.problems)
 
 
-@settings(max_examples=40, deadline=None, phases=PHASES)
+@settings(max_examples=25, deadline=None, phases=PHASES)
 @given(records())
 def test_kif_bytes_read_back_whole(record: Record) -> None:
     assert read(kif.dump(record)).record == record
 
 
-@settings(max_examples=40, deadline=None, phases=PHASES)
+@settings(max_examples=25, deadline=None, phases=PHASES)
 @given(records())
 def test_shift_jis_reads_back_or_names_what_it_lacks(record: Record) -> None:
     lacking = [c for c in kif.dumps(record) if not fits_shift_jis(c)]
@@ -144,7 +144,7 @@ def fits_shift_jis(character: str) -> bool:
     return True
 
 
-@settings(max_examples=40, deadline=None, phases=PHASES)
+@settings(max_examples=25, deadline=None, phases=PHASES)
 @given(records())
 def test_usi_reads_back_its_main_line(record: Record) -> None:
     again = usi_text.loads(usi_text.dumps(record), record.variant).record
@@ -159,7 +159,7 @@ SEEDS = (
 )
 
 
-@settings(max_examples=150, deadline=None, phases=PHASES)
+@settings(max_examples=60, deadline=None, phases=PHASES)
 @given(records(), st.lists(st.tuples(st.integers(0, 5_000), st.integers(0, 255)), max_size=12), st.booleans())
 def test_damaged_files_raise_nothing_but_notation_errors(
     record: Record, damage: list[tuple[int, int]], use_cp932: bool

@@ -641,3 +641,20 @@ def test_a_wrong_piece_name_is_reported_and_the_squares_believed() -> None:
     result = kif.loads("   1 ７六銀(77)\n")
     assert moves(result) == ["7g7f"]
     assert len(result.problems) == 1
+
+
+@pytest.mark.parametrize(
+    "time", ["(0:1.2.3/0:00)", "(:/:)", "(1:2:3:4:5/.)", "(.:./.)", "( 0:01/…)", f"({'9' * 5000}:1/0:0)", "(?)"]
+)
+def test_a_time_that_is_none_is_reported_and_kept_and_the_move_read(time: str) -> None:
+    result = kif.loads(f"   1 ７六歩(77) {time}\n   2 ３四歩(33)\n")
+    assert moves(result) == ["7g7f", "3c3d"]
+    node = result.record.node((0,))
+    assert (node.time_ms, node.remarks) == (None, [time])
+    assert len(result.problems) == 1
+
+
+@pytest.mark.parametrize("line", ["手数＝" + "9" * 9, "変化：" + "9" * 6000 + "手", "9" * 6000 + " ７六歩(77)"])
+def test_numbers_beyond_measure_crash_nothing(line: str) -> None:
+    result = kif.loads(board_text("/".join([" ・" * 4 + "v玉" + " ・" * 4] + [EMPTY] * 8)) + line + "\n")
+    assert kif.loads(kif.dumps(result.record)).record == result.record
