@@ -13,19 +13,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.recordingPen import RecordingPen
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
+from PySide6.QtCore import QPointF
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(REPOSITORY))
 
-from shogi_desktop.paint.wedge import body_size  # noqa: E402
+from shogi_desktop.paint.wedge import CORNERS, body_size  # noqa: E402
 from shogi_desktop.rules import VARIANTS, PieceKind  # noqa: E402
 
 TWO_KANJI = {
@@ -34,6 +38,10 @@ TWO_KANJI = {
     "圭": "成桂", "今": "成跳", "杏": "成香", "仝": "成香", "と": "と金", "个": "と金",
 }  # fmt: skip
 """The full names on the pieces, by the single character RULES.md gives each face."""
+
+
+_EDGE = 0.022
+"""How far ink keeps from the edge of the wood, in parts of the body's size."""
 
 
 @dataclass(frozen=True)
@@ -73,24 +81,52 @@ def face_svg(style: Style, text: str, kind: PieceKind) -> str:
 
 
 def _fitted(font: TTFont, char: str, box: Box, width: int, height: int, stroke: float) -> str:
-    """SVG path data of `char` in `box`, the stroke's half width inside it."""
+    """SVG path data of `char` in `box`, narrowed until it keeps off the slanting edges of the body."""
     glyphs = font.getGlyphSet()
     glyph = glyphs[font.getBestCmap()[ord(char)]]
-    bounds = BoundsPen(glyphs)
-    glyph.draw(bounds)
-    x_min, y_min, x_max, y_max = bounds.bounds
+    while True:
+        transform = _transform(_bounds(glyphs, glyph), box, width, height, stroke)
+        recording = RecordingPen()
+        glyph.draw(TransformPen(recording, transform))
+        points = [point for _, arguments in recording.value for point in arguments]
+        if all(_on_wood(x / width, y / height, _EDGE + stroke / 2) for x, y in points):
+            break
+        box = replace(box, left=box.left + 0.01, right=box.right - 0.01)
+    pen = SVGPathPen(glyphs, ntos=lambda v: str(round(v)))
+    glyph.draw(TransformPen(pen, transform))
+    return str(pen.getCommands())
+
+
+def _bounds(glyphs: Any, glyph: Any) -> tuple[float, float, float, float]:
+    pen = BoundsPen(glyphs)
+    glyph.draw(pen)
+    left, bottom, right, top = pen.bounds
+    return left, bottom, right, top
+
+
+def _transform(
+    bounds: tuple[float, float, float, float], box: Box, width: int, height: int, stroke: float
+) -> tuple[float, float, float, float, float, float]:
+    """What takes ink of `bounds`, in font units, into `box`, the stroke's half width inside it."""
+    x_min, y_min, x_max, y_max = bounds
     room_x = (box.right - box.left) * width - stroke * height
     room_y = (box.bottom - box.top) * height - stroke * height
     scale_x, scale_y = room_x / (x_max - x_min), room_y / (y_max - y_min)
     scale_x, scale_y = min(scale_x, scale_y * box.stretch), min(scale_y, scale_x * box.stretch)
-    centre_x, centre_y = (box.left + box.right) / 2 * width, (box.top + box.bottom) / 2 * height
-    pen = SVGPathPen(glyphs, ntos=lambda v: str(round(v)))
-    transform = (
-        scale_x, 0, 0, -scale_y,
-        centre_x - scale_x * (x_min + x_max) / 2, centre_y + scale_y * (y_min + y_max) / 2,
-    )  # fmt: skip
-    glyph.draw(TransformPen(pen, transform))
-    return str(pen.getCommands())
+    dx = (box.left + box.right) / 2 * width - scale_x * (x_min + x_max) / 2
+    dy = (box.top + box.bottom) / 2 * height + scale_y * (y_min + y_max) / 2
+    return (scale_x, 0, 0, -scale_y, dx, dy)
+
+
+def _on_wood(x: float, y: float, distance: float) -> bool:
+    """Whether a point of the unit square lies in the wedge, `distance` from its edges."""
+    corners = [QPointF(*corner) for corner in CORNERS]
+    for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
+        along = end - start
+        off = (along.x() * (y - start.y()) - along.y() * (x - start.x())) / math.hypot(along.x(), along.y())
+        if off < distance:
+            return False
+    return True
 
 
 def write_set(style: Style, folder: Path) -> None:

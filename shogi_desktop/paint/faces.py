@@ -7,10 +7,10 @@ drawing covers the body's bounding rectangle, apex up.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -41,6 +41,12 @@ def face_key(piece: Piece) -> str:
     return "王" if piece.kind.royal and piece.color is Color.WHITE else piece.kind.kanji
 
 
+class _Manifest(msgspec.Struct):
+    """The content of ``set.json``."""
+
+    faces: dict[str, str]
+
+
 @dataclass(eq=False)
 class PieceSet:
     """One style of lettering, with the drawings it has made so far.
@@ -66,11 +72,11 @@ class PieceSet:
         """The set in `folder`. :raises PieceSetError: naming the file that is missing or can't be read."""
         manifest = folder / "set.json"
         try:
-            names = json.loads(manifest.read_text(encoding="utf-8"))["faces"]
-        except (OSError, ValueError, KeyError, TypeError) as error:
+            content = msgspec.json.decode(manifest.read_bytes(), type=_Manifest)
+        except (OSError, msgspec.MsgspecError) as error:
             raise PieceSetError(manifest, str(error)) from error
         faces = {}
-        for key, name in names.items():
+        for key, name in content.faces.items():
             try:
                 faces[key] = (folder / name).read_bytes()
             except OSError as error:
@@ -88,24 +94,29 @@ class PieceSet:
 
         :raises PieceSetError: if the set has no face for it.
         """
+        ink = theme.ink_promoted if piece.kind.is_promoted else theme.ink
+        face = self._renderer(face_key(piece), ink)
+        body = wedge.body_rect(rect, piece.kind)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = wedge.body_rect(rect, piece.kind)
         if theme.piece_style is PieceStyle.WOOD:
             _paint_wooden_body(painter, body, seed=_seed(piece), upside_down=upside_down, theme=theme)
         else:
             _paint_outlined_body(painter, body, upside_down=upside_down, theme=theme)
-        self._paint_face(painter, body, piece, upside_down=upside_down, theme=theme)
+        _turn(painter, body, upside_down=upside_down)
+        face.render(painter, body)
         painter.restore()
 
     def paint_letters(
         self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool = False, color: QColor
     ) -> None:
         """Draw only the lettering of `piece` where `paint` would put it, in `color`."""
-        painter.save()
+        face = self._renderer(face_key(piece), color)
         body = wedge.body_rect(rect, piece.kind)
-        self._turn(painter, body, upside_down=upside_down)
-        self._renderer(face_key(piece), color).render(painter, body)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _turn(painter, body, upside_down=upside_down)
+        face.render(painter, body)
         painter.restore()
 
     def pixmap(
@@ -128,20 +139,6 @@ class PieceSet:
         self._pixmaps[key] = pixmap
         return pixmap
 
-    def _paint_face(
-        self, painter: QPainter, body: QRectF, piece: Piece, *, upside_down: bool, theme: Theme
-    ) -> None:
-        key = face_key(piece)
-        ink = theme.ink_promoted if piece.kind.is_promoted else theme.ink
-        self._turn(painter, body, upside_down=upside_down)
-        self._renderer(key, ink).render(painter, body)
-
-    @staticmethod
-    def _turn(painter: QPainter, body: QRectF, *, upside_down: bool) -> None:
-        if upside_down:
-            painter.translate(body.center() * 2)
-            painter.scale(-1, -1)
-
     def _renderer(self, key: str, color: QColor) -> QSvgRenderer:
         found = self._renderers.get((key, color.rgba()))
         if found is not None:
@@ -158,6 +155,12 @@ class PieceSet:
 
 def _seed(piece: Piece) -> int:
     return sum(map(ord, piece.symbol.lower())) * 7
+
+
+def _turn(painter: QPainter, body: QRectF, *, upside_down: bool) -> None:
+    if upside_down:
+        painter.translate(body.center() * 2)
+        painter.scale(-1, -1)
 
 
 def _placed(shape: QPainterPath, body: QRectF, *, upside_down: bool) -> QPainterPath:
@@ -180,15 +183,15 @@ def _paint_wooden_body(
     """Shadow, the piece's thickness, its lit top, grain and a bevel; light falls from the upper left."""
     height = body.height()
     shape = _placed(wedge.outline(), body, upside_down=upside_down)
-    _paint_shadow(painter, shape.translated(0.008 * height, 0.030 * height), 0.055 * height, theme.shadow)
+    _paint_shadow(painter, shape.translated(0.004 * height, 0.020 * height), 0.038 * height, theme.shadow)
     side = QLinearGradient(body.topLeft(), body.bottomLeft())
     side.setColorAt(0, theme.piece_dark)
     side.setColorAt(1, theme.piece_dark.darker(135))
     painter.setPen(QPen(theme.piece_edge.darker(115), 0.010 * height))
     painter.setBrush(side)
-    painter.drawPath(shape.translated(0, 0.026 * height))
+    painter.drawPath(shape.translated(0, 0.023 * height))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawPath(shape.translated(0, 0.013 * height))
+    painter.drawPath(shape.translated(0, 0.012 * height))
     top = QLinearGradient(body.topLeft(), body.bottomRight())
     top.setColorAt(0, theme.piece_light)
     top.setColorAt(0.55, theme.piece)

@@ -38,7 +38,7 @@ PROMOTED_BODIES: dict[str, str] = {
 }
 """A promoted piece is the same piece of wood: ids of the kinds whose body it has."""
 
-_KING_HEIGHT = 0.925
+_KING_HEIGHT = 0.915
 """Height of the king's body in a square of height 1."""
 
 _SHOULDER = 0.205
@@ -63,7 +63,7 @@ def body_rect(cell: QRectF, kind: PieceKind) -> QRectF:
     width, height = body_size(kind)
     scale = _KING_HEIGHT * cell.height() / BODY_SIZES["king"][1]
     size = QSizeF(width * scale, height * scale)
-    lift = 0.008 * cell.height()
+    lift = 0.014 * cell.height()
     return QRectF(
         cell.center().x() - size.width() / 2,
         cell.center().y() - size.height() / 2 - lift,

@@ -1,0 +1,208 @@
+"""Pieces: every kind has a face of its own in every set, of the right size, ink and direction."""
+
+import itertools
+import json
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+
+from shogi_desktop.paint import wedge
+from shogi_desktop.paint.errors import PieceSetError
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet, face_key
+from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+@pytest.fixture(scope="module")
+def sets():
+    return {set_id: PieceSet.load(set_id) for set_id in PIECE_SETS}
+
+
+def picture(piece_set, piece, *, theme=LIGHT, height=96, upside_down=False):
+    width = round(height * 11 / 12)
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    piece_set.paint(painter, QRectF(0, 0, width, height), piece, upside_down=upside_down, theme=theme)
+    painter.end()
+    return image
+
+
+def inked(image, *, red):
+    """Number of clearly red, or of black, pixels."""
+    count = 0
+    for x, y in itertools.product(range(image.width()), range(image.height())):
+        color = image.pixelColor(x, y)
+        if color.alpha() > 200:
+            is_red = color.red() > 130 and color.green() < 60 and color.blue() < 60
+            count += is_red if red else color.lightness() < 50
+    return count
+
+
+@pytest.mark.parametrize("set_id", PIECE_SETS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_piece_has_a_face_of_its_own(sets, set_id, variant):
+    piece_set = sets[set_id]
+    assert piece_set.covers(variant)
+    by_kind = {}
+    for kind in variant.kinds:
+        by_kind[kind.id] = piece_set.faces[face_key(variant.piece(kind, BLACK))]
+    for a, b in itertools.combinations(by_kind, 2):
+        assert by_kind[a] != by_kind[b], (a, b)
+
+
+@pytest.mark.parametrize("set_id", PIECE_SETS)
+def test_whites_king_is_written_differently(sets, set_id):
+    for variant in VARIANTS:
+        king = variant.kind("king")
+        black = picture(sets[set_id], variant.piece(king, BLACK))
+        white = picture(sets[set_id], variant.piece(king, WHITE))
+        assert black != white
+
+
+@pytest.mark.parametrize("kind_id", ["knight", "promoted_knight", "promoted_lance", "tokin"])
+def test_okisaki_pieces_show_their_own_characters(sets, kind_id):
+    standard = STANDARD.piece(STANDARD.kind(kind_id), BLACK)
+    okisaki = OKISAKI.piece(OKISAKI.kind(kind_id), BLACK)
+    assert picture(sets["one_kanji"], standard) != picture(sets["one_kanji"], okisaki)
+
+
+@pytest.mark.parametrize("set_id", PIECE_SETS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_faces_are_painted_in_black_and_promoted_ones_in_red(sets, set_id, variant):
+    for kind in variant.kinds:
+        image = picture(sets[set_id], variant.piece(kind, BLACK))
+        red, black = inked(image, red=True), inked(image, red=False)
+        expected, other = (red, black) if kind.is_promoted else (black, red)
+        assert expected > 150, kind
+        assert other < expected / 4, kind
+
+
+@pytest.mark.parametrize("set_id", PIECE_SETS)
+def test_no_face_is_blank_or_needs_a_font(sets, set_id):
+    for face in sets[set_id].faces.values():
+        assert b"<text" not in face
+        assert b"currentColor" in face
+
+
+@pytest.mark.parametrize("set_id", PIECE_SETS)
+def test_lettering_stays_on_the_wood(sets, set_id):
+    """Whatever ink there is lies inside the wedge, a line's breadth from its edge."""
+    piece_set = sets[set_id]
+    for piece in itertools.chain(STANDARD.pieces, OKISAKI.pieces):
+        image = QImage(220, 240, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        cell = QRectF(image.rect())
+        piece_set.paint_letters(painter, cell, piece, color=PRINT.ink)
+        body = wedge.body_rect(cell, piece.kind)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.translate(body.topLeft())
+        painter.scale(body.width(), body.height())
+        painter.fillPath(wedge.outline(0.01), PRINT.ink)
+        painter.end()
+        alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+        assert max(bytes(alpha.constBits())) < 128, piece
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_pieces_shrink_from_king_to_pawn_and_keep_their_size_when_promoted(variant):
+    order = ["king", "queen", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn"]
+    sizes = [wedge.body_size(variant.kind(id_)) for id_ in order if id_ != "queen" or variant is OKISAKI]
+    assert all(a[0] >= b[0] and a[1] >= b[1] for a, b in itertools.pairwise(sizes))
+    assert sizes[0] > sizes[-1]
+    for kind in variant.kinds:
+        if kind.promoted is not None:
+            assert wedge.body_size(kind) == wedge.body_size(kind.promoted)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("upside_down", [False, True])
+def test_a_piece_with_its_shadow_stays_in_its_square(sets, theme, upside_down):
+    """The outermost pixels stay all but clear: neighbours are not smudged."""
+    for kind in OKISAKI.kinds:
+        piece = OKISAKI.piece(kind, BLACK)
+        image = picture(sets["two_kanji"], piece, theme=theme, upside_down=upside_down, height=120)
+        right, bottom = image.width() - 1, image.height() - 1
+        edge = [(x, y) for x in range(image.width()) for y in (0, bottom)]
+        edge += [(x, y) for y in range(image.height()) for x in (0, right)]
+        assert max(image.pixelColor(x, y).alpha() for x, y in edge) < 60, kind
+
+
+def test_far_players_pieces_point_down(sets):
+    rook = STANDARD.piece(STANDARD.kind("rook"), BLACK)
+
+    def width_at(image, y):
+        return sum(image.pixelColor(x, y).alpha() > 200 for x in range(image.width()))
+
+    up = picture(sets["one_kanji"], rook, theme=PRINT)
+    down = picture(sets["one_kanji"], rook, theme=PRINT, upside_down=True)
+    near_top, near_bottom = 12, 96 - 14
+    assert width_at(up, near_top) < width_at(up, near_bottom)
+    assert width_at(down, near_top) > width_at(down, near_bottom)
+
+
+def test_print_theme_uses_black_and_white_only(sets):
+    image = picture(sets["one_kanji"], STANDARD.piece(STANDARD.kind("dragon"), BLACK), theme=PRINT)
+    for x, y in itertools.product(range(image.width()), range(image.height())):
+        color = image.pixelColor(x, y)
+        assert color.red() == color.green() == color.blue()
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0, 3.0])
+def test_pixmaps_have_the_devices_pixels_and_are_kept(sets, dpr):
+    pawn = STANDARD.piece(STANDARD.kind("pawn"), WHITE)
+    size = QSizeF(55, 60)
+    pixmap = sets["one_kanji"].pixmap(pawn, size, dpr, upside_down=True, theme=LIGHT)
+    assert (pixmap.width(), pixmap.height()) == (round(55 * dpr), round(60 * dpr))
+    assert pixmap.devicePixelRatio() == dpr
+    again = sets["one_kanji"].pixmap(pawn, size, dpr, upside_down=True, theme=LIGHT)
+    assert again.cacheKey() == pixmap.cacheKey()
+    other = sets["one_kanji"].pixmap(pawn, size, dpr, upside_down=True, theme=DARK)
+    assert other.toImage() != pixmap.toImage()
+
+
+def test_manifests_name_every_file_there_is():
+    for set_id in PIECE_SETS:
+        folder = resource_path(f"pieces/{set_id}")
+        names = json.loads((folder / "set.json").read_text(encoding="utf-8"))["faces"]
+        assert sorted(names.values()) == sorted(path.name for path in folder.glob("*.svg"))
+
+
+def test_a_missing_set_is_named(tmp_path):
+    with pytest.raises(PieceSetError) as caught:
+        PieceSet.from_folder("mine", tmp_path)
+    assert caught.value.path == tmp_path / "set.json"
+
+
+def test_a_missing_face_file_is_named(tmp_path):
+    (tmp_path / "set.json").write_text('{"faces": {"歩": "pawn.svg"}}', encoding="utf-8")
+    with pytest.raises(PieceSetError) as caught:
+        PieceSet.from_folder("mine", tmp_path)
+    assert caught.value.path == tmp_path / "pawn.svg"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"faces": 3}', '{"faces": {"歩": 3}}', "\ufeff{"])
+def test_a_damaged_manifest_is_refused(tmp_path, text):
+    (tmp_path / "set.json").write_text(text, encoding="utf-8")
+    with pytest.raises(PieceSetError):
+        PieceSet.from_folder("mine", tmp_path)
+
+
+def test_a_set_without_a_face_says_which(tmp_path):
+    (tmp_path / "set.json").write_text('{"faces": {"歩": "pawn.svg"}}', encoding="utf-8")
+    (tmp_path / "pawn.svg").write_bytes(PieceSet.load("one_kanji").faces["歩"])
+    piece_set = PieceSet.from_folder("mine", tmp_path)
+    assert not piece_set.covers(STANDARD)
+    image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    try:
+        rook = STANDARD.piece(STANDARD.kind("rook"), BLACK)
+        with pytest.raises(PieceSetError, match="飛"):
+            piece_set.paint(painter, QRectF(0, 0, 40, 40), rook, theme=LIGHT)
+    finally:
+        painter.end()

@@ -1,0 +1,82 @@
+"""The bundled font: both JIS levels, the marks of shogi, the letters of four languages, small enough."""
+
+import pytest
+from fontTools.ttLib import TTFont
+from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetricsF
+
+from shogi_desktop.paint.fonts import BUNDLED_FAMILY, BUNDLED_FILES, load_fonts, print_font, ui_font
+from shogi_desktop.resources_path import resource_path
+
+
+def jis_x_0208(rows):
+    """The characters of rows of JIS X 0208, from Python's own EUC-JP table."""
+    found = []
+    for row in rows:
+        for cell in range(1, 95):
+            try:
+                found.append(bytes([0xA0 + row, 0xA0 + cell]).decode("euc_jp"))
+            except UnicodeDecodeError:
+                continue
+    return found
+
+
+LEVEL_1, LEVEL_2, OTHERS = jis_x_0208(range(16, 48)), jis_x_0208(range(48, 85)), jis_x_0208(range(1, 9))
+TWINS = {"〜": "～", "‖": "∥", "−": "－", "¢": "￠", "£": "￡", "¬": "￢", "―": "―", "＼": "＼"}
+"""CP932 maps these rows' characters to other code points than EUC-JP does; either will do."""
+CZECH = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„“"
+PORTUGUESE = "ãõáéíóúâêôàçüÃÕÁÉÍÓÚÂÊÔÀÇÜªº"
+
+
+@pytest.fixture(params=BUNDLED_FILES)
+def characters(request):
+    return {chr(code) for code in TTFont(resource_path(f"fonts/{request.param}")).getBestCmap()}
+
+
+def test_both_jis_levels_are_complete(characters):
+    assert len(LEVEL_1) == 2965 and len(LEVEL_2) == 3390
+    assert not set(LEVEL_1) - characters
+    assert not set(LEVEL_2) - characters
+
+
+def test_kana_signs_and_full_width_forms_are_there(characters):
+    assert not {char for char in OTHERS if char not in characters and TWINS.get(char) not in characters}
+
+
+@pytest.mark.parametrize("text", ["☗☖▲△", CZECH, PORTUGUESE, "髙﨑①⑳㈱", "妃跳今仝个龍竜圭杏と", "–…→"])
+def test_marks_and_letters_of_the_four_languages_are_there(characters, text):
+    assert not set(text) - characters
+
+
+def test_fonts_take_at_most_five_megabytes():
+    assert sum(path.stat().st_size for path in resource_path("fonts").glob("*.ttf")) <= 5_000_000
+
+
+@pytest.mark.parametrize("name", BUNDLED_FILES)
+def test_a_changed_font_has_a_name_of_its_own_and_keeps_its_licence(name):
+    names = TTFont(resource_path(f"fonts/{name}"))["name"]
+    for number in (1, 3, 4, 6):
+        assert "BIZ" not in names.getDebugName(number)
+    assert "BIZ UDGothic Project Authors" in names.getDebugName(0)
+    assert "Open Font License" in names.getDebugName(13)
+    licence = resource_path("fonts/LICENSE-OFL.txt").read_text(encoding="utf-8")
+    assert "BIZ UDGothic Project Authors" in licence
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+def test_loading_twice_registers_the_family_once():
+    load_fonts()
+    load_fonts()
+    assert QFontDatabase.families().count(BUNDLED_FAMILY) == 1
+    assert set(QFontDatabase.styles(BUNDLED_FAMILY)) == {"Regular", "Bold"}
+
+
+def test_print_font_is_the_bundled_one():
+    assert QFontInfo(print_font()).family() == BUNDLED_FAMILY
+
+
+def test_ui_font_falls_back_to_the_bundled_one():
+    families = ui_font().families()
+    assert families[-1] == BUNDLED_FAMILY
+    assert len(families) > 1
+    metrics = QFontMetricsF(ui_font())
+    assert all(metrics.inFontUcs4(ord(char)) or metrics.horizontalAdvance(char) > 0 for char in "将棋☗☖")

@@ -1,0 +1,213 @@
+"""The printed kifu, read back from the PDF by pypdf: names, every move, numbers, times, pages, fonts."""
+
+import io
+import random
+import re
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPageSize
+
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.notation import MoveStyle, move_text
+from shogi_desktop.paint.errors import ExportError
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, kifu_pdf, kifu_pdf_bytes
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    VARIANTS,
+    Color,
+    Drop,
+    Position,
+    parse_square,
+    parse_usi_move,
+)
+
+
+def random_game(variant, plies, seed=1, handicap_id=None):
+    record = Record(variant, handicap_id=handicap_id)
+    record.headers.update(black="髙橋 道雄", white="Šárka Ďurišová", event="Kupé č. 7", site="São João")
+    position, path, rng = record.start_position(), (), random.Random(seed)
+    for _ in range(plies):
+        moves = position.legal_moves()
+        if not moves:
+            break
+        move = rng.choice(moves)
+        path = record.append(path, move, time_ms=rng.randrange(1000, 200_000))
+        position.play(move)
+    return record
+
+
+def words(pdf):
+    """All text of the PDF with spaces of every kind taken out."""
+    return "".join(re.sub(r"\s+", "", page.extract_text()) for page in PdfReader(io.BytesIO(pdf)).pages)
+
+
+def expected_moves(record, style):
+    position, previous = record.start_position(), None
+    for node in record.main_line():
+        yield re.sub(r"\s+", "", move_text(position, node.move, style, previous))
+        previous = node.move.target
+        position.play(node.move)
+
+
+@pytest.mark.parametrize("style", MoveStyle)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_move_is_in_the_pdf_in_order(variant, style):
+    record = random_game(variant, 70)
+    options = KifuOptions(style=style, times=False, final_diagram=False)
+    text = words(kifu_pdf_bytes(record, options))
+    at = text.index("São")
+    for number, move in enumerate(expected_moves(record, style), 1):
+        found = text.find(move, at)
+        assert found >= 0, (number, move)
+        at = found + len(move)
+
+
+def test_names_headers_and_result_are_in_the_pdf():
+    record = random_game(STANDARD, 9)
+    record.main_line()[-1].outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    text = words(kifu_pdf_bytes(record))
+    for part in ("髙橋道雄", "ŠárkaĎurišová", "Kupéč.7", "SãoJoão", "平手", "まで9手で先手の勝ち"):
+        assert part in text
+
+
+def test_words_of_the_readers_language_replace_those_of_kif():
+    record = random_game(STANDARD, 9)
+    record.main_line()[-1].outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    options = KifuOptions(title="Partie", facts=(("Místo", "Praha"),), result="Černý vyhrál.")
+    text = words(kifu_pdf_bytes(record, options))
+    assert "Partie" in text and "MístoPraha" in text and "Černývyhrál." in text
+    assert "まで" not in text and "SãoJoão" not in text
+
+
+def test_times_are_printed_unless_unwanted():
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD), time_ms=83_400)
+    assert "1:23" in words(kifu_pdf_bytes(record))
+    assert "1:23" not in words(kifu_pdf_bytes(record, KifuOptions(times=False, facts=())))
+
+
+def test_comments_are_printed_whole_unless_unwanted():
+    record = random_game(STANDARD, 20)
+    comment = "初手から数えて五手目、ここが分かれ目である。" * 12
+    record.node((0,) * 5).comment = comment
+    assert comment in words(kifu_pdf_bytes(record))
+    assert comment[:8] not in words(kifu_pdf_bytes(record, KifuOptions(comments=False)))
+
+
+def test_moves_are_numbered_in_pairs_in_western_style():
+    record = random_game(STANDARD, 7)
+    text = words(
+        kifu_pdf_bytes(
+            record, KifuOptions(style=MoveStyle.HODGES, times=False, facts=(), final_diagram=False)
+        )
+    )
+    one, two, three = list(expected_moves(record, MoveStyle.HODGES))[:3]
+    assert f"1{one}{two}2{three}" in text
+
+
+def test_a_long_game_takes_several_numbered_pages():
+    reader = PdfReader(io.BytesIO(kifu_pdf_bytes(random_game(STANDARD, 240))))
+    count = len(reader.pages)
+    assert count > 1
+    for number, page in enumerate(reader.pages, 1):
+        assert f"{number}/{count}" in re.sub(r"\s+", "", page.extract_text())
+
+
+@pytest.mark.parametrize(
+    "paper", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.A5, QPageSize.PageSizeId.Letter]
+)
+def test_the_paper_is_the_one_asked_for(paper):
+    page = PdfReader(io.BytesIO(kifu_pdf_bytes(random_game(STANDARD, 3), KifuOptions(paper=paper)))).pages[0]
+    wanted = QPageSize(paper).sizePoints()
+    assert (round(page.mediabox.width), round(page.mediabox.height)) == (wanted.width(), wanted.height())
+
+
+def test_fonts_are_embedded_as_subsets():
+    pdf = kifu_pdf_bytes(random_game(STANDARD, 60))
+    fonts = [
+        descendant.get_object()
+        for page in PdfReader(io.BytesIO(pdf)).pages
+        for font in page["/Resources"]["/Font"].values()
+        for descendant in font.get_object()["/DescendantFonts"]
+    ]
+    assert fonts
+    for font in fonts:
+        assert "ShogiDesktopGothic" in font["/BaseFont"]
+        assert "/FontFile2" in font["/FontDescriptor"]
+    assert len(pdf) < 400_000
+
+
+def diagrams(record, options):
+    """How many diagrams the sheet of `record` has: blocks as high as a board."""
+    pages = KifuSheet(record, options, PieceSet.load("one_kanji")).pages(5100, 7400)
+    heads = 1
+    return sum(rect.height() > 1500 for page in pages for rect, _ in page.placed[heads:])
+
+
+def test_the_last_position_and_bookmarks_get_diagrams():
+    record = random_game(STANDARD, 30)
+    assert diagrams(record, KifuOptions()) == 1
+    assert diagrams(record, KifuOptions(final_diagram=False)) == 0
+    assert diagrams(record, KifuOptions(diagram_every=10)) == 3
+    record.node((0,) * 12).bookmark = "Here"
+    assert diagrams(record, KifuOptions()) == 2
+    assert diagrams(record, KifuOptions(bookmarks=False)) == 1
+
+
+def test_a_start_that_is_not_even_gets_a_diagram():
+    assert diagrams(random_game(STANDARD, 10, handicap_id="six"), KifuOptions()) == 2
+    odd = Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b G 1")
+    assert diagrams(odd, KifuOptions()) == 1
+
+
+@pytest.mark.parametrize("size", [(5100, 7400), (3300, 5000), (7400, 5100)])
+def test_nothing_overlaps_or_leaves_the_page(size):
+    record = random_game(OKISAKI, 180, handicap_id="four")
+    record.node((0,) * 30).comment = "A longer remark that goes over several lines. " * 20
+    record.node((0,) * 33).bookmark = "Mark"
+    pages = KifuSheet(record, KifuOptions(diagram_every=25), PieceSet.load("one_kanji")).pages(*size)
+    for page in pages:
+        area = QRectF(0, 0, *size)
+        rects = [rect for rect, _ in page.placed]
+        assert all(area.contains(rect) for rect in rects)
+        for i, rect in enumerate(rects):
+            inner = rect.adjusted(0.1, 0.1, -0.1, -0.1)
+            assert not any(inner.intersects(other) for other in rects[i + 1 :])
+
+
+def test_an_illegal_last_move_is_printed_in_usi():
+    record = Record(STANDARD)
+    path = record.append((), Drop(STANDARD.kind("rook"), parse_square("5e")))
+    record.node(path).illegal = True
+    assert "R*5e" in words(kifu_pdf_bytes(record))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_record_without_moves_is_one_page(variant):
+    reader = PdfReader(io.BytesIO(kifu_pdf_bytes(Record(variant))))
+    assert len(reader.pages) == 1
+
+
+def test_a_bare_position_prints():
+    sfen = Position.start(OKISAKI, "naked_king").sfen()
+    assert len(PdfReader(io.BytesIO(kifu_pdf_bytes(Record(OKISAKI, sfen)))).pages) == 1
+
+
+def test_the_file_is_written_whole(tmp_path):
+    target = tmp_path / "棋譜 1.pdf"
+    kifu_pdf(random_game(STANDARD, 5), target)
+    assert len(PdfReader(target).pages) == 1
+    assert [path.name for path in tmp_path.iterdir()] == [target.name]
+
+
+def test_an_unwritable_place_is_named_and_leaves_the_old_file(tmp_path):
+    target = tmp_path / "missing folder" / "game.pdf"
+    with pytest.raises(ExportError) as caught:
+        kifu_pdf(random_game(STANDARD, 5), target)
+    assert caught.value.path == target
+    assert caught.value.reason
+    assert not target.parent.exists()
