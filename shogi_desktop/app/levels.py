@@ -62,10 +62,10 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, nodes=600, multipv=16, temperature=500.0, blunder=0.30),
-    Level(2, nodes=600, multipv=14, temperature=300.0, blunder=0.18),
-    Level(3, nodes=800, multipv=12, temperature=200.0, blunder=0.08),
-    Level(4, nodes=1_500, multipv=8, temperature=120.0, blunder=0.03),
+    Level(1, nodes=600, multipv=20, temperature=700.0, blunder=0.50),
+    Level(2, nodes=600, multipv=16, temperature=500.0, blunder=0.35),
+    Level(3, nodes=800, multipv=12, temperature=280.0, blunder=0.18),
+    Level(4, nodes=1_500, multipv=8, temperature=130.0, blunder=0.05),
     Level(5, nodes=3_000, multipv=6, temperature=70.0),
     Level(6, nodes=8_000, multipv=5, temperature=40.0),
     Level(7, nodes=25_000, multipv=4, temperature=25.0),

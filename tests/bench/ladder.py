@@ -1,6 +1,8 @@
-"""The ladder of levels: each level against the one two below it, both games, and level 5 against level 1.
+"""The ladder of levels: each level against the one two below it, and level 5 against level 1.
 
-    python tests/bench/ladder.py --variant shogi --games 24 --pairs 3-1,4-2 --out ladder.jsonl
+    python tests/bench/ladder.py --variant shogi --games 24 --pairs 3-1,4-2,1-0 --out ladder.jsonl
+
+"Level 0" is the simulated beginner of tests/fakes/beginner.py.
 
 Each pair of games begins with the same few random moves, once with either colour. One line of JSON for each
 match goes to ``--out`` as soon as it is over; ``--table`` turns such files into the table of docs/levels.md.
@@ -26,15 +28,23 @@ from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSp
 from shogi_desktop.rules import VARIANTS  # noqa: E402
 from shogi_desktop.usi.pipes import PipeEngine  # noqa: E402
 
-LADDER = ("5-1", *(f"{number}-{number - 2}" for number in range(3, 11)))
+BEGINNER = ROOT / "tests" / "fakes" / "beginner.py"
+LADDER = ("1-0", "2-0", "3-0", "5-1", *(f"{number}-{number - 2}" for number in range(3, 11)))
+
+
+def player(number: int, engine: EngineCommand) -> PlayerSpec:
+    """A level of the engine, or the beginner for 0."""
+    if number:
+        return PlayerSpec(level=level(number), command=engine)
+    return PlayerSpec(command=EngineCommand(sys.executable, (str(BEGINNER), "1", "0.8")))
 
 
 def play(upper: int, lower: int, options: argparse.Namespace) -> dict[str, object]:
     """One match of the ladder, as a line of the record."""
     command = EngineCommand(options.engine) if options.engine else bundled_engine()
     spec = MatchSpec(
-        PlayerSpec(level=level(upper), command=command),
-        PlayerSpec(level=level(lower), command=command),
+        player(upper, command),
+        player(lower, command),
         options.variant,
         games=options.games,
         seed=options.seed,
@@ -68,7 +78,7 @@ def summary(
         "failures": sum(game.failure is not None for game in result.games),
         "seconds": round(seconds, 1),
         "engine": engine,
-        "levels": [repr(level(upper)), repr(level(lower))],
+        "levels": [repr(level(number)) for number in (upper, lower) if number],
         "when": datetime.now(UTC).strftime("%Y-%m-%d %H:%M"),
     }
 
@@ -101,7 +111,7 @@ def table(lines: Iterable[str]) -> str:
         counts = [int(str(match[key])) for key in ("wins", "losses", "undecided")]
         cells = (
             variant,
-            f"{upper} – {lower}",
+            f"{upper} – {lower or 'beginner'}",
             match["games"],
             *counts,
             elo(*counts),
