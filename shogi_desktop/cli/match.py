@@ -15,12 +15,12 @@ from pathlib import Path
 
 from shogi_desktop.app.engines import EngineMissingError, words_for_failure
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, PlayerSpecError, run_match
-from shogi_desktop.app.words import outcome_text
+from shogi_desktop.app.words import outcome_text, side_name
 from shogi_desktop.cli.common import CommandError, add_variant_argument, write_bytes
 from shogi_desktop.cli.convert import Format, encode
 from shogi_desktop.cli.painting import painting, write_pdf, write_png, write_svg
 from shogi_desktop.game import Record
-from shogi_desktop.rules import variant_by_id
+from shogi_desktop.rules import Color, variant_by_id
 from shogi_desktop.system_check import Machine
 from shogi_desktop.usi.pipes import EngineFailedError
 
@@ -123,11 +123,14 @@ def _numbered(path: Path, number: int, games: int) -> Path:
 
 
 def _line(number: int, game: GameResult) -> str:
-    headers = game.record.headers
-    words = outcome_text(game.outcome, game.record)
-    plies = len(game.record.main_line())
-    players = f"{headers['black']} (Black) against {headers['white']} (White)"
-    return f"Game {number}: {players}, {plies} moves. {words.headline}: {words.reason}"
+    record = game.record
+    words = outcome_text(game.outcome, record)
+    black, white = (
+        f"{record.headers[key]} ({side_name(color, handicap=record.is_handicap)})"
+        for key, color in (("black", Color.BLACK), ("white", Color.WHITE))
+    )
+    moves = len(record.main_line())
+    return f"Game {number}: {black} against {white}, {moves} moves. {words.headline}: {words.reason}"
 
 
 def _score(result: MatchResult) -> str:

@@ -9,12 +9,15 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
+from shogi_desktop.app.printing import kifu_options
+from shogi_desktop.app.settings import MoveTextStyle
 from shogi_desktop.cli.common import CommandError, write_bytes
 from shogi_desktop.game import Record
 from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
 from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.fonts import load_fonts
+from shogi_desktop.paint.sheet import kifu_pdf_bytes
 from shogi_desktop.paint.theme import LIGHT
 
 DEFAULT_WIDTH = 1200
@@ -22,12 +25,17 @@ DEFAULT_WIDTH = 1200
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a record is shown: after `ply` moves (None: all), from which side, with which faces, how wide."""
+    """How a record is shown.
+
+    A picture: after `ply` moves (None: all), with the faces `pieces`, `width` pixels wide. A sheet: with the
+    moves written as `moves`. Either: from White's side when `flipped`.
+    """
 
     ply: int | None = None
     flipped: bool = False
     pieces: str = PIECE_SETS[0]
     width: int = DEFAULT_WIDTH
+    moves: MoveTextStyle = "japanese"
 
 
 PLAIN = Look()
@@ -67,7 +75,8 @@ def write_svg(record: Record, path: Path, look: Look = PLAIN) -> None:
 
 def write_pdf(record: Record, path: Path, look: Look = PLAIN) -> None:
     """Print the kifu of `record` into a PDF file."""
-    raise NotImplementedError
+    options = kifu_options(record, look.moves, flipped=look.flipped)
+    write_bytes(path, kifu_pdf_bytes(record, options))
 
 
 def _diagram(record: Record, look: Look) -> Diagram:
