@@ -211,7 +211,7 @@ class KifuSheet:
         """Title, players and facts above a rule."""
         record, options = self._record, self._options
         title = _title(record, options)
-        facts = _facts(record) if options.facts is None else options.facts
+        facts = _facts(record, options) if options.facts is None else options.facts
         rows = (len(facts) + 1) // 2
         players, lines_top = 300.0, 510.0
         height = lines_top + rows * 135.0 + 190.0
@@ -400,9 +400,11 @@ def _start_name(record: Record) -> str:
     return record.variant.handicap(record.handicap_id).kanji
 
 
-def _facts(record: Record) -> tuple[tuple[str, str], ...]:
+def _facts(record: Record, options: KifuOptions) -> tuple[tuple[str, str], ...]:
     """The headers that are there, with their KIF names; the handicap and the time used."""
     facts = [(label, record.headers[key]) for key, label in _HEADERS if record.headers.get(key)]
+    if not options.title:
+        facts = [fact for fact in facts if fact[0] != _HEADERS[0][1]]  # the event is the heading
     if record.handicap_id is not None:
         facts.append(("手合割", record.variant.handicap(record.handicap_id).kanji))
     totals = {}

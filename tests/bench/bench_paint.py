@@ -1,0 +1,112 @@
+"""How long painting takes: the board anew, from its pixmap, pieces, a diagram, a sheet.
+
+    python -m tests.bench.bench_paint
+
+Times are the best of five, in milliseconds of one core, for a board about 1000 pixels wide. The board is
+painted anew only when its size or theme changes; otherwise it comes from its pixmap.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
+
+from shogi_desktop.game import Record
+from shogi_desktop.paint.board import paint_board
+from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.fonts import load_fonts
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.sheet import kifu_pdf_bytes
+from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, Theme
+from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant
+
+WIDTH = 1000
+
+
+def best(paint: Callable[[], object]) -> float:
+    times = []
+    for _ in range(5):
+        began = time.process_time()
+        paint()
+        times.append(time.process_time() - began)
+    return min(times) * 1000
+
+
+def painted_board(variant: Variant, theme: Theme) -> QImage:
+    layout = BoardLayout(variant)
+    scale = WIDTH / layout.bounds.width()
+    height = round(layout.bounds.height() * scale)
+    image = QImage(WIDTH, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(theme.window)
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint_board(painter, layout, theme)
+    painter.end()
+    return image
+
+
+def all_pieces(piece_set: PieceSet, size: QSizeF) -> None:
+    for piece in STANDARD.pieces:
+        piece_set.pixmap(piece, size, 1.0, theme=LIGHT)
+
+
+def random_game() -> Record:
+    record, position, path = Record(STANDARD), Position.start(STANDARD), ()
+    for ply in range(120):
+        moves = position.legal_moves()
+        move = moves[ply * 7 % len(moves)]
+        path = record.append(path, move, time_ms=1000 * ply)
+        position.play(move)
+    return record
+
+
+def main() -> None:
+    application = QGuiApplication([])
+    rows: list[tuple[str, float]] = []
+    rows.append(("load both fonts", best(load_fonts)))
+    rows.append(("load a piece set", best(lambda: PieceSet.load("two_kanji"))))
+    for variant in (STANDARD, OKISAKI):
+        for theme in (LIGHT, DARK, PRINT):
+            name = f"board anew, {variant.id}, {theme.id}"
+            rows.append((name, best(lambda v=variant, t=theme: painted_board(v, t))))
+    pixmap = QPixmap.fromImage(painted_board(STANDARD, LIGHT))
+    target = QImage(pixmap.size(), QImage.Format.Format_ARGB32_Premultiplied)
+
+    def from_pixmap() -> None:
+        painter = QPainter(target)
+        painter.drawPixmap(0, 0, pixmap)
+        painter.end()
+
+    rows.append(("board from its pixmap", best(from_pixmap)))
+    for set_id in ("two_kanji", "one_kanji"):
+        size = QSizeF(66, 72)
+        fresh = [PieceSet.load(set_id) for _ in range(6)]
+        rows.append((f"28 pieces anew, {set_id}", best(lambda f=fresh, s=size: all_pieces(f.pop(), s))))
+        kept = fresh.pop()
+        all_pieces(kept, size)
+        rows.append((f"28 pieces kept, {set_id}", best(lambda k=kept, s=size: all_pieces(k, s))))
+    piece_set = PieceSet.load("one_kanji")
+    diagram = Diagram(Position.start(STANDARD))
+    rows.append(
+        ("diagram PNG", best(lambda: diagram_png(diagram, width=WIDTH, theme=PRINT, piece_set=piece_set)))
+    )
+    rows.append(
+        ("diagram SVG", best(lambda: diagram_svg(diagram, width=WIDTH, theme=PRINT, piece_set=piece_set)))
+    )
+    record = random_game()
+    rows.append(("kifu of 120 moves as PDF", best(lambda: kifu_pdf_bytes(record))))
+    print(f"{'':34}  ms")
+    for name, milliseconds in rows:
+        print(f"{name:34} {milliseconds:6.2f}")
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()
