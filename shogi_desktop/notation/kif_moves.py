@@ -39,18 +39,25 @@ class MoveReader:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self._remembered: dict[tuple[str, Square | None], KifMove | None] = {}
+        self._remembered: dict[str, KifMove] = {}
+        self._remembered_same: dict[tuple[str, Square | None], KifMove] = {}
 
     def read(self, text: str, previous: Square | None) -> KifMove | None:
         """What `text` says when the move before went to `previous`; None if it is no move."""
-        key = (text, previous if text.startswith("同") else None)
-        try:
-            return self._remembered[key]
-        except KeyError:
-            if len(self._remembered) > _REMEMBERED:
-                self._remembered.clear()
-            said = self._remembered[key] = self._read(text, previous)
+        said = self._remembered.get(text) or self._remembered_same.get((text, previous))
+        if said is not None:
             return said
+        said = self._read(text, previous)
+        if said is None:
+            return None
+        if len(self._remembered) + len(self._remembered_same) > _REMEMBERED:
+            self._remembered.clear()
+            self._remembered_same.clear()
+        if "同" in text:
+            self._remembered_same[text, previous] = said
+        else:
+            self._remembered[text] = said
+        return said
 
     def _read(self, text: str, previous: Square | None) -> KifMove | None:
         match = _pattern(self.variant).fullmatch(text)

@@ -104,7 +104,11 @@ class _Reader:
         self._record = header.record(self._problems)
         self._start(self._record)
         for number in range(body, len(self._lines)):
-            if not self._read_line(self._lines[number], number):
+            line = self._lines[number]
+            match = _MOVE.fullmatch(line)
+            if match is not None and not self._lost:
+                self._read_move(match, number)
+            elif not self._read_line(line, number):
                 break
         self._finish()
         return ReadResult(self._record, tuple(sorted(self._problems, key=lambda p: p.line)))
@@ -149,6 +153,7 @@ class _Reader:
         self._position = record.start_position()
         self._moves = reader_for(record.variant)
         self._node = record.root
+        self._previous: Square | None = None
         self._line = _Line([record.root])
         self._earlier: list[_Line] = []
         self._transitions: list[Transition | None] = []
@@ -162,11 +167,7 @@ class _Reader:
     # Body
 
     def _read_line(self, line: str, number: int) -> bool:
-        """Read one line after the header; False when a second game begins."""
-        match = None if self._lost else _MOVE.fullmatch(line)
-        if match is not None:
-            self._read_move(match, number)
-            return True
+        """Read one line that is no plain move; False when a second game begins."""
         plain = line.strip(" 　\t")
         if (branch := _BRANCH.fullmatch(line)) is not None and line[:1] not in "*&#":
             self._read_branch(int(branch[1][:9]), number)
@@ -226,38 +227,47 @@ class _Reader:
 
     def _read_move(self, match: re.Match[str], number: int) -> None:
         number_text, text, time, total = match.groups()
-        if text[-1] in "+＋":
-            text = text.rstrip("+＋ 　")
-        said = self._moves.read(text, self._node.move.target if self._node.move else None)
-        if said is None and self._read_mark(text, time):
+        said = self._moves.read(text, self._previous)
+        if said is not None and said.move is not None and not self._stuck:
+            node: Node | None = self._add(said.move, number, said, text)
+        else:
+            node = self._read_odd_move(text.rstrip("+＋ 　"), time, match.start(2) + 1, number)
+        if node is None:
             return
-        if self._stuck:
-            self._lose(number, "a move after one that cannot be made")
-            return
-        move = None if said is None else said.move or self._find_move(said)
-        if move is None:
-            if self._salvage(text, number):
-                return
-            move = self._guess(_AFTER_MOVE.split(text, maxsplit=1)[0], number)
-            if move is None:
-                self._lose(number, f"the move {text!r} cannot be read", match.start(2) + 1)
-                return
-            self._problem(number, f"{text!r} is read as {move.usi}", match.start(2) + 1)
-            said = None
-        self._check_number(number_text, number)
-        node = self._add(move, number, said, text)
+        ahead = int(number_text[:9]) - node.ply
+        if ahead != self._offset:
+            self._check_number(ahead, node, number)
         if time is not None:
             node.time_ms = _milliseconds(time)
-        if total:
+        if total is not None:
             node.total_ms = _milliseconds(total)
 
-    def _check_number(self, text: str, number: int) -> None:
-        ahead = int(text[:9]) - self._node.ply - 1
-        if self._offset is None:
-            self._offset = ahead
-        elif ahead != self._offset:
-            self._problem(number, f"move number {text}; expected {self._node.ply + 1 + self._offset}")
-            self._offset = ahead
+    def _read_odd_move(self, text: str, time: str | None, column: int, number: int) -> Node | None:
+        """An end mark, a move without an origin, or a damaged one; None if there is no move to time."""
+        said = self._moves.read(text, self._previous)
+        if said is None and self._read_mark(text, time):
+            return None
+        if self._stuck:
+            self._lose(number, "a move after one that cannot be made")
+            return None
+        move = None if said is None else said.move or self._find_move(said)
+        if move is not None:
+            return self._add(move, number, said, text)
+        if self._salvage(text, number):
+            return None
+        move = self._guess(_AFTER_MOVE.split(text, maxsplit=1)[0], number)
+        if move is None:
+            self._lose(number, f"the move {text!r} cannot be read", column)
+            return None
+        self._problem(number, f"{text!r} is read as {move.usi}", column)
+        return self._add(move, number, None, text)
+
+    def _check_number(self, ahead: int, node: Node, number: int) -> None:
+        """The file's numbers may start anywhere, but they are to go on by ones."""
+        if self._offset is not None:
+            found, expected = node.ply + ahead, node.ply + self._offset
+            self._problem(number, f"move number {found}; expected {expected}")
+        self._offset = ahead
 
     def _add(self, move: Move, number: int, said: KifMove | None, text: str) -> Node:
         """Make `move` and give it its node; an illegal one is kept, marked."""
@@ -280,6 +290,7 @@ class _Reader:
             except IllegalMoveError:
                 self._stuck = True
         self._node = node
+        self._previous = move.target
         self._line.nodes.append(node)
         self._transitions.append(transition)
         return node
@@ -330,7 +341,7 @@ class _Reader:
 
     def _salvage(self, text: str, number: int) -> bool:
         """Read the legal move that stands in a damaged line; what follows it is a move or a remark."""
-        previous = self._node.move.target if self._node.move else None
+        previous = self._previous
         for found in _ANY_MOVE.finditer(text):
             said = self._moves.read(found[1], previous)
             if said is not None and said.move is not None and self._position.is_legal(said.move):
@@ -361,7 +372,7 @@ class _Reader:
 
     def _guess(self, text: str, number: int) -> Move | None:
         """The legal move that a damaged `text` most likely was: alike, and the moves after it fit."""
-        previous = self._node.move.target if self._node.move else None
+        previous = self._previous
         best: list[tuple[tuple[int, float], Move]] = []
         for move in self._position.legal_moves():
             kind = self._position.variant.kind("pawn")
@@ -472,6 +483,7 @@ class _Reader:
         for node in nodes[common:]:
             self._transitions.append(self._replay(node))
         self._node = nodes[-1]
+        self._previous = None if self._node.move is None else self._node.move.target
         self._line = _Line(nodes)
 
     def _replay(self, node: Node) -> Transition | None:
