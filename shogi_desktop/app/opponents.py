@@ -185,6 +185,8 @@ class EngineOpponent(QObject):
     # --- what the engine says -------------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
+        if self.sender() is not self._worker:
+            return  # on its way here when that process was dismissed
         match event:
             case SearchDone():
                 self._on_answer(event)
@@ -252,9 +254,10 @@ class EngineOpponent(QObject):
         if worker is None:
             return
         worker.reported.disconnect(self._on_event)
-        self._leaving.add(worker)
-        worker.ended.connect(self._on_ended)
-        worker.shut_down()
+        if worker.is_running():
+            self._leaving.add(worker)
+            worker.ended.connect(self._on_ended)
+            worker.shut_down()
 
     def _on_ended(self) -> None:
         self._leaving = {worker for worker in self._leaving if worker.is_running()}

@@ -219,6 +219,18 @@ def test_after_quit_the_process_is_gone_and_nothing_is_heard(qtbot: QtBot, meet:
     assert heard.failed == []
 
 
+def test_a_failure_on_its_way_is_not_heard_after_quit(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("dies_at_start"))
+    opponent.start()
+    assert opponent._worker is not None
+    assert opponent._worker.wait()  # no event of it has been delivered yet
+    with qtbot.waitSignal(opponent.ended):
+        opponent.quit()
+
+    assert heard.failed == []
+    assert opponent.failure is None
+
+
 def test_the_makers_opponents_end_with_the_program(qtbot: QtBot) -> None:
     opponents = EngineOpponents(fake("waits_for_stop"))
     first = opponents(STANDARD, 1)
