@@ -27,8 +27,7 @@ SHIFT_JIS: Final = "cp932"
 UTF_8: Final = "utf-8"
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Files", text)
+translate = QCoreApplication.translate
 
 
 class FileTrouble(Exception):  # noqa: N818 - it is a sentence for the player, not a programming error
@@ -39,7 +38,9 @@ class CharactersMissing(FileTrouble):
     """The record holds characters that the encoding lacks; saving as UTF-8 keeps them."""
 
     def __init__(self, characters: str) -> None:
-        sentence = _tr("Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character.")
+        sentence = translate(
+            "Files", "Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character."
+        )
         super().__init__(sentence.format(characters=" ".join(characters)))
         self.characters = characters
 
@@ -60,16 +61,21 @@ def open_file(path: Path) -> Opened:
     """
     try:
         if path.stat().st_size > LARGEST_BYTES:
-            raise FileTrouble(_tr("{file} is too large to be a kifu. Choose another file.").format(file=path))
+            raise FileTrouble(
+                translate("Files", "{file} is too large to be a kifu. Choose another file.").format(file=path)
+            )
         data = path.read_bytes()
     except OSError as error:
-        sentence = _tr("{file} cannot be opened ({reason}). Check the name and your right to read it.")
+        sentence = translate(
+            "Files", "{file} cannot be opened ({reason}). Check the name and your right to read it."
+        )
         raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
     try:
         result = detect.read(data)
     except (NotationError, RulesError) as error:
-        sentence = _tr(
-            "{file} cannot be read as a game record ({reason}). KIF, USI and SFEN files can be opened."
+        sentence = translate(
+            "Files",
+            "{file} cannot be read as a game record ({reason}). KIF, USI and SFEN files can be opened.",
         )
         raise FileTrouble(sentence.format(file=path.name, reason=error)) from error
     return Opened(result.record, result.problems, SHIFT_JIS if result.encoding == SHIFT_JIS else UTF_8)
@@ -83,9 +89,10 @@ def read_text(text: str) -> Opened:
     try:
         result = detect.read(text)
     except (NotationError, RulesError) as error:
-        sentence = _tr(
+        sentence = translate(
+            "Files",
             "The clipboard holds no game or position that can be read ({reason}). "
-            "Copy a KIF, USI or SFEN text first."
+            "Copy a KIF, USI or SFEN text first.",
         )
         raise FileTrouble(sentence.format(reason=error)) from error
     return Opened(result.record, result.problems, UTF_8)
@@ -112,7 +119,7 @@ def write_bytes(path: Path, data: bytes) -> None:
     try:
         write_atomically(path, data)
     except OSError as error:
-        sentence = _tr("{file} cannot be written ({reason}). Choose another folder or name.")
+        sentence = translate("Files", "{file} cannot be written ({reason}). Choose another folder or name.")
         raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
 
 

@@ -29,8 +29,7 @@ PNG_WIDTH: Final = 1200
 SVG_WIDTH: Final = 600
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Printing", text)
+translate = QCoreApplication.translate
 
 
 def kifu_options(record: Record, style: MoveTextStyle, *, flipped: bool = False) -> KifuOptions:
@@ -51,20 +50,20 @@ def kifu_options(record: Record, style: MoveTextStyle, *, flipped: bool = False)
 
 
 def _facts(record: Record) -> tuple[tuple[str, str], ...]:
-    facts = [(_tr("Game"), variant_name(record.variant))]
+    facts = [(translate("Printing", "Game"), variant_name(record.variant))]
     if record.handicap_id is not None and record.is_handicap:
         handicap = record.variant.handicap(record.handicap_id)
-        facts.append((_tr("Handicap"), f"{handicap_name(handicap)} {handicap.kanji}"))
+        facts.append((translate("Printing", "Handicap"), f"{handicap_name(handicap)} {handicap.kanji}"))
     for color in Color:
         name = record.headers.get("black" if color is Color.BLACK else "white", "")
         if name:
             facts.append((side_name(color, handicap=record.is_handicap), name))
     labels = {
-        "event": _tr("Event"),
-        "site": _tr("Place"),
-        "date": _tr("Date"),
-        "time_limit": _tr("Time"),
-        "opening": _tr("Opening"),
+        "event": translate("Printing", "Event"),
+        "site": translate("Printing", "Place"),
+        "date": translate("Printing", "Date"),
+        "time_limit": translate("Printing", "Time"),
+        "opening": translate("Printing", "Opening"),
     }
     facts += [(label, record.headers[key]) for key, label in labels.items() if record.headers.get(key)]
     return tuple(facts)
@@ -80,14 +79,16 @@ def print_record(record: Record, device: QPagedPaintDevice, options: KifuOptions
     try:
         paint_kifu(record, device, options)
     except ExportError as error:
-        sentence = _tr("The printer refuses ({reason}). Choose another one, or save the kifu as PDF.")
+        sentence = translate(
+            "Printing", "The printer refuses ({reason}). Choose another one, or save the kifu as PDF."
+        )
         raise FileTrouble(sentence.format(reason=error)) from error
 
 
 def diagram_of(cursor: Cursor, *, flipped: bool) -> Diagram:
     """The position shown, with the names and the number of the move below it."""
     headers = cursor.record.headers
-    caption = _tr("After move {number}").format(number=cursor.index) if cursor.index else ""
+    caption = translate("Printing", "After move {number}").format(number=cursor.index) if cursor.index else ""
     return Diagram(
         cursor.position(),
         cursor.node.move,

@@ -16,8 +16,7 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Handicap, Variant
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Words", text)
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +69,8 @@ _UNKNOWN: Final = QT_TRANSLATE_NOOP("Words", "The record does not say why.")
 def side_name(color: Color, *, handicap: bool) -> str:
     """What a side is called: Black and White, in a handicap game Shitate and Uwate (RULES.md 3)."""
     if handicap:
-        return _tr("Shitate") if color is Color.BLACK else _tr("Uwate")
-    return _tr("Black") if color is Color.BLACK else _tr("White")
+        return translate("Words", "Shitate") if color is Color.BLACK else translate("Words", "Uwate")
+    return translate("Words", "Black") if color is Color.BLACK else translate("Words", "White")
 
 
 def outcome_text(outcome: Outcome, record: Record, human: Color | None = None) -> OutcomeWords:
@@ -83,12 +82,12 @@ def outcome_text(outcome: Outcome, record: Record, human: Color | None = None) -
     reason = _reason_source(outcome)
     if "{" in reason:
         winner, loser = outcome.winner, outcome.loser
-        reason = _tr(reason).format(
+        reason = translate("Words", reason).format(
             winner="" if winner is None else side_name(winner, handicap=handicap),
             loser="" if loser is None else side_name(loser, handicap=handicap),
         )
     else:
-        reason = _tr(reason)
+        reason = translate("Words", reason)
     return OutcomeWords(_headline(outcome, handicap, human), reason)
 
 
@@ -101,13 +100,13 @@ def _reason_source(outcome: Outcome) -> str:
 def _headline(outcome: Outcome, handicap: bool, human: Color | None) -> str:
     if outcome.winner is not None:
         if human is None:
-            return _tr("{side} wins").format(side=side_name(outcome.winner, handicap=handicap))
-        return _tr("You win") if outcome.winner is human else _tr("You lose")
+            return translate("Words", "{side} wins").format(side=side_name(outcome.winner, handicap=handicap))
+        return translate("Words", "You win") if outcome.winner is human else translate("Words", "You lose")
     if outcome.reason is Reason.REPETITION:
-        return _tr("No result")
+        return translate("Words", "No result")
     if outcome.is_draw:
-        return _tr("Draw")
-    return _tr("Game over")
+        return translate("Words", "Draw")
+    return translate("Words", "Game over")
 
 
 _LEVELS: Final = (
@@ -135,17 +134,17 @@ _LEVELS: Final = (
 
 def level_name(number: int) -> str:
     """The name of a level, 1 the weakest."""
-    return _tr(_LEVELS[number - 1][0])
+    return translate("Words", _LEVELS[number - 1][0])
 
 
 def level_text(number: int) -> str:
     """What to expect of a level, in a sentence."""
-    return _tr(_LEVELS[number - 1][1])
+    return translate("Words", _LEVELS[number - 1][1])
 
 
 def computer_name(number: int) -> str:
     """What the computer is called at a level, on its card and in the record."""
-    return _tr("Computer, level {number}").format(number=number)
+    return translate("Words", "Computer, level {number}").format(number=number)
 
 
 _VARIANTS: Final = {
@@ -156,7 +155,7 @@ _VARIANTS: Final = {
 
 def variant_name(variant: Variant) -> str:
     """The game's name."""
-    return _tr(_VARIANTS.get(variant.id, variant.id))
+    return translate("Words", _VARIANTS.get(variant.id, variant.id))
 
 
 _HANDICAPS: Final = {
@@ -185,23 +184,25 @@ _HANDICAPS: Final = {
 
 def handicap_name(handicap: Handicap) -> str:
     """The handicap's name in the language of the window; its Japanese one is `handicap.kanji`."""
-    return _tr(_HANDICAPS.get(handicap.id, handicap.id))
+    return translate("Words", _HANDICAPS.get(handicap.id, handicap.id))
 
 
 def time_text(time: TimeSetup) -> str:
     """A time control in a few words."""
     if time.unlimited:
-        return _tr("No limit")
+        return translate("Words", "No limit")
     minutes, seconds = time.main_ms // 60_000, time.byoyomi_ms // 1000
     if time.increment_ms:
-        return _tr("{minutes} min + {seconds} s a move (Fischer)").format(
+        return translate("Words", "{minutes} min + {seconds} s a move (Fischer)").format(
             minutes=minutes, seconds=time.increment_ms // 1000
         )
     if not time.byoyomi_ms:
-        return _tr("{minutes} min").format(minutes=minutes)
+        return translate("Words", "{minutes} min").format(minutes=minutes)
     if not minutes:
-        return _tr("{seconds} s a move").format(seconds=seconds)
-    return _tr("{minutes} min, then {seconds} s a move").format(minutes=minutes, seconds=seconds)
+        return translate("Words", "{seconds} s a move").format(seconds=seconds)
+    return translate("Words", "{minutes} min, then {seconds} s a move").format(
+        minutes=minutes, seconds=seconds
+    )
 
 
 def clock_text(milliseconds: int) -> str:

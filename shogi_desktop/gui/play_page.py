@@ -27,12 +27,13 @@ from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_list import MoveWriter
 from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
-from shogi_desktop.gui.panels.side_panel import SidePanel
+from shogi_desktop.gui.panels.side_panel import NARROWEST, WIDEST, SidePanel
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import Color, Move, RulesError
 
+_PANEL_SHARE = 28
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 
@@ -93,6 +94,11 @@ class PlayPage(QWidget):
         self.panel.moves.branch_chosen.connect(self._choose_branch)
         self.panel.comment_edited.connect(self._take_comment)
         self.panel.back_to_game_wanted.connect(self._controller.go_to_tip)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a small window the panel leaves more room to the board."""
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(max(NARROWEST, min(WIDEST, self.width() * _PANEL_SHARE // 100)))
 
     # --- look ---------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words import clock_text
@@ -14,6 +15,7 @@ from shogi_desktop.gui.tokens import GRID
 
 WARNING_MS = 10_000
 DANGER_MS = 5_000
+_WIDE = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class PlayerCard(QFrame):
         self._clock.setProperty("role", "clock")
         self._clock_note = QLabel(self._box)
         self._clock_note.setProperty("role", "small")
+        self._clock_note.setWordWrap(True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -83,6 +86,13 @@ class PlayerCard(QFrame):
         else:
             self._column.addWidget(self._box)
             self._column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a small board the clock's figures become smaller."""
+        super().resizeEvent(event)
+        role = "clock" if self.width() >= _WIDE else "heading"
+        if self._clock.property("role") != role:
+            mark(self._clock, role=role)
 
     def show_face(self, face: CardFace) -> None:
         """Show what the card says now."""

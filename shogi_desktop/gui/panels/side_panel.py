@@ -21,7 +21,7 @@ from shogi_desktop.gui.panels.end_card import EndCard
 from shogi_desktop.gui.panels.move_list import MoveListView, MoveWriter
 from shogi_desktop.gui.tokens import GRID
 
-WIDTH = 352
+NARROWEST, WIDEST = 296, 352
 _COMMENT_HEIGHT = 72
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
@@ -55,7 +55,7 @@ class SidePanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("panel", "side")
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(WIDEST)
         self._actions = actions
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
@@ -127,7 +127,8 @@ class SidePanel(QFrame):
         self.comment.setPlaceholderText(self.tr("Comment on this move"))
         self.comment.setAccessibleName(self.tr("Comment on this move"))
         for name, text in (("take_back", self.tr("Undo")), ("resign", self.tr("Resign"))):
-            self._buttons[name].setText(text)
+            # The blank keeps the icon off the word.
+            self._buttons[name].setText(f" {text}")
         self.end_card.retranslate()
         self.looking_back.retranslate()
 

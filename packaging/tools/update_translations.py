@@ -1,0 +1,111 @@
+"""Bring the translations up to date: read the texts out of the code, make the files that the program reads.
+
+    python packaging/tools/update_translations.py            refresh the .ts files and make the .qm files
+    python packaging/tools/update_translations.py --check    only say whether the .ts files know every text
+
+The ``.ts`` files in ``resources/i18n`` are what translators work on (with Qt Linguist: ``pyside6-linguist``). The
+tools belong to PySide6 and are looked for beside the Python that runs this script.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "shogi_desktop"
+TRANSLATIONS = ROOT / "resources" / "i18n"
+LANGUAGES = ("ja", "cs", "pt")
+
+
+class ToolMissingError(Exception):
+    """A tool of PySide6 is not where Python's scripts are."""
+
+
+def tool(name: str) -> str:
+    """The path of a tool of PySide6. :raises ToolMissingError: it is not installed."""
+    found = shutil.which(name, path=sysconfig.get_path("scripts")) or shutil.which(name)
+    if found is None:
+        raise ToolMissingError(f"{name} is missing: pip install PySide6-Essentials")
+    return found
+
+
+def sources() -> list[str]:
+    """Every Python file that may hold texts, relative to the repository."""
+    return sorted(path.relative_to(ROOT).as_posix() for path in SOURCES.rglob("*.py"))
+
+
+def ts_file(language: str) -> Path:
+    """The file of translations of that language."""
+    return TRANSLATIONS / f"shogi_desktop_{language}.ts"
+
+
+def update(language: str, target: Path) -> None:
+    """Read the texts out of the code into `target`, keeping the translations in it."""
+    subprocess.run(
+        [
+            tool("pyside6-lupdate"), *sources(), "-no-obsolete", "-locations", "none", "-source-language", "en",
+            "-target-language", language, "-ts", str(target),
+        ],
+        check=True,
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+
+
+def release(language: str) -> None:
+    """Make the ``.qm`` file of that language."""
+    source = ts_file(language)
+    subprocess.run(
+        [tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(source.with_suffix(".qm"))], check=True
+    )
+
+
+def texts(path: Path) -> set[tuple[str, str]]:
+    """Context and text of every message in a ``.ts`` file."""
+    found = set()
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        name = context.findtext("name") or ""
+        found |= {(name, message.findtext("source") or "") for message in context.iter("message")}
+    return found
+
+
+def stale(language: str) -> set[tuple[str, str]]:
+    """Texts that the code has and the ``.ts`` file has not, or the other way round."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / ts_file(language).name
+        update(language, fresh)
+        kept = texts(ts_file(language)) if ts_file(language).is_file() else set()
+        return texts(fresh) ^ kept
+
+
+def main() -> int:
+    """Do what the arguments ask for; the exit status."""
+    parser = argparse.ArgumentParser(description="Bring the translations up to date.")
+    parser.add_argument("--check", action="store_true", help="change nothing; fail if a text is missing or stale")
+    options = parser.parse_args()
+    try:
+        if options.check:
+            old = {language: stale(language) for language in LANGUAGES}
+            for language, messages in old.items():
+                for context, text in sorted(messages):
+                    sys.stdout.write(f"{language}: {context}: {text}\n")
+            return 1 if any(old.values()) else 0
+        TRANSLATIONS.mkdir(parents=True, exist_ok=True)
+        for language in LANGUAGES:
+            update(language, ts_file(language))
+            release(language)
+    except (ToolMissingError, subprocess.CalledProcessError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
