@@ -71,7 +71,7 @@ LEVELS: tuple[Level, ...] = (
     Level(7, nodes=25_000, multipv=4, temperature=25.0),
     Level(8, nodes=80_000, multipv=3, temperature=12.0, hash_mib=32),
     Level(9, 300_000, hash_mib=64, opening_plies=12, opening_multipv=4, opening_temperature=12.0),
-    Level(10, 1_500_000, hash_mib=128, opening_plies=12, opening_multipv=3, opening_temperature=8.0),
+    Level(10, 1_000_000, hash_mib=128, opening_plies=12, opening_multipv=3, opening_temperature=8.0),
 )
 
 
