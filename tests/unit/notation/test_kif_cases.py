@@ -644,7 +644,8 @@ def test_a_wrong_piece_name_is_reported_and_the_squares_believed() -> None:
 
 
 @pytest.mark.parametrize(
-    "time", ["(0:1.2.3/0:00)", "(:/:)", "(1:2:3:4:5/.)", "(.:./.)", "( 0:01/…)", f"({'9' * 5000}:1/0:0)", "(?)"]
+    "time",
+    ["(0:1.2.3/0:00)", "(:/:)", "(1:2:3:4:5/.)", "(.:./.)", "( 0:01/…)", f"({'9' * 5000}:1/0:0)", "(?)"],
 )
 def test_a_time_that_is_none_is_reported_and_kept_and_the_move_read(time: str) -> None:
     result = kif.loads(f"   1 ７六歩(77) {time}\n   2 ３四歩(33)\n")
@@ -654,7 +655,7 @@ def test_a_time_that_is_none_is_reported_and_kept_and_the_move_read(time: str) -
     assert len(result.problems) == 1
 
 
-@pytest.mark.parametrize("line", ["手数＝" + "9" * 9, "変化：" + "9" * 6000 + "手", "9" * 6000 + " ７六歩(77)"])
+@pytest.mark.parametrize("line", [f"手数＝{'9' * 9}", f"変化：{'9' * 6000}手", f"{'9' * 6000} ７六歩(77)"])
 def test_numbers_beyond_measure_crash_nothing(line: str) -> None:
     result = kif.loads(board_text("/".join([" ・" * 4 + "v玉" + " ・" * 4] + [EMPTY] * 8)) + line + "\n")
     assert kif.loads(kif.dumps(result.record)).record == result.record
