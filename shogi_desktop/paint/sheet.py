@@ -249,6 +249,8 @@ class KifuSheet:
             yield from _comment(record.root.comment, width)
         row = _MoveRow(width, paired=options.style in _PAIRED, times=options.times)
         line = record.main_line()
+        if line and options.style in _PAIRED:
+            yield row.head(_in_order(record))
         previous: Square | None = None
         for node in line:
             move = node.move
@@ -329,6 +331,11 @@ class _MoveRow:
         number = f"{(ply + 1) // 2}{'.' if ply % 2 else '…'}" if self._paired else f"{ply}"
         return f"{number}  {text}" + (f"  {bookmark}" if bookmark else "")
 
+    def head(self, order: tuple[Color, Color]) -> Block:
+        """The row above paired moves: whose column is which."""
+        marks = {i: (MARKS[color], "") for i, color in enumerate(order)}
+        return Block(_ROW, lambda painter, rect: self._draw(painter, rect, 0, marks))
+
     def add(self, node: Node, text: str) -> Iterator[Block]:
         """Add a move; yields a row once it is full."""
         time = "" if node.time_ms is None or not self._times else _minutes(node.time_ms)
@@ -357,7 +364,7 @@ class _MoveRow:
             painter,
             QRectF(row.left(), row.top(), number_width, _ROW),
             _RIGHT,
-            str(number),
+            str(number or ""),
             sized_font(_SMALL + 8),
         )
         left = row.left() + number_width + 60
@@ -373,7 +380,7 @@ class _MoveRow:
             draw_text(painter, room, _LEFT, text, fitted_font(text, room.width(), _TEXT))
             painter.setPen(_GREY)
             draw_text(painter, cell, _RIGHT, time, sized_font(_SMALL))
-        if number % 10 == 0:
+        if number and number % 10 == 0:
             y = row.bottom() + _GROUP_GAP / 2
             painter.setPen(QPen(_RULE, 4))
             painter.drawLine(QLineF(row.left(), y, row.right(), y))

@@ -160,7 +160,7 @@ def test_lettering_and_labels_stand_out(theme):
     """Contrast after WCAG 2: at least 4.5 for what is read, 3 for the grid."""
     assert contrast(theme.ink, theme.piece) >= 7
     assert contrast(theme.ink_promoted, theme.piece) >= 4.5
-    assert contrast(theme.labels, theme.board) >= 3.4
+    assert contrast(theme.labels, theme.board) >= 4.5
     assert contrast(theme.lines, theme.board) >= 3
     assert contrast(theme.badge_text, theme.badge) >= 7
     assert contrast(theme.window_text, theme.window) >= 7

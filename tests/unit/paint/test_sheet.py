@@ -211,3 +211,11 @@ def test_an_unwritable_place_is_named_and_leaves_the_old_file(tmp_path):
     assert caught.value.path == target
     assert caught.value.reason
     assert not target.parent.exists()
+
+
+@pytest.mark.parametrize(("handicap_id", "order"), [("even", "☗☖"), ("lance", "☖☗")])
+def test_paired_columns_are_headed_by_their_players_first_mover_first(handicap_id, order):
+    record = random_game(STANDARD, 6, handicap_id=handicap_id)
+    options = KifuOptions(style=MoveStyle.HODGES, times=False, facts=(), final_diagram=False)
+    first = next(expected_moves(record, MoveStyle.HODGES))
+    assert f"{order}1{first}" in words(kifu_pdf_bytes(record, options))
