@@ -63,7 +63,62 @@ class Generator {
         }
     }
 
+    // Moves and drops to empty squares that attack the king on `k` directly.
+    void quiet_checks(Square k) {
+        const Bitboard empty = G::kAll & ~pos_.occupied();
+        checks<Lance>(k, empty);
+        checks<Knight>(k, empty);
+        checks<Silver>(k, empty);
+        checks<Bishop>(k, empty);
+        checks<Rook>(k, empty);
+        checks<Gold>(k, empty);
+        checks<Horse>(k, empty);
+        checks<Dragon>(k, empty);
+        if constexpr (V::kSet[Queen] > 0) checks<Queen>(k, empty);
+        const Bitboard pawn_from = squares_attacking<Pawn>(k) & empty;
+        for (Bitboard b = pos_.hand(us_).has(Pawn) ? pawn_from & pos_.pawn_drop_area(us_)
+                                                   : Bitboard{};
+             b;)
+            list_.add(Move::drop(Pawn, b.pop()));
+    }
+
   private:
+    // Where a piece of ours would give check: what the king would attack if it moved like our
+    // piece.
+    template <PieceType PT>
+    Bitboard squares_attacking(Square k) const {
+        return attacks<V>(~us_, PT, k, pos_.occupied());
+    }
+
+    template <PieceType PT>
+    void checks(Square k, Bitboard empty) {
+        const bool held = pos_.hand(us_).has(PT) && !is_promoted(PT);
+        const Bitboard movers = PT == Gold ? pos_.pieces(us_, GoldMovers) : pos_.pieces(us_, PT);
+        if (!held && !movers) return;
+        const Bitboard plain_from = squares_attacking<PT>(k) & empty;
+        if (held)
+            for (Bitboard b = plain_from & ~kAttacks<V>.dead_end[us_][PT]; b;)
+                list_.add(Move::drop(PT, b.pop()));
+        Bitboard promoted_from;
+        if constexpr (can_promote(PT)) promoted_from = squares_attacking<promoted(PT)>(k) & empty;
+        for (Bitboard pieces = movers; pieces;) {
+            const Square from = pieces.pop();
+            Bitboard to = attacks<V>(us_, PT, from, pos_.occupied()) & (plain_from | promoted_from);
+            while (to) check<PT>(from, to.pop(), plain_from, promoted_from);
+        }
+    }
+
+    template <PieceType PT>
+    void check(Square from, Square to, Bitboard plain_from, Bitboard promoted_from) {
+        if constexpr (can_promote(PT)) {
+            const bool zone = G::kZone[us_].has(from) || G::kZone[us_].has(to);
+            if (zone && promoted_from.has(to)) list_.add(Move::board(from, to, true));
+            if (zone && D == Declining::Sensible && promotion_dominates(PT)) return;
+        }
+        if (plain_from.has(to) && !kAttacks<V>.dead_end[us_][PT].has(to))
+            list_.add(Move::board(from, to));
+    }
+
     template <PieceType PT>
     void pieces(Bitboard targets) {
         for (Bitboard b = pos_.pieces(us_, PT); b;) {
@@ -120,6 +175,8 @@ void generate(const Position<V>& pos, MoveList& list) {
         const Bitboard between = kAttacks<V>.between[k][checker];
         gen.board_moves(between | checkers);
         gen.drops(between);
+    } else if constexpr (Kind == Gen::QuietChecks) {
+        if (pos.king(~us) != kNoSquare) gen.quiet_checks(pos.king(~us));
     } else if constexpr (Kind == Gen::NonEvasions) {
         gen.board_moves(Geometry<V>::kAll & ~own);
         gen.king(Geometry<V>::kAll & ~own);
@@ -158,6 +215,8 @@ template void generate<Standard, Gen::Captures, Declining::Sensible>(const Posit
                                                                      MoveList&);
 template void generate<Standard, Gen::Quiets, Declining::Sensible>(const Position<Standard>&,
                                                                    MoveList&);
+template void generate<Standard, Gen::QuietChecks, Declining::Sensible>(const Position<Standard>&,
+                                                                        MoveList&);
 template void generate<Standard, Gen::Evasions, Declining::Sensible>(const Position<Standard>&,
                                                                      MoveList&);
 template void generate_legal<Standard>(const Position<Standard>&, MoveList&);
@@ -166,6 +225,8 @@ template void generate<Okisaki, Gen::Captures, Declining::Sensible>(const Positi
                                                                     MoveList&);
 template void generate<Okisaki, Gen::Quiets, Declining::Sensible>(const Position<Okisaki>&,
                                                                   MoveList&);
+template void generate<Okisaki, Gen::QuietChecks, Declining::Sensible>(const Position<Okisaki>&,
+                                                                       MoveList&);
 template void generate<Okisaki, Gen::Evasions, Declining::Sensible>(const Position<Okisaki>&,
                                                                     MoveList&);
 template void generate_legal<Okisaki>(const Position<Okisaki>&, MoveList&);

@@ -33,8 +33,9 @@ class MoveList {
 };
 
 enum class Gen {
-    Captures,  // captures and pawn promotions, not in check
-    Quiets,    // the rest, not in check
+    Captures,     // captures and pawn promotions, not in check
+    Quiets,       // the rest, not in check
+    QuietChecks,  // of Quiets those by which the moved piece itself attacks the king
     NonEvasions,
     Evasions,
 };

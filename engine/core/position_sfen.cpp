@@ -44,10 +44,11 @@ std::optional<std::string> Position<V>::read_board(std::string_view text) {
             file = V::kFiles - 1;
             ++rank;
         } else if (is_digit(c)) {
-            int blanks = c - '0';
-            if (i + 1 < text.size() && is_digit(text[i + 1]))
-                blanks = blanks * 10 + (text[++i] - '0');
-            file -= blanks;
+            // The only number of two digits is ten; "12" is one blank and two more.
+            const bool ten = c == '1' && i + 1 < text.size() && text[i + 1] == '0';
+            if (c == '0') return "a 0 that belongs to no 10";
+            if (ten) ++i;
+            file -= ten ? 10 : c - '0';
         } else {
             const bool plus = c == '+';
             if (plus && ++i == text.size()) return "a + without a piece";

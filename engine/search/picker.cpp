@@ -19,7 +19,7 @@ MovePicker<V>::MovePicker(const Position<V>& pos, Histories<V>& histories, MoveL
 
 template <class V>
 MovePicker<V>::MovePicker(const Position<V>& pos, Histories<V>& histories, MoveList& list,
-                          Move hash_move, const QuietHints<V>& hints)
+                          Move hash_move, const QuietHints<V>& hints, bool with_checks)
     : pos_(pos),
       histories_(histories),
       hash_move_(pos.pseudo_legal(hash_move) && (pos.in_check() || is_tactical(pos, hash_move))
@@ -27,6 +27,7 @@ MovePicker<V>::MovePicker(const Position<V>& pos, Histories<V>& histories, MoveL
                      : Move{}),
       hints_(hints),
       stage_(pos.in_check() ? HashEvasion : HashTactical),
+      with_checks_(with_checks),
       list_(list) {
     list_.clear();
 }
@@ -197,10 +198,25 @@ Move MovePicker<V>::next() {
             [[fallthrough]];
 
         case Evasions:
-        case Tactical:
+        case Checks:
             while (cursor_ < list_.size())
                 if (const Move m = pick_best(); m != hash_move_) return m;
             return Move{};
+
+        case Tactical:
+            while (cursor_ < list_.size())
+                if (const Move m = pick_best(); m != hash_move_) return m;
+            advance();
+            [[fallthrough]];
+
+        case MakeChecks:
+            if (!with_checks_) return Move{};
+            list_.clear();
+            cursor_ = 0;
+            generate<V, Gen::QuietChecks, Declining::Sensible>(pos_, list_);
+            score_quiets();
+            advance();
+            return next();
 
         case Gaining:
             while (cursor_ < list_.size())

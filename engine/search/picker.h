@@ -22,9 +22,10 @@ class MovePicker {
     // All moves of a node of the main search.
     MovePicker(const Position<V>& pos, Histories<V>& histories, MoveList& list, Move hash_move,
                const QuietHints<V>& hints, int depth);
-    // Captures and pawn promotions (in check: every evasion), for quiescence.
+    // Captures and pawn promotions (in check: every evasion), for quiescence; then, if asked for,
+    // the quiet moves that give check.
     MovePicker(const Position<V>& pos, Histories<V>& histories, MoveList& list, Move hash_move,
-               const QuietHints<V>& hints);
+               const QuietHints<V>& hints, bool with_checks);
     // Only captures that gain at least `threshold` by exchanges.
     MovePicker(const Position<V>& pos, Histories<V>& histories, MoveList& list, Move hash_move,
                int threshold);
@@ -35,6 +36,7 @@ class MovePicker {
     void skip_quiets() { skip_quiets_ = true; }
 
   private:
+    // clang-format off: one line for each kind of node.
     enum Stage {
         HashMove,
         MakeCaptures,
@@ -52,10 +54,13 @@ class MovePicker {
         HashTactical,
         MakeTactical,
         Tactical,
+        MakeChecks,
+        Checks,
         HashGaining,
         MakeGaining,
         Gaining,
     };
+    // clang-format on
 
     void advance() { stage_ = Stage(stage_ + 1); }
     bool usable_special(Move m) const;
@@ -72,7 +77,7 @@ class MovePicker {
     QuietHints<V> hints_;
     int depth_ = 0, threshold_ = 0;
     Stage stage_;
-    bool skip_quiets_ = false;
+    bool skip_quiets_ = false, with_checks_ = false;
     int cursor_ = 0, bad_count_ = 0;
     MoveList& list_;
     std::array<Move, 64> bad_;

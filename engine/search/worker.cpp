@@ -147,6 +147,13 @@ void Worker<V>::announce(int depth, int searched, Bound bound) const {
 }
 
 template <class V>
+bool Worker<V>::enter_node() {
+    if (stopped()) return false;
+    check_limits();
+    return !stopped();
+}
+
+template <class V>
 void Worker<V>::check_limits() {
     const std::uint64_t count = nodes_.load(std::memory_order_relaxed) + 1;
     nodes_.store(count, std::memory_order_relaxed);
@@ -300,8 +307,7 @@ template <class V>
 template <bool Pv>
 int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     if (depth <= 0) return quiesce<Pv>(f, alpha, beta, 1);
-    check_limits();
-    if (stopped()) return 0;
+    if (!enter_node()) return 0;
 
     const bool root = ply_ == 0;
     const bool in_check = pos_.in_check();
@@ -350,6 +356,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         // Razoring: hopeless unless a capture saves it.
         if (depth <= 3 && eval + 180 + 160 * depth * depth < alpha) {
             const int score = quiesce<false>(f, alpha, beta, 1);
+            if (stopped()) return 0;
             if (score <= alpha) return score;
         }
         // Reverse futility: so good that a shallow search will not bring it under beta.
@@ -369,6 +376,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                 null_allowed_from_ = ply_ + 3 * (depth - reduction) / 4;
                 const int check = search<false>(f, beta - 1, beta, depth - reduction, false);
                 null_allowed_from_ = 0;
+                if (stopped()) return 0;
                 if (check >= beta) return safe;
             }
         }
@@ -528,8 +536,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
 template <class V>
 template <bool Pv>
 int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
-    check_limits();
-    if (stopped()) return 0;
+    if (!enter_node()) return 0;
     f->line_length = 0;
     if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
     if (const int score = rule_score(); score != kNoScore) return score;
@@ -557,7 +564,8 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
         futile = f->static_eval + 150;
     }
 
-    MovePicker<V> picker(pos_, histories_, list_for(f), hit ? entry.move : Move{}, hints(f));
+    MovePicker<V> picker(pos_, histories_, list_for(f), hit ? entry.move : Move{}, hints(f),
+                         checks_left > 0);
     const int old_alpha = alpha;
     Move best_move{};
     int count = 0;
@@ -576,7 +584,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
             if (!pos_.see_at_least(m, 0)) continue;
         }
         make(f, m);
-        const int score = -quiesce<Pv>(f + 1, -beta, -alpha, checks_left);
+        const int score = -quiesce<Pv>(f + 1, -beta, -alpha, checks_left - 1);
         unmake();
         if (stopped()) return 0;
         if (score <= best) continue;

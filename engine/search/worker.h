@@ -87,6 +87,8 @@ class Worker {
     void search_line(int rank, int depth);
     void announce(int depth, int searched, Bound bound) const;
     bool time_is_up(int depth, int stability) const;
+    // Counts a node; false once the search has to end.
+    bool enter_node();
     void check_limits();
     bool stopped() const { return shared_.stop.load(std::memory_order_relaxed); }
 

@@ -96,7 +96,9 @@ class GnuShogiPlayer:
 
     def __init__(self, command: str, seconds: int):
         self.name = f"GNU Shogi ({seconds} s)"
-        self._command = [command, "-X", str(seconds)]
+        self._command = [command, "-X"]
+        # One move in so many seconds: what its command line calls seconds is longer.
+        self._level = f"level 1 0:{seconds:02}"
         self._process: subprocess.Popen[str] | None = None
         self._told = 0
         self._thinking_side = False
@@ -107,6 +109,7 @@ class GnuShogiPlayer:
         self._process = _pipes(self._command)
         self._told = 0
         self._thinking_side = False
+        self._send(self._level)
         self._send("force")
 
     def _send(self, line: str) -> None:

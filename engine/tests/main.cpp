@@ -1,0 +1,18 @@
+// engine-tests [group]: runs the cases of one group, or all.
+
+#include <cstring>
+
+#include "check.h"
+
+int main(int argc, char** argv) {
+    using namespace shogi::testing;
+    int ran = 0;
+    for (const Case& c : cases()) {
+        if (argc > 1 && c.group != argv[1]) continue;
+        std::printf("%s: %s\n", c.group.c_str(), c.name.c_str());
+        c.run();
+        ++ran;
+    }
+    std::printf("%d passed, %d failed\n", ran - (failures > 0), failures);
+    return failures > 0 || ran == 0;
+}

@@ -1,0 +1,171 @@
+// The command loop: understands USI, survives everything else.
+
+#include <random>
+
+#include "check.h"
+#include "usi/protocol.h"
+
+namespace {
+
+using namespace shogi;
+using namespace shogi::testing;
+
+// A program without a process: commands in, lines out.
+class Talk {
+  public:
+    Talk()
+        : output_([this](const std::string& line) { lines_.push_back(line); }), protocol_(output_) {
+        send("setoption name USI_Hash value 1");
+    }
+    ~Talk() { finish(); }
+
+    void send(const std::string& command) { protocol_.execute(command); }
+    void finish() {
+        protocol_.execute("stop");
+        protocol_.wait();
+    }
+    // The last line that starts so, "" if there is none. Only after a search has ended.
+    std::string last(const std::string& start) {
+        protocol_.wait();
+        for (auto line = lines_.rbegin(); line != lines_.rend(); ++line)
+            if (line->rfind(start, 0) == 0) return *line;
+        return "";
+    }
+    bool complained() { return !last("info string error").empty(); }
+    std::string sfen() {
+        send("d");
+        const std::string text = last("");
+        return text.substr(text.find("sfen ") + 5);
+    }
+
+  private:
+    std::vector<std::string> lines_;
+    Output output_;
+    Protocol protocol_;
+};
+
+const Register positions("protocol", "position", [] {
+    Talk talk;
+    talk.send("  position   startpos moves 7g7f\t3c3d \r");
+    check_equal(talk.sfen(),
+                std::string("lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3"),
+                "two moves");
+    check(!talk.complained(), "no complaint");
+    talk.send("position startpos moves 7g7f 7g7f 3c3d");
+    check(talk.complained(), "an illegal move is reported");
+    check_equal(talk.sfen(),
+                std::string("lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2"),
+                "the moves before it are kept");
+    talk.send("position sfen 4k4/9/9/9/9/9/9/9/4K4 b 2P 1 moves P*5h resign");
+    check_equal(talk.sfen(), std::string("4k4/9/9/9/9/9/9/4P4/4K4 w P 2"),
+                "resign closes the moves");
+    talk.send("position sfen nonsense");
+    check_equal(talk.sfen(), std::string("4k4/9/9/9/9/9/9/4P4/4K4 w P 2"),
+                "nonsense changes nothing");
+});
+
+const Register variants("protocol", "USI_Variant", [] {
+    Talk talk;
+    talk.send("setoption name USI_Variant value okisakishogi");
+    talk.send("position startpos moves 10h10g 1c1d 9i2b+");
+    check(!talk.complained() || talk.last("info string error").find("illegal") != std::string::npos,
+          "moves");
+    talk.send("position startpos");
+    talk.send("legalmoves");
+    const std::string moves = talk.last("legalmoves");
+    check(moves.find(" 10h10g") != std::string::npos && moves.find(" 10j10i") != std::string::npos,
+          "squares of the tenth file and rank");
+    talk.send("setoption name USI_Variant value chess");
+    check(talk.complained(), "an unknown variant is reported");
+});
+
+const Register answers("protocol", "go", [] {
+    Talk talk;
+    talk.send("position startpos");
+    talk.send("go depth 3");
+    check(talk.last("bestmove").size() > 12, "a move and one to ponder on");
+    check(talk.last("info depth 3").find(" score cp ") != std::string::npos, "a score");
+    talk.send("go perft 3");
+    check_equal(talk.last("Nodes searched"), std::string("Nodes searched: 25470"), "perft");
+    talk.send("go mate 100");
+    check_equal(talk.last("checkmate"), std::string("checkmate notimplemented"), "mate search");
+    talk.send("position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1");
+    talk.send("go byoyomi 100");
+    check_equal(talk.last("bestmove"), std::string("bestmove resign"), "mated");
+});
+
+const Register ponder("protocol", "ponder waits for its hit", [] {
+    Talk talk;
+    talk.send("position startpos moves 7g7f 3c3d");
+    talk.send("go ponder btime 0 wtime 0 byoyomi 50");
+    talk.send("ponderhit");
+    check(!talk.last("bestmove").empty(), "an answer after the hit");
+    talk.send("go ponder btime 0 wtime 0 byoyomi 50");
+    talk.send("stop");
+    check(!talk.last("bestmove").empty(), "an answer after a miss");
+});
+
+const Register garbage("protocol", "garbage is answered, never fatal", [] {
+    Talk talk;
+    const char* words[] = {"go",
+                           "position",
+                           "setoption",
+                           "name",
+                           "value",
+                           "moves",
+                           "sfen",
+                           "startpos",
+                           "stop",
+                           "depth",
+                           "nodes",
+                           "-1",
+                           "99999999999999999999",
+                           "2",
+                           "ponderhit",
+                           "b",
+                           "w",
+                           "-",
+                           "4k4/9/9/9/9/9/9/9/4K4",
+                           "MultiPV",
+                           "Threads",
+                           "USI_Hash",
+                           "usinewgame",
+                           "isready",
+                           "byoyomi",
+                           "btime",
+                           "P*5e",
+                           "7g7f",
+                           "10a10b+",
+                           "\xff\xfe",
+                           "gameover",
+                           "perft",
+                           "USI_Variant",
+                           "okisakishogi",
+                           "shogi",
+                           "legalmoves",
+                           "d",
+                           "ponder",
+                           "++",
+                           "*",
+                           "/"};
+    std::mt19937 random(3);
+    for (int i = 0; i < 3000; ++i) {
+        std::string line;
+        for (unsigned n = random() % 6 + 1; n > 0; --n)
+            line += std::string(words[random() % std::size(words)]) + " ";
+        // Sizes that would only cost memory and time.
+        if (line.find("USI_Hash") != std::string::npos ||
+            line.find("Threads") != std::string::npos || line.find("perft") != std::string::npos)
+            continue;
+        talk.send(line);
+    }
+    talk.send(std::string(2'000'000, 'x'));
+    check(talk.complained(), "complaints were made");
+    talk.finish();
+    talk.send("setoption name USI_Variant value shogi");
+    talk.send("position startpos");
+    talk.send("go depth 2");
+    check(!talk.last("bestmove").empty(), "and the engine still plays");
+});
+
+}  // namespace

@@ -1,0 +1,120 @@
+// What the search must find, and that it finds the same thing twice.
+
+#include "check.h"
+#include "core/notation.h"
+#include "search/searcher.h"
+
+namespace {
+
+using namespace shogi;
+using namespace shogi::testing;
+
+struct Answer {
+    std::string best;
+    int score = 0;
+    std::uint64_t nodes = 0;
+    std::size_t lines = 0;
+};
+
+template <class V>
+Answer think(const char* sfen, std::initializer_list<const char*> moves, const Limits& limits,
+             int threads = 1, int multi_pv = 1) {
+    Answer answer;
+    std::vector<SearchReport> reports;
+    Searcher<V> searcher(
+        [&](const SearchReport& r) {
+            if (r.rank == 1) answer.score = r.score;
+            answer.lines = std::max(answer.lines, std::size_t(r.rank));
+        },
+        [&](const SearchResult& r) { answer.best = r.best ? to_usi<V>(r.best) : "resign"; });
+    searcher.set_hash(4);
+    searcher.set_threads(threads);
+    searcher.set_multi_pv(multi_pv);
+    Position<V> pos;
+    const auto error = pos.set(sfen);
+    check(!error, std::string(sfen) + ": " + error.value_or(""));
+    for (const char* text : moves) pos.do_move(parse_usi_move<V>(text).value());
+    searcher.start(pos, limits);
+    searcher.wait();
+    answer.nodes = searcher.nodes();
+    return answer;
+}
+
+Limits to_depth(int depth) {
+    Limits limits;
+    limits.depth = depth;
+    return limits;
+}
+Limits to_nodes(std::int64_t nodes) {
+    Limits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+const Register mates("search", "mates are found with their length", [] {
+    const Answer one = think<Standard>("4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1", {}, to_depth(4));
+    check_equal(one.score, mate_in(1), "gold on the head");
+    check_equal(one.best, std::string("G*5b"), "gold on the head");
+    const Answer queen = think<Okisaki>("5k4/10/5P4/10/10/10/10/10/10/4K5 b Q 1", {}, to_depth(4));
+    check_equal(queen.score, mate_in(1), "queen on the head");
+});
+
+const Register mated("search", "mated means resignation", [] {
+    const Answer a = think<Standard>("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1", {}, to_depth(4));
+    check_equal(a.best, std::string("resign"), "no move");
+    check_equal(a.score, mated_in(0), "no move");
+});
+
+const Register takes("search", "a free piece is taken", [] {
+    const Answer a = think<Standard>("4k4/9/9/9/3r5/9/9/3R5/4K4 b - 1", {}, to_depth(6));
+    check_equal(a.best, std::string("6h6e"), "the rook is loose");
+});
+
+const Register perpetual("search", "perpetual check is not a way out", [] {
+    // Black, far behind, could check for ever; the fourth time loses (RULES 2.2).
+    const Answer a = think<Standard>("k8/9/9/8p/9/9/9/4R4/8K b r2b4g 1",
+                                     {"5h9h", "9a8a", "9h8h", "8a9a"}, to_depth(6));
+    check(a.score < 0, "checking for ever does not draw, score " + std::to_string(a.score));
+});
+
+const Register baring("search", "baring wins in Okisaki", [] {
+    const Answer a =
+        think<Okisaki>("4k5/10/2p7/10/10/10/10/7R2/10/4K5 b - 1", {"3h8h", "6a5a"}, to_depth(4));
+    check_equal(a.best.substr(0, 4), std::string("8h8c"), "the last piece is taken");
+    check(a.score >= kRuleWin - kMaxPly, "as a win by rule");
+});
+
+const Register repeatable(
+    "search", "one thread and a node limit give the same answer every time", [] {
+        for (const char* sfen :
+             {Standard::kStartSfen.data(),
+              "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1"}) {
+            const Answer first = think<Standard>(sfen, {}, to_nodes(20000));
+            const Answer second = think<Standard>(sfen, {}, to_nodes(20000));
+            check_equal(second.best, first.best, "move");
+            check_equal(second.score, first.score, "score");
+            check_equal(first.nodes, std::uint64_t(20000), "nodes");
+            check_equal(second.nodes, first.nodes, "nodes");
+        }
+    });
+
+const Register lines("search", "several lines", [] {
+    check_equal(think<Standard>(Standard::kStartSfen.data(), {}, to_depth(5), 1, 4).lines,
+                std::size_t(4), "four");
+    check_equal(think<Standard>("4k4/9/9/9/9/9/9/9/4K4 b - 1", {}, to_depth(5), 1, 500).lines,
+                std::size_t(5), "no more than there are moves");
+});
+
+const Register threads("search", "several threads", [] {
+    const Answer a = think<Standard>(Standard::kStartSfen.data(), {}, to_nodes(60000), 3);
+    check(!a.best.empty() && a.best != "resign", "a move");
+    const Answer b = think<Okisaki>(Okisaki::kStartSfen.data(), {}, to_depth(9), 2);
+    check(!b.best.empty() && b.best != "resign", "a move");
+});
+
+const Register kingless("search", "a side without a king (mate problems) can be searched", [] {
+    const Answer a = think<Standard>("4k4/9/4P4/9/9/9/9/9/9 b 2G 1", {}, to_depth(6));
+    check_equal(a.score, mate_in(1), "mate by the side without a king");
+});
+
+}  // namespace
