@@ -1,0 +1,177 @@
+"""Make the pictures of docs/images from the real window, without a screen.
+
+    python packaging/tools/make_screenshots.py [FOLDER]
+
+The games are fixed ones that the engine has played: a new picture differs from the old one only where the
+program does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt  # noqa: E402 - the path and the platform come first
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from shogi_desktop.app.paths import AppPaths  # noqa: E402
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup  # noqa: E402
+from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
+from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
+from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from shogi_desktop.rules import parse_square, parse_usi_move  # noqa: E402
+
+SIZE = (1280, 800)
+STANDARD_GAME = (
+    "5i6h 9c9d 7g7f 3c3d 3i4h 8c8d 6h7h 2b8h+ 7i8h 6c6d B*5e 3a2b 8i7g 2a3c 5e6d 7a6b 5g5f 4a3b 4h5g 5a4b "
+    "7g6e B*1b 4i5h 9a9b 5h5i 3c4e 5g4f 4c4d 4f4e 6a5b 4e4d 5b6c N*7d 2c2d 6d5c+ 4b4a 7d8b+ 6b5c 6e5c 4a4b "
+    "R*4a 4b5b 4a6a+ 5b4b 5c4a+"
+)
+OKISAKI_GAME = (
+    "8h8g 9b5b 6j9g 5a6b 9g9c 6b8b 9c9f 8b9b 9f6c 6a5a 6c7c 9b6b 7c9a 1c1d 9a10a 6b6h 7j6i P*6a 6i6h 5b9b "
+    "N*6c 5a5b 6c7a 5b4b 7a9b+ 3c3d 10a8a 8c8d Q*7b 6a6b 7b6b 4a5b R*4a 4b3b 6b5b 3a4b 4a2a+"
+)
+HANDICAP_GAME = (
+    "7a6b 7g7f 6a5b 3i4h 5a4b 5i6h 3c3d 6h7h 1c1d 4i5h 4a3b 6i6h 9c9d 1g1f 9d9e 2g2f 2b8h+ 7i8h "
+    "5c5d B*6a 8a9c 6a8c+ B*5e 8c8d 3a2b 8d9e"
+)
+TIMES_S = (3, 7, 4, 12, 5, 9, 21, 6, 14, 8, 33, 11)
+
+
+@dataclass(frozen=True)
+class Photographer:
+    """The window and the folder its pictures go to."""
+
+    application: QApplication
+    window: MainWindow
+    folder: Path
+
+    def take(self, name: str, widget: QWidget | None = None) -> None:
+        """Save what the window, or a dialog of it, shows."""
+        self.settle()
+        (widget or self.window).grab().save(str(self.folder / f"{name}.png"))
+
+    def settle(self) -> None:
+        """Let the window draw everything, motions finished."""
+        self.window.play_page.scene.finish_animation()
+        for _ in range(5):
+            self.application.processEvents()
+
+    def play(self, setup: GameSetup, game: str, plies: int) -> None:
+        """Begin a game and play its first moves, with times as people take them."""
+        controller = self.window.controller
+        self.window.new_game(setup)
+        assert controller.record is not None
+        for number, usi in enumerate(game.split()[:plies]):
+            if not controller.play(parse_usi_move(usi, controller.record.variant)):
+                raise ValueError(f"{usi} is no move of this game")
+            controller.record.main_line()[-1].time_ms = 1000 * TIMES_S[number % len(TIMES_S)]
+
+    def click(self, spot: Spot) -> None:
+        """Click a square."""
+        board, scene = self.window.play_page.board, self.window.play_page.scene
+        point: QPoint = board.mapFromScene(scene.place(spot).center())
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def players(time: TimeSetup = TimeSetup(), **rest: str) -> GameSetup:  # noqa: B008 - a frozen value
+    """Two people at the screen."""
+    return GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=time, **rest)  # type: ignore[arg-type]
+
+
+def take_start(at: Photographer) -> None:
+    """The first page."""
+    at.window.show_start_page()
+    at.take("start")
+
+
+def take_new_game(at: Photographer) -> None:
+    """The new-game dialog with a handicap on its small board."""
+    at.window.start_page.handicap.click()
+    at.settle()
+    at.take("new-game", at.window.new_game_dialog)
+    if at.window.new_game_dialog is not None:
+        at.window.new_game_dialog.reject()
+
+
+def take_standard(at: Photographer) -> None:
+    """A standard game under way, with clocks."""
+    at.play(players(TimeSetup(main_ms=600_000, byoyomi_ms=30_000)), STANDARD_GAME, 34)
+    at.take("standard")
+
+
+def take_dark(at: Photographer) -> None:
+    """The same in dark colours."""
+    at.window.settings.update(appearance="dark")
+    at.take("standard-dark")
+    at.window.settings.update(appearance="light")
+
+
+def take_okisaki(at: Photographer) -> None:
+    """Okisaki shogi under way."""
+    at.play(players(variant="okisakishogi"), OKISAKI_GAME, 24)
+    at.take("okisaki")
+
+
+def take_handicap(at: Photographer) -> None:
+    """A rook handicap."""
+    at.play(players(handicap="rook"), HANDICAP_GAME, 26)
+    at.take("handicap")
+
+
+def take_promotion(at: Photographer) -> None:
+    """The promotion chooser on the board."""
+    at.play(players(), "7g7f 3c3d", 2)
+    at.settle()
+    at.click(OnBoard(parse_square("8h")))
+    at.click(OnBoard(parse_square("2b")))
+    at.take("promotion")
+    at.window.play_page.scene.cancel_selection()
+
+
+def take_end(at: Photographer) -> None:
+    """The end of a game, told in words."""
+    at.play(players(), STANDARD_GAME, 999)
+    at.take("end")
+
+
+SHOTS: tuple[Callable[[Photographer], None], ...] = (
+    take_start,
+    take_new_game,
+    take_standard,
+    take_dark,
+    take_okisaki,
+    take_handicap,
+    take_promotion,
+    take_end,
+)
+
+
+def main() -> int:
+    """Take every picture into the folder named, by default docs/images."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images"
+    folder.mkdir(parents=True, exist_ok=True)
+    application = make_application(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as places:
+        window = build_main_window(AppPaths.below(Path(places)))
+        window.settings.update(appearance="light", language="en", animate_moves=False)
+        window.resize(*SIZE)
+        window.show()
+        photographer = Photographer(application, window, folder)
+        for take in SHOTS:
+            take(photographer)
+        window.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
