@@ -48,7 +48,6 @@ X11_LIBRARIES: Mapping[str, str] = {
 WAYLAND_LIBRARIES: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
 }
 PACKAGES: Mapping[str, str] = {**CORE_LIBRARIES, **X11_LIBRARIES, **WAYLAND_LIBRARIES}
 
