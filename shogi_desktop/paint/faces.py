@@ -32,7 +32,8 @@ from shogi_desktop.rules import Color, Piece, Variant
 PIECE_SETS = ("two_kanji", "one_kanji")
 """The sets that come with the program."""
 
-_MOST_PIXMAPS = 400
+_MOST_BYTES = 32 * 1024 * 1024
+"""Room for pixmaps: all pieces of a 4K window a few times over. Full, it is emptied; only resizing fills it."""
 _SHADOW_LAYERS = 7
 
 
@@ -61,6 +62,7 @@ class PieceSet:
     faces: dict[str, bytes]
     _renderers: dict[tuple[str, int], QSvgRenderer] = field(default_factory=dict)
     _pixmaps: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
+    _pixmap_bytes: int = 0
 
     @classmethod
     def load(cls, set_id: str) -> PieceSet:
@@ -134,9 +136,12 @@ class PieceSet:
         self.paint(painter, QRectF(0, 0, width, height), piece, upside_down=upside_down, theme=theme)
         painter.end()
         pixmap.setDevicePixelRatio(dpr)
-        if len(self._pixmaps) >= _MOST_PIXMAPS:
+        size_bytes = 4 * width * height
+        if self._pixmap_bytes + size_bytes > _MOST_BYTES:
             self._pixmaps.clear()
+            self._pixmap_bytes = 0
         self._pixmaps[key] = pixmap
+        self._pixmap_bytes += size_bytes
         return pixmap
 
     def _renderer(self, key: str, color: QColor) -> QSvgRenderer:

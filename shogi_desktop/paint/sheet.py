@@ -77,6 +77,7 @@ class KifuOptions:
     :ivar paper: size of the paper, for PDF; a printer has its own.
     :ivar title: heading; the event, or the players, where it is empty.
     :ivar facts: label and value of each line under the heading; None for the record's headers as in KIF.
+    :ivar start_caption: below the diagram of a start that is not the even game's; None for its Japanese name.
     :ivar result: the line after the last move; None for KIF's.
     """
 
@@ -90,6 +91,7 @@ class KifuOptions:
     paper: QPageSize.PageSizeId = QPageSize.PageSizeId.A4
     title: str = ""
     facts: tuple[tuple[str, str], ...] | None = None
+    start_caption: str | None = None
     result: str | None = None
 
 
@@ -244,7 +246,7 @@ class KifuSheet:
         record, options = self._record, self._options
         position = record.start_position()
         if record.handicap_id != "even":
-            yield self._diagram(position, None, _start_name(record), width)
+            yield self._diagram(position, None, _start_name(record, options), width)
         if options.comments:
             yield from _comment(record.root.comment, width)
         row = _MoveRow(width, paired=options.style in _PAIRED, times=options.times)
@@ -401,7 +403,9 @@ def _in_order(record: Record) -> tuple[Color, Color]:
     return first, first.opponent
 
 
-def _start_name(record: Record) -> str:
+def _start_name(record: Record, options: KifuOptions) -> str:
+    if options.start_caption is not None:
+        return options.start_caption
     if record.handicap_id is None:
         return "開始局面"
     return record.variant.handicap(record.handicap_id).kanji

@@ -166,6 +166,16 @@ def test_pixmaps_have_the_devices_pixels_and_are_kept(sets, dpr):
     assert other.toImage() != pixmap.toImage()
 
 
+def test_resizing_a_window_for_hours_does_not_fill_the_memory(monkeypatch):
+    monkeypatch.setattr("shogi_desktop.paint.faces._MOST_BYTES", 4 * 60 * 66 * 10)
+    piece_set = PieceSet.load("one_kanji")
+    pawn = STANDARD.piece(STANDARD.kind("pawn"), BLACK)
+    for width in range(20, 60):
+        piece_set.pixmap(pawn, QSizeF(width, width * 1.09), theme=LIGHT)
+    kept = sum(4 * pixmap.width() * pixmap.height() for pixmap in piece_set._pixmaps.values())
+    assert 0 < kept <= 4 * 60 * 66 * 10
+
+
 def test_manifests_name_every_file_there_is():
     for set_id in PIECE_SETS:
         folder = resource_path(f"pieces/{set_id}")

@@ -159,7 +159,11 @@ def test_the_last_position_and_bookmarks_get_diagrams():
 
 
 def test_a_start_that_is_not_even_gets_a_diagram():
-    assert diagrams(random_game(STANDARD, 10, handicap_id="six"), KifuOptions()) == 2
+    record = random_game(STANDARD, 10, handicap_id="six")
+    assert diagrams(record, KifuOptions()) == 2
+    assert "六枚落ち" in words(kifu_pdf_bytes(record, KifuOptions(facts=())))
+    english = words(kifu_pdf_bytes(record, KifuOptions(facts=(), start_caption="Six pieces")))
+    assert "Sixpieces" in english and "六枚落ち" not in english
     odd = Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b G 1")
     assert diagrams(odd, KifuOptions()) == 1
 
