@@ -55,7 +55,7 @@ def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
         )  # fmt: skip
     else:
         painter.fillRect(layout.frame_rect, theme.board)
-    _paint_grid(painter, layout, theme)
+    paint_grid(painter, layout, theme)
     paint_labels(painter, layout, theme)
     painter.restore()
 
@@ -129,7 +129,7 @@ def faded(color: QColor, share: float) -> QColor:
     return result
 
 
-def _paint_grid(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
+def paint_grid(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     """Inner lines, the stronger border and the stars; on whole device pixels unless the painter turns."""
     painter.save()
     to_device = painter.deviceTransform()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from shogi_desktop.paint.board import paint_board, paint_hand, paint_marks
+from shogi_desktop.paint.board import paint_board, paint_grid, paint_hand, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
@@ -140,6 +140,8 @@ def _paint_position(
         last_move=diagram.last_move,
         check=position.king(position.turn) if theme.wood and position.is_check() else None,
     )
+    if not theme.wood:
+        paint_grid(painter, layout, theme)  # paper's marks are opaque: they may not cut the lines
     for sq, piece in position.pieces():
         upside_down = layout.is_upside_down(piece.color)
         piece_set.paint(painter, layout.square_rect(sq), piece, upside_down=upside_down, theme=theme)

@@ -33,7 +33,7 @@ PIECE_SETS = ("two_kanji", "one_kanji")
 """The sets that come with the program."""
 
 _MOST_BYTES = 32 * 1024 * 1024
-"""Room for pixmaps: all pieces of a 4K window a few times over. Full, it is emptied; only resizing fills it."""
+"""Room for pixmaps: a 4K window's pieces a few times over. Full, it is emptied; only resizing fills it."""
 _SHADOW_LAYERS = 7
 
 

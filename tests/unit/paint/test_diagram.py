@@ -88,6 +88,20 @@ def test_every_part_of_the_diagram_makes_a_difference(one_kanji):
     assert png() == png()
 
 
+def test_marks_on_paper_leave_the_lines_whole(one_kanji):
+    diagram = middle(black="", white="", caption="")
+    marked = png_image(diagram, 600, PRINT, one_kanji)
+    plain = png_image(middle(black="", white="", caption="", last_move=None), 600, PRINT, one_kanji)
+    black = [
+        (x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if plain.pixelColor(x, y).lightness() == 0
+    ]
+    assert len(black) > 5000
+    assert all(marked.pixelColor(x, y).lightness() == 0 for x, y in black)
+
+
 def test_both_hands_are_shown(one_kanji):
     board = "4k4/9/9/9/9/9/9/9/4K4 b {} 1"
 
