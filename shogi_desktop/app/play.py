@@ -54,12 +54,16 @@ TICK_MS = 100
 class Opponent(Protocol):
     """The computer as the controller sees it: it thinks elsewhere and answers by signal.
 
-    `best_move(search_id, Move)`, `resigned(search_id)`, `failed(text)`: the answer to a search that was
-    cancelled never comes, or comes with an id that is not the latest one.
+    `best_move(search_id, Move)`, `resigned(search_id)`, `declared_win(search_id)`: the answer to a search
+    that was cancelled never comes, or comes with an id that is not the latest one. `failed(text)` when it is
+    of no use until `restart`; `restarting(text)` and `restarted()` when it helps itself.
     """
 
     best_move: SignalInstance
     resigned: SignalInstance
+    declared_win: SignalInstance
+    restarting: SignalInstance
+    restarted: SignalInstance
     failed: SignalInstance
 
     def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
@@ -102,7 +106,8 @@ class PlayController(QObject):
     Signals: `shown` when the board has to show another position; `record_changed` when another record is
     there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
     thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
-    with a sentence, the game being kept.
+    with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
+    itself.
     """
 
     shown = Signal(object)
@@ -113,6 +118,8 @@ class PlayController(QObject):
     clock_changed = Signal()
     ended = Signal(object)
     engine_failed = Signal(str)
+    engine_restarting = Signal(str)
+    engine_restarted = Signal()
 
     def __init__(
         self,
@@ -326,9 +333,8 @@ class PlayController(QObject):
         self._engine_trouble = False
         opponent, self._opponent = self._opponent, None
         if opponent is not None:
-            opponent.best_move.disconnect(self._on_best_move)
-            opponent.resigned.disconnect(self._on_resigned)
-            opponent.failed.disconnect(self._on_failed)
+            for signal, slot in self._wires(opponent):
+                signal.disconnect(slot)
             opponent.quit()
 
     # --- moves --------------------------------------------------------------------------------------------
@@ -501,10 +507,19 @@ class PlayController(QObject):
         except EngineMissingError as error:
             self._on_failed(str(error))
             return
-        opponent.best_move.connect(self._on_best_move)
-        opponent.resigned.connect(self._on_resigned)
-        opponent.failed.connect(self._on_failed)
+        for signal, slot in self._wires(opponent):
+            signal.connect(slot)
         self._opponent = opponent
+
+    def _wires(self, opponent: Opponent) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
+        return (
+            (opponent.best_move, self._on_best_move),
+            (opponent.resigned, self._on_resigned),
+            (opponent.declared_win, self._on_declared_win),
+            (opponent.restarting, self.engine_restarting.emit),
+            (opponent.restarted, self.engine_restarted.emit),
+            (opponent.failed, self._on_failed),
+        )
 
     def _ask_opponent(self) -> None:
         session = self._session
@@ -538,6 +553,10 @@ class PlayController(QObject):
         if search_id == self._search_id and session is not None and session.outcome is None:
             self._search_id = None
             session.resign(session.turn, self._now())
+
+    def _on_declared_win(self, search_id: int) -> None:
+        if search_id == self._search_id:
+            self._on_failed(self.tr("The engine declared a win, which this game has no rule for."))
 
     def _on_failed(self, text: str) -> None:
         if self._session is None:

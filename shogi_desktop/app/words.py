@@ -15,7 +15,6 @@ from shogi_desktop.app.setup import TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Handicap, Variant
 
-
 translate = QCoreApplication.translate
 
 

@@ -176,6 +176,8 @@ class MainWindow(QMainWindow):
         self.controller.state_changed.connect(self._refresh_commands)
         self.controller.record_changed.connect(self._show_board)
         self.controller.engine_failed.connect(self._report_engine)
+        self.controller.engine_restarting.connect(lambda text: self.say(text, topic="engine"))
+        self.controller.engine_restarted.connect(self._clear_notices)
         self.play_page.typed_nonsense.connect(lambda text: self.say(text, topic="typed"))
         start, end = self.start_page, self.play_page.panel.end_card
         start.play_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=False))
@@ -282,6 +284,7 @@ class MainWindow(QMainWindow):
             self._appearance.piece_set,
             self._appearance.theme,
             start_from,
+            breaks_off=self.controller.running,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

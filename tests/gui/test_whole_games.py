@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -58,16 +58,18 @@ def start_two_player_game(window: MainWindow, qtbot: QtBot, variant_id: str) -> 
 
 
 @pytest.fixture
-def engine() -> EngineOpponents:
+def engine() -> Iterator[EngineOpponents]:
     try:
         bundled_engine()
     except EngineMissingError:
         pytest.skip("the engine is not built")
-    return EngineOpponents(min_reply_ms=0)
+    opponents = EngineOpponents(min_reply_ms=0)
+    yield opponents
+    assert opponents.close()
 
 
 def test_a_person_mates_the_computer_with_the_mouse(
-    make_window: Callable[..., MainWindow], engine: EngineOpponents, qtbot: QtBot
+    engine: EngineOpponents, make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     """The person plays what the engine finds at full strength; the computer plays at level 1."""
     window = make_window(engine)
@@ -86,8 +88,6 @@ def test_a_person_mates_the_computer_with_the_mouse(
         qtbot.waitUntil(
             lambda: controller.outcome is not None or controller.turn is Color.BLACK, timeout=20_000
         )
-    adviser.quit()
-    adviser.wait()
     outcome = controller.outcome
     assert outcome is not None
     assert outcome.winner is Color.BLACK

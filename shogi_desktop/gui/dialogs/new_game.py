@@ -56,12 +56,15 @@ class NewGameDialog(QDialog):
         piece_set: PieceSet,
         theme: Theme,
         start_from: StartFrom | None = None,
+        *,
+        breaks_off: bool = False,
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         parent: QWidget | None = None,
     ) -> None:
         """Begin with `choices`.
 
         :param start_from: the game goes on from there; game and handicap are then not asked.
+        :param breaks_off: a game is running and will not go on; the dialog says so.
         :param toss: draws the player's side where it is left to chance.
         """
         super().__init__(parent)
@@ -109,6 +112,9 @@ class NewGameDialog(QDialog):
         self._explanation.setProperty("role", "small")
         self._explanation.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._explanation.setWordWrap(True)
+        self._warning = QLabel(self.tr("The game on the board will be broken off."), self)
+        self._warning.setProperty("role", "small")
+        self._warning.setVisible(breaks_off)
         self.start = QPushButton(self.tr("Start playing"), self)
         self.start.setProperty("kind", "primary")
         self.start.setDefault(True)
@@ -220,7 +226,8 @@ class NewGameDialog(QDialog):
         right.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
-        buttons.addStretch(1)
+        buttons.addWidget(self._warning, 1)
+        buttons.addStretch(0)
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.start)
         right.addLayout(buttons)

@@ -22,7 +22,8 @@ def test_every_shortcut_is_one_that_qt_understands() -> None:
 
 def test_shortcuts_are_those_players_expect() -> None:
     expected = {
-        "new_game": "Ctrl+N", "open": "Ctrl+O", "save": "Ctrl+S", "save_as": "Ctrl+Shift+S", "print": "Ctrl+P",
+        "new_game": "Ctrl+N", "open": "Ctrl+O", "save": "Ctrl+S", "save_as": "Ctrl+Shift+S",
+        "print": "Ctrl+P",
         "copy_game": "Ctrl+C", "copy_position": "Ctrl+Shift+C",
         "paste": "Ctrl+V", "take_back": "Ctrl+Z",
         "full_screen": "F11", "settings": "Ctrl+,", "back": "Left", "forward": "Right", "first": "Home",

@@ -24,6 +24,9 @@ BYOYOMI = TimeSetup(main_ms=60_000, byoyomi_ms=10_000)
 class ScriptedOpponent(QObject):
     best_move = Signal(int, object)
     resigned = Signal(int)
+    declared_win = Signal(int)
+    restarting = Signal(str)
+    restarted = Signal()
     failed = Signal(str)
 
     def __init__(self) -> None:
@@ -245,6 +248,25 @@ def test_a_missing_engine_keeps_the_game_and_a_retry_finds_it(bench: Callable[[]
     game.play.retry_engine()
     game.opponent.answer("3c3d")
     assert game.moves() == ["7g7f", "3c3d"]
+
+
+def test_an_engine_that_helps_itself_is_told_and_the_game_goes_on(game: Bench) -> None:
+    told: list[str] = []
+    game.play.engine_restarting.connect(told.append)
+    game.play.engine_restarted.connect(lambda: told.append("again"))
+    game.by_hand("7g7f")
+    game.opponent.restarting.emit("It broke.")
+    game.opponent.restarted.emit()
+    game.opponent.answer("3c3d")
+    assert told == ["It broke.", "again"]
+    assert game.moves() == ["7g7f", "3c3d"]
+
+
+def test_a_declared_win_without_a_rule_for_it_is_trouble_and_not_a_hung_game(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.opponent.declared_win.emit(1)
+    assert len(game.troubles) == 1
+    assert game.play.running
 
 
 def test_an_illegal_answer_is_trouble_and_not_a_move(game: Bench) -> None:
