@@ -73,9 +73,9 @@ class Header:
     def take(self, line: str, number: int) -> bool:
         """Take in `line`, the `number`-th; False if it is no header."""
         match = _FIELD.fullmatch(line)
-        if match is None or not match[1]:
+        key, value = ("", "") if match is None else (match[1].strip(), match[2].strip(" 　\t"))
+        if match is None or not key:
             return False
-        key, value = match[1], match[2].strip(" 　\t")
         if self.diagram.take_hand(key, value):
             self.known += 1
         elif key == HANDICAP_KEY:

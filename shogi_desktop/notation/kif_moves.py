@@ -14,9 +14,9 @@ from shogi_desktop.notation.kanji import (
     FILE_NAMES,
     MARK_COLORS,
     RANK_NAMES,
+    WIDE_DIGITS,
     kind_names,
     kind_text,
-    parse_number,
     square_text,
 )
 from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, Variant, file_of, rank_of, square
@@ -63,7 +63,7 @@ class MoveReader:
         match = _pattern(self.variant).fullmatch(text)
         if match is None:
             return None
-        target = _square_of(match["file"], match["rank"]) if match["file"] else previous
+        target = square(_NUMBERS[match["file"]], _NUMBERS[match["rank"]]) if match["file"] else previous
         if target is None or not self.variant.contains(target):
             return None
         kind = kind_names(self.variant)[match["kind"]]
@@ -97,9 +97,13 @@ def _pattern(variant: Variant) -> re.Pattern[str]:
     )
 
 
-def _square_of(file: str, rank: str) -> Square | None:
-    f, r = parse_number(file), parse_number(rank)
-    return None if f is None or r is None else square(f, r)
+_NUMBERS: dict[str, int] = {
+    text: number
+    for number in range(11)
+    for text in (str(number), "".join(WIDE_DIGITS[int(digit)] for digit in str(number)), RANK_NAMES[number])
+    if text
+}
+"""What may stand for a file or a rank, 0 for a piece from the hand: 7, ７, 七."""
 
 
 def _origin_of(text: str | None) -> Square | None:
@@ -108,15 +112,12 @@ def _origin_of(text: str | None) -> Square | None:
         return None
     file, dot, rank = text.replace("．", ".").partition(".")
     if not dot:
-        file, rank = (
-            (text[:-2], text[-2:])
-            if len(text) > 2 and text[-2:] in {"10", "１０"}
-            else (text[:-1], text[-1:])
-        )
-    f, r = parse_number(file), parse_number(rank)
+        split = -2 if len(text) > 2 and text[-2:] in {"10", "１０"} else -1
+        file, rank = text[:split], text[split:]
+    f, r = _NUMBERS.get(file), _NUMBERS.get(rank)
     if f == r == 0:
         return _NOWHERE
-    return square(f, r) if f and r and f <= 10 and r <= 10 else None
+    return square(f, r) if f and r else None
 
 
 def kif_text(kind: PieceKind, move: Move, previous: Square | None, variant: Variant) -> str:

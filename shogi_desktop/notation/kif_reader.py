@@ -192,7 +192,7 @@ class _Reader:
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
             self._problem(number, "a second game begins here; only the first was read")
             return False
-        if self._is_next_move(plain, number) and self._salvage(plain, number):
+        if not self._stuck and self._is_next_move(plain, number) and self._salvage(plain, number):
             return True
         self._node.remarks.append(plain)
         self._problem(number, "this line is not understood; it is kept as a remark")
@@ -469,7 +469,7 @@ class _Reader:
             self._lost = True
             self._comments[self._node].append(self._lines[number])
             return
-        self._lost = self._stuck = False
+        self._lost = False
         self._go_to(line.nodes[:wanted])
 
     def _go_to(self, nodes: list[Node]) -> None:
@@ -482,6 +482,7 @@ class _Reader:
                 self._position.undo(transition)
         for node in nodes[common:]:
             self._transitions.append(self._replay(node))
+        self._stuck = None in self._transitions
         self._node = nodes[-1]
         self._previous = None if self._node.move is None else self._node.move.target
         self._line = _Line(nodes)
@@ -494,7 +495,6 @@ class _Reader:
         try:
             return self._position.play_unchecked(node.move)
         except IllegalMoveError:
-            self._stuck = True
             return None
 
     def _finish(self) -> None:
