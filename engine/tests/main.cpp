@@ -6,6 +6,7 @@
 
 int main(int argc, char** argv) {
     using namespace shogi::testing;
+    std::setbuf(stdout, nullptr);  // a case that hangs must be named
     int ran = 0;
     for (const Case& c : cases()) {
         if (argc > 1 && c.group != argv[1]) continue;

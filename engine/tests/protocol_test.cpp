@@ -160,8 +160,8 @@ const Register garbage("protocol", "garbage is answered, never fatal", [] {
         talk.send(line);
     }
     talk.send(std::string(2'000'000, 'x'));
-    check(talk.complained(), "complaints were made");
     talk.finish();
+    check(talk.complained(), "complaints were made");
     talk.send("setoption name USI_Variant value shogi");
     talk.send("position startpos");
     talk.send("go depth 2");
