@@ -15,7 +15,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageSize
 from shogi_desktop.app.cursor import Cursor
 from shogi_desktop.app.files import FileTrouble, write_bytes
 from shogi_desktop.app.settings import MoveTextStyle
-from shogi_desktop.app.words import handicap_name, outcome_text, side_name, variant_name
+from shogi_desktop.app.words import handicap_name, outcome_text, variant_name
 from shogi_desktop.game import Record
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
@@ -23,7 +23,6 @@ from shogi_desktop.paint.errors import ExportError
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.sheet import KifuOptions, kifu_pdf_bytes, paint_kifu
 from shogi_desktop.paint.theme import PRINT, Theme
-from shogi_desktop.rules import Color
 
 PNG_WIDTH: Final = 1200
 SVG_WIDTH: Final = 600
@@ -50,14 +49,11 @@ def kifu_options(record: Record, style: MoveTextStyle, *, flipped: bool = False)
 
 
 def _facts(record: Record) -> tuple[tuple[str, str], ...]:
+    """What stands under the heading, which names the players already."""
     facts = [(translate("Printing", "Game"), variant_name(record.variant))]
     if record.handicap_id is not None and record.is_handicap:
         handicap = record.variant.handicap(record.handicap_id)
         facts.append((translate("Printing", "Handicap"), f"{handicap_name(handicap)} {handicap.kanji}"))
-    for color in Color:
-        name = record.headers.get("black" if color is Color.BLACK else "white", "")
-        if name:
-            facts.append((side_name(color, handicap=record.is_handicap), name))
     labels = {
         "event": translate("Printing", "Event"),
         "site": translate("Printing", "Place"),

@@ -75,10 +75,10 @@ def paint_marks(
         painter.fillRect(layout.square_rect(last_move.target), theme.last_target)
     if check is not None:
         rect = layout.square_rect(check)
-        glow = QRadialGradient(rect.center(), rect.height() * 0.62)
-        glow.setColorAt(0.0, theme.check)
-        glow.setColorAt(0.55, faded(theme.check, 0.75))
-        glow.setColorAt(1.0, faded(theme.check, 0.0))
+        # The king covers the middle of its square: the colour must carry to the corners to be seen.
+        glow = QRadialGradient(rect.center(), rect.height() * 0.75)
+        glow.setColorAt(0.6, theme.check)
+        glow.setColorAt(1.0, faded(theme.check, 0.45))
         painter.fillRect(rect, QBrush(glow))
 
 
