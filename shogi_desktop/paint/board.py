@@ -77,8 +77,8 @@ def paint_marks(
         rect = layout.square_rect(check)
         # The king covers the middle of its square: the colour must carry to the corners to be seen.
         glow = QRadialGradient(rect.center(), rect.height() * 0.75)
-        glow.setColorAt(0.6, theme.check)
-        glow.setColorAt(1.0, faded(theme.check, 0.45))
+        glow.setColorAt(0.5, theme.check)
+        glow.setColorAt(1.0, faded(theme.check, 0.3))
         painter.fillRect(rect, QBrush(glow))
 
 
