@@ -123,9 +123,9 @@ def take_okisaki(at: Photographer) -> None:
 
 
 def take_handicap(at: Photographer) -> None:
-    """A rook handicap."""
+    """A rook handicap under way: the picture of the README."""
     at.play(players(handicap="rook"), HANDICAP_GAME, 26)
-    at.take("handicap")
+    at.take("midgame")
 
 
 def take_promotion(at: Photographer) -> None:

@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.i18n import LANGUAGES, Translations, language_for
 
-TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="ja" sourcelanguage="en">
+TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
 <context><name>Words</name>
 <message><source>Draw</source><translation>引き分け</translation></message></context></TS>
 """
