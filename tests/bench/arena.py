@@ -330,6 +330,9 @@ def play_match(
             game = play_game(*pair, variant, opening)
             score.add(game.score if first_is_black else 1 - game.score, game.reason)
             if verbose:
-                print(f"{number + 1}{'a' if first_is_black else 'b'} {len(game.moves)} plies: {score}", flush=True)
+                print(
+                    f"{number + 1}{'a' if first_is_black else 'b'} {len(game.moves)} plies: {score}",
+                    flush=True,
+                )
                 print("   " + " ".join(game.moves), flush=True)
     return score

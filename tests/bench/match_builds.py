@@ -1,6 +1,6 @@
 """Matches two builds of the engine: the workbench for every change that claims strength.
 
-    python tests/bench/match_builds.py new-binary old-binary --go "nodes 20000" --games 200
+python tests/bench/match_builds.py new-binary old-binary --go "nodes 20000" --games 200
 """
 
 from __future__ import annotations

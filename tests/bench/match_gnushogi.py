@@ -1,6 +1,6 @@
 """Matches our engine with GNU Shogi (Debian package `gnushogi`): same time a move, cshogi as referee.
 
-    python tests/bench/match_gnushogi.py --games 20 --seconds 1
+python tests/bench/match_gnushogi.py --games 20 --seconds 1
 """
 
 from __future__ import annotations

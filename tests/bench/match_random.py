@@ -1,4 +1,7 @@
-"""Matches our engine with a player of random moves: python tests/bench/match_random.py --variant okisakishogi"""
+"""Matches our engine with a player of random moves.
+
+    python tests/bench/match_random.py --variant okisakishogi
+"""
 
 from __future__ import annotations
 
