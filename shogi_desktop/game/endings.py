@@ -126,7 +126,9 @@ def _no_legal_move(history: History, _rules: EndingRules) -> Outcome | None:
 def _baring(history: History, _rules: EndingRules) -> Outcome | None:
     """4.8: whoever is stripped to the king loses, unless the very next move strips the other side too.
 
-    Only a capture bares: a side that starts bare (the bare-king handicap) has not lost yet.
+    Only a capture bares: a side that starts bare (the bare-king handicap) has not lost yet. As hands count,
+    and what was captured is in hand, a side that has just bared the other cannot be bared itself: the draw
+    is here for the rule's sake and for variants without drops.
     """
     position = history.position
     if not position.variant.bare_king_loses:

@@ -129,3 +129,16 @@ def test_a_header_that_would_not_read_back_becomes_a_remark(key: str) -> None:
     again = kif.loads(kif.dumps(record)).record
     assert again.headers == {}
     assert any("v" in remark for remark in again.root.remarks)
+
+
+def test_variations_within_variations_need_no_recursion() -> None:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for n in range(500):
+        there, back = ("2h3h", "3h2h") if n % 4 < 2 else ("2h1h", "1h2h")
+        answers = ("8b7b", "7b8b") if n % 4 < 2 else ("8b9b", "9b8b")
+        rook, other = (there, answers[0]) if n % 2 == 0 else (back, answers[1])
+        path = record.append(path, parse_usi_move(rook, STANDARD))
+        record.append(path, parse_usi_move("5c5d", STANDARD) if n < 2 else parse_usi_move("1a1b", STANDARD))
+        path = record.append(path, parse_usi_move(other, STANDARD))
+    assert kif.loads(kif.dumps(record)).record == record

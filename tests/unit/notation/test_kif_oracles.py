@@ -124,3 +124,24 @@ def test_cshogis_diagram_is_read_as_its_position(seed: int) -> None:
     found = kif.loads(KIF.board_to_bod(board)).record.start_position()
     assert found == position
     assert isinstance(found, Position)
+
+
+def test_the_houses_own_lines_disturb_neither_of_them() -> None:
+    cshogi = pytest.importorskip("cshogi")
+    shogi_kif = pytest.importorskip("shogi.KIF")
+    from cshogi import KIF
+
+    record = random_record(5)
+    for n, node in enumerate(record.main_line()):
+        node.time_ms, node.total_ms = 1_234 * n, 5_678 * n
+        node.comment = "注釈\n投了" if n % 7 == 0 else ""
+        node.bookmark = "しおり" if n % 11 == 0 else None
+        node.remarks = ["remark"] if n % 5 == 0 else []
+    last = record.main_line()[-1]
+    last.outcome, last.outcome_time_ms = Outcome(Reason.NO_MOVE, record.turn_at(last.path).opponent), 3_210
+    text = kif.dumps(record)
+    assert "#ms" in text
+    assert "#outcome" in text
+    assert kif.loads(text).record == record
+    assert shogi_kif.Parser.parse_str(text)[0]["moves"] == usi(record)
+    assert [cshogi.move_to_usi(m) for m in KIF.Parser.parse_str(text).moves] == usi(record)
