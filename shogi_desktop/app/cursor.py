@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.game import Node, Path, PathError, Record
+from shogi_desktop.game import Node, Path, Record
 from shogi_desktop.rules import Move, Position, RulesError, Square, Transition
 
 
@@ -33,6 +33,9 @@ class Cursor(QObject):
     `line` is the whole line through the path, so one may step on beyond it. `moved` comes after every change
     of place, `line_changed` before it when the line's moves are not the same as before, `edited` when a
     comment or a bookmark was changed.
+
+    The position is carried along, move by move: a step costs the same at the end of a long game as at its
+    beginning.
     """
 
     moved = Signal(object)
@@ -44,6 +47,9 @@ class Cursor(QObject):
         self.record = record
         self._path: Path = record.end_path() if path is None else path
         self._line = record.line_from(self._path)
+        self._position = record.start_position()
+        self._walked: list[tuple[Node, Transition | None]] = []
+        self._walk(record.node(self._path).line())
 
     @property
     def path(self) -> Path:
@@ -72,7 +78,7 @@ class Cursor(QObject):
 
     def position(self) -> Position:
         """A new position as shown."""
-        return self.record.position(self._path)
+        return self._position.copy()
 
     def shown(self, transition: Transition | None = None) -> Shown:
         """The position with its marks."""
@@ -80,19 +86,15 @@ class Cursor(QObject):
         check = position.king(position.turn) if position.is_check() else None
         return Shown(position, self.node.move, check, transition)
 
-    def go_to(self, path: Path, transition: Transition | None = None) -> None:
+    def go_to(self, path: Path) -> None:
         """Look at `path`; a single step, forward or back, is told as a transition for the board to animate.
 
         :raises PathError: if there is no such node.
         """
-        if transition is None and path and path[:-1] == self._path:
-            transition = self._transition_to(path)
-        elif transition is None and self._path and path == self._path[:-1]:
-            transition = self._transition_to(self._path)
-        self.record.node(path)
+        made = self._walk(self.record.node(path).line())
         self._path = path
         self.refresh()
-        self.moved.emit(self.shown(transition))
+        self.moved.emit(self.shown(made[0] if len(made) == 1 else None))
 
     def go_to_index(self, index: int) -> None:
         """Look at the position after `index` moves of the line, as far as it goes."""
@@ -143,12 +145,30 @@ class Cursor(QObject):
         self.edited.emit()
         return self.node.bookmark is not None
 
-    def _transition_to(self, path: Path) -> Transition | None:
+    def _walk(self, nodes: list[Node]) -> list[Transition | None]:
+        """Take back and make moves until the position stands after `nodes`; what was taken back and made."""
+        common = 0
+        for (walked, _), node in zip(self._walked, nodes, strict=False):
+            if walked is not node:
+                break
+            common += 1
+        done = []
+        while len(self._walked) > common:
+            transition = self._walked.pop()[1]
+            if transition is not None:
+                self._position.undo(transition)
+            done.append(transition)
+        for node in nodes[common:]:
+            transition = self._make(node)
+            self._walked.append((node, transition))
+            done.append(transition)
+        return done
+
+    def _make(self, node: Node) -> Transition | None:
         try:
-            move = self.record.node(path).move
-            return None if move is None else self.record.position(path[:-1]).play_unchecked(move)
-        except (RulesError, PathError):
-            # A foul that cannot be made, or a move that has left the record: shown without a motion.
+            return None if node.move is None else self._position.play_unchecked(node.move)
+        except RulesError:
+            # A foul that cannot be made on the board: the record keeps it, the pieces stay where they are.
             return None
 
     def refresh(self) -> None:

@@ -444,8 +444,7 @@ class PlayController(QObject):
         elif isinstance(event, TakenBack):
             self._journal.took_back(len(event.transitions))
             if self._cursor is not None:
-                undone = event.transitions
-                self._cursor.go_to(event.path, undone[0] if len(undone) == 1 else None)
+                self._cursor.go_to(event.path)
         elif isinstance(event, GameEnded):
             self._after_end(event)
 
@@ -462,7 +461,7 @@ class PlayController(QObject):
             clock.start(session.turn, self._now())
         self.modified = True
         if cursor.path == event.path[:-1]:
-            cursor.go_to(event.path, event.transition)
+            cursor.go_to(event.path)
         else:
             cursor.refresh()
 
