@@ -35,7 +35,7 @@ VARIANT_KEY = "変則"
 OKISAKI_NAME = "御妃将棋"
 OTHER = "その他"
 
-_FIELD = re.compile(r"[ 　]*([^：:]*?)[ 　]*[：:](.*)")
+_COLON = re.compile("[：:]")
 _ALIASES = {
     "香車落ち": "香落ち",
     "左香落ち": "香落ち",
@@ -72,15 +72,16 @@ class Header:
 
     def take(self, line: str, number: int) -> bool:
         """Take in `line`, the `number`-th; False if it is no header."""
-        match = _FIELD.fullmatch(line)
-        key, value = ("", "") if match is None else (match[1].strip(), match[2].strip(" 　\t"))
-        if match is None or not key:
+        colon = _COLON.search(line)
+        key = "" if colon is None else line[: colon.start()].strip()
+        if colon is None or not key:
             return False
+        value = line[colon.end() :].strip(" 　\t")
         if self.diagram.take_hand(key, value):
             self.known += 1
         elif key == HANDICAP_KEY:
             self.handicap_word = "".join(value.split())
-            self._handicap_place = (number, line.index(match[2]) + 1)
+            self._handicap_place = (number, colon.end() + 1)
             self._is_okisaki |= self.handicap_word == OKISAKI_NAME
             self.known += 1
         elif key == VARIANT_KEY and value == OKISAKI_NAME:

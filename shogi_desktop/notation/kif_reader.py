@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 
 from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
-from shogi_desktop.notation.kif_moves import KifMove, kif_text, reader_for
+from shogi_desktop.notation.kif_moves import KifMove, reader_for
+from shogi_desktop.notation.kif_repair import can_be_made, likely_move, moves_within
 from shogi_desktop.notation.kif_results import (
     SEALED,
     is_closing,
@@ -24,16 +24,15 @@ from shogi_desktop.notation.kif_results import (
     parse_exact_line,
 )
 from shogi_desktop.notation.result import Problem, ReadResult
+from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     OKISAKI,
     BoardMove,
     Color,
     Drop,
-    IllegalMoveError,
     Move,
     Position,
     Square,
-    Transition,
 )
 
 _TIME = r"\d{1,6}[:：]\d{1,6}(?:[:：]\d{1,6})?(?:\.\d{1,9})?"
@@ -48,12 +47,6 @@ _LENIENT = re.compile(
     r"([^\s(（].*?)"
     rf"\s*(?:[(（]\s*({_TIME})?\s*(?:[/／]\s*({_TIME})?\s*)?[)）])?\s*[+＋]?\s*"
 )
-_ANY_MOVE = re.compile(
-    r"(?=((?:同\s*|(?:10|１０|[1-9１-９十])(?:10|[1-9１-９一二三四五六七八九十]))"
-    r"[^\s(（0-9]{1,4}(?:[(（][\d.．]+[)）]|打)))"
-)
-"""Every place where a move may begin, found one inside another."""
-_AFTER_MOVE = re.compile(r"\s{2,}|\s+[(（]")
 _JOINED = re.compile(r".*?\D(\s+\d+\s+[^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\)|打).*)")
 """A line whose end was lost: the next move stands behind it."""
 _BRANCH = re.compile(r"\s*変化\s*[：:]?\s*(\d+)\s*手?.*")
@@ -61,8 +54,9 @@ _TABLE_HEAD = re.compile(r"\s*手数-+指手-*.*")
 _VERSION = re.compile(r"#\s*KIF version.*", re.IGNORECASE)
 _EXACT_TIME = re.compile(r"#ms (\d{1,15})?(?:/(\d{1,15}))?")
 _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
-_CLEARLY_ALIKE = 0.55
 _LOOK_AHEAD = 400
+_LONGEST_LINE = 500
+"""Longer lines are no moves, and patterns are not tried on them."""
 
 
 def loads(text: str) -> ReadResult:
@@ -93,7 +87,6 @@ class _Reader:
         self._comments: dict[Node, list[str]] = defaultdict(list)
         self._seen = 0  # lines that only a kifu has
         self._lost = False  # after a move that could not be made out, until the next variation
-        self._stuck = False  # after a foul that pieces cannot make
         self._offset: int | None = None  # what the file's numbers are ahead of ours
 
     def read(self) -> ReadResult:
@@ -105,7 +98,7 @@ class _Reader:
         self._start(self._record)
         for number in range(body, len(self._lines)):
             line = self._lines[number]
-            match = _MOVE.fullmatch(line)
+            match = _MOVE.fullmatch(line) if len(line) <= _LONGEST_LINE else None
             if match is not None and not self._lost:
                 self._read_move(match, number)
             elif not self._read_line(line, number):
@@ -129,7 +122,7 @@ class _Reader:
                 return number + 1
             elif header.take_diagram(line, number + 1):
                 continue
-            elif _MOVE.fullmatch(line) or _LENIENT.fullmatch(line) or _BRANCH.match(line) or is_closing(line):
+            elif _any_move_line(line) or _BRANCH.match(line) or is_closing(line):
                 return number
             elif not header.take(line, number + 1):
                 self._root_lines.append(f"#{plain}")
@@ -142,7 +135,7 @@ class _Reader:
         for line in self._lines[body : body + 20]:
             if is_closing(line) and outcome_of_closing(line):
                 return True
-            match = _MOVE.fullmatch(line) or _LENIENT.fullmatch(line)
+            match = _any_move_line(line)
             if match and (reader.read(match[2], Square(17)) or outcome_of_mark(match[2], Color.BLACK)):
                 return True
         return False
@@ -150,16 +143,17 @@ class _Reader:
     # State
 
     def _start(self, record: Record) -> None:
-        self._position = record.start_position()
+        self._walker = Walker(record)
         self._moves = reader_for(record.variant)
-        self._node = record.root
-        self._previous: Square | None = None
-        self._line = _Line([record.root])
+        self._line = _Line(self._walker.nodes)
         self._earlier: list[_Line] = []
-        self._transitions: list[Transition | None] = []
-        self._turn = self._position.turn
+        self._first_turn = self._walker.position.turn
         for line in self._root_lines:
             self._read_note(line)
+
+    @property
+    def _node(self) -> Node:
+        return self._walker.node
 
     def _problem(self, number: int, text: str, column: int = 1) -> None:
         self._problems.append(Problem(number + 1, column, text))
@@ -169,7 +163,7 @@ class _Reader:
     def _read_line(self, line: str, number: int) -> bool:
         """Read one line that is no plain move; False when a second game begins."""
         plain = line.strip(" 　\t")
-        if (branch := _BRANCH.fullmatch(line)) is not None and line[:1] not in "*&#":
+        if (branch := _BRANCH.fullmatch(line)) is not None:
             self._read_branch(int(branch[1][:9]), number)
         elif self._lost:
             self._comments[self._node] += [line] if plain else []
@@ -179,7 +173,7 @@ class _Reader:
             self._read_note(line)
         elif is_closing(line):
             self._read_closing(line, number)
-        elif (match := _LENIENT.fullmatch(line)) is not None:
+        elif (match := _any_move_line(line)) is not None:
             self._read_move(match, number)
         elif not _TABLE_HEAD.fullmatch(line):
             return self._read_stray(plain, number)
@@ -192,7 +186,7 @@ class _Reader:
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
             self._problem(number, "a second game begins here; only the first was read")
             return False
-        if not self._stuck and self._is_next_move(plain, number) and self._salvage(plain, number):
+        if not self._walker.is_stuck and self._is_next_move(plain, number) and self._salvage(plain, number):
             return True
         self._node.remarks.append(plain)
         self._problem(number, "this line is not understood; it is kept as a remark")
@@ -227,8 +221,8 @@ class _Reader:
 
     def _read_move(self, match: re.Match[str], number: int) -> None:
         number_text, text, time, total = match.groups()
-        said = self._moves.read(text, self._previous)
-        if said is not None and said.move is not None and not self._stuck:
+        said = self._moves.read(text, self._walker.previous)
+        if said is not None and said.move is not None and not self._walker.is_stuck:
             node: Node | None = self._add(said.move, number, said, text)
         else:
             node = self._read_odd_move(text.rstrip("+＋ 　"), time, match.start(2) + 1, number)
@@ -244,10 +238,10 @@ class _Reader:
 
     def _read_odd_move(self, text: str, time: str | None, column: int, number: int) -> Node | None:
         """An end mark, a move without an origin, or a damaged one; None if there is no move to time."""
-        said = self._moves.read(text, self._previous)
+        said = self._moves.read(text, self._walker.previous)
         if said is None and self._read_mark(text, time):
             return None
-        if self._stuck:
+        if self._walker.is_stuck:
             self._lose(number, "a move after one that cannot be made")
             return None
         move = None if said is None else said.move or self._find_move(said)
@@ -255,12 +249,12 @@ class _Reader:
             return self._add(move, number, said, text)
         if self._salvage(text, number):
             return None
-        move = self._guess(_AFTER_MOVE.split(text, maxsplit=1)[0], number)
-        if move is None:
+        likely = self._likely_move(text, number)
+        if likely is None:
             self._lose(number, f"the move {text!r} cannot be read", column)
             return None
-        self._problem(number, f"{text!r} is read as {move.usi}", column)
-        return self._add(move, number, None, text)
+        self._problem(number, f"{text!r} is read as {likely[0].usi}", column)
+        return self._add(likely[0], number, None, text)
 
     def _check_number(self, ahead: int, node: Node, number: int) -> None:
         """The file's numbers may start anywhere, but they are to go on by ones."""
@@ -271,28 +265,21 @@ class _Reader:
 
     def _add(self, move: Move, number: int, said: KifMove | None, text: str) -> Node:
         """Make `move` and give it its node; an illegal one is kept, marked."""
-        position = self._position
-        illegality = position.illegality(move)
-        if illegality is not None and (likely := self._repair(move, text, number)) is not None:
-            self._problem(number, f"{text!r} is read as {likely.usi}")
-            move, said, illegality = likely, None, None
+        walker = self._walker
+        illegality = walker.position.illegality(move)
+        if illegality is not None and (better := self._repaired(move, text, number)) is not None:
+            self._problem(number, f"{text!r} is read as {better.usi}")
+            move, said, illegality = better, None, None
         node = self._child(move)
-        transition: Transition | None = None
         if illegality is None:
-            transition = position.perform_trusted(move)
+            transition = walker.position.perform_trusted(move)
+            walker.stand(node, transition)
             if said is not None and transition.piece.kind is not said.kind:
                 self._problem(number, f"{text!r} is read as {move.usi}: it is a {transition.piece.kind.id}")
         else:
             node.illegal = True
+            walker.step(node)
             self._problem(number, f"{text!r} is an illegal move ({illegality.name})")
-            try:
-                transition = position.play_unchecked(move)
-            except IllegalMoveError:
-                self._stuck = True
-        self._node = node
-        self._previous = move.target
-        self._line.nodes.append(node)
-        self._transitions.append(transition)
         return node
 
     def _child(self, move: Move) -> Node:
@@ -303,14 +290,15 @@ class _Reader:
 
     def _find_move(self, said: KifMove) -> Move | None:
         """The one legal move that fits a text without an origin."""
+        position = self._walker.position
         fitting: list[Move] = [
             move
-            for move in self._position.legal_moves()
+            for move in position.legal_moves()
             if move.target == said.target
             and (
                 move.kind is said.kind
                 if isinstance(move, Drop)
-                else move.promote == said.promote and self._kind_at(self._position, move) is said.kind
+                else move.promote == said.promote and self._kind_at(position, move) is said.kind
             )
         ]
         on_board = [move for move in fitting if isinstance(move, BoardMove)]
@@ -341,71 +329,45 @@ class _Reader:
 
     def _salvage(self, text: str, number: int) -> bool:
         """Read the legal move that stands in a damaged line; what follows it is a move or a remark."""
-        previous = self._previous
-        for found in _ANY_MOVE.finditer(text):
-            said = self._moves.read(found[1], previous)
-            if said is not None and said.move is not None and self._position.is_legal(said.move):
-                column = self._lines[number].find(found[1]) + 1
-                self._problem(number, f"the line is damaged; {found[1]!r} is read", column)
-                self._add(said.move, number, said, found[1])
-                self._read_rest(text[found.end(1) :], number)
-                return True
-        return False
+        walker = self._walker
+        found = next(moves_within(text, walker.position, walker.previous), None)
+        if found is None or found[0].move is None:
+            return False
+        said, begin, end = found
+        column = self._lines[number].find(text[begin:end]) + 1
+        self._problem(number, f"the line is damaged; {text[begin:end]!r} is read", column)
+        self._add(found[0].move, number, said, text[begin:end])
+        self._read_rest(text[end:], number)
+        return True
 
     def _read_rest(self, rest: str, number: int) -> None:
         """What stands behind the move of a damaged line: the next move, or something to keep."""
-        joined = _JOINED.fullmatch(rest)
+        joined = _JOINED.fullmatch(rest) if len(rest) <= _LONGEST_LINE else None
         match = None if joined is None else _MOVE.fullmatch(joined[1])
         if match is not None:
             self._read_move(match, number)
         elif rest.strip():
             self._node.remarks.append(rest.strip())
 
-    def _repair(self, move: Move, text: str, number: int) -> Move | None:
+    def _repaired(self, move: Move, text: str, number: int) -> Move | None:
         """What to read instead of a move that pieces cannot make, when moves that follow say so."""
-        try:
-            self._position.undo(self._position.play_unchecked(move))
-        except IllegalMoveError:
-            likely = self._guess(text, number)
-            return likely if likely is not None and self._fitting_moves_after(likely, number) else None
-        return None
-
-    def _guess(self, text: str, number: int) -> Move | None:
-        """The legal move that a damaged `text` most likely was: alike, and the moves after it fit."""
-        previous = self._previous
-        best: list[tuple[tuple[int, float], Move]] = []
-        for move in self._position.legal_moves():
-            kind = self._position.variant.kind("pawn")
-            if isinstance(move, Drop):
-                kind = move.kind
-            elif (piece := self._position.piece_at(move.origin)) is not None:
-                kind = piece.kind
-            spelt = kif_text(kind, move, previous, self._position.variant)
-            alike = SequenceMatcher(None, text, spelt, autojunk=False).ratio()
-            if alike >= _CLEARLY_ALIKE:
-                best.append(((self._fitting_moves_after(move, number), alike), move))
-        best.sort(key=lambda item: item[0], reverse=True)
-        if not best or (len(best) > 1 and best[0][0] == best[1][0]):
+        if can_be_made(move, self._walker.position):
             return None
-        return best[0][1]
+        likely = self._likely_move(text, number)
+        return likely[0] if likely is not None and likely[1] else None
 
-    def _fitting_moves_after(self, move: Move, number: int) -> int:
-        """How many of the lines after the `number`-th can be played after `move`."""
-        position = self._position.copy()
-        position.play(move)
-        previous, played = move.target, 0
+    def _likely_move(self, text: str, number: int) -> tuple[Move, int] | None:
+        following = self._following_texts(number)
+        return likely_move(text, self._walker.position, self._walker.previous, following)
+
+    def _following_texts(self, number: int) -> Iterator[str]:
+        """The texts of the moves after the `number`-th line, up to the next variation."""
         for line in self._lines[number + 1 : number + 1 + _LOOK_AHEAD]:
-            match = _MOVE.fullmatch(line)
-            if match is None:
-                if _BRANCH.fullmatch(line):
-                    break
-                continue
-            said = self._moves.read(match[2], previous)
-            if said is None or said.move is None or not position.is_legal(said.move):
-                break
-            position.perform_trusted(said.move)
-            previous, played = said.target, played + 1
-        return played
+            if _BRANCH.fullmatch(line):
+                return
+            match = _MOVE.fullmatch(line) if len(line) <= _LONGEST_LINE else None
+            if match is not None:
+                yield match[2]
 
     # Ends
 
@@ -423,7 +385,7 @@ class _Reader:
         return True
 
     def _turn_now(self) -> Color:
-        return self._turn if self._node.ply % 2 == 0 else self._turn.opponent
+        return self._first_turn if self._node.ply % 2 == 0 else self._first_turn.opponent
 
     def _exactly(self, outcome: Outcome) -> Outcome:
         """A foul that is a perpetual check in truth is called by its name."""
@@ -452,7 +414,8 @@ class _Reader:
             return said
         if self._node.illegal:
             return Outcome(Reason.ILLEGAL_MOVE, said.winner)
-        is_mate = said.winner is not self._position.turn and self._position.is_checkmate()
+        position = self._walker.position
+        is_mate = said.winner is not position.turn and position.is_checkmate()
         return Outcome(Reason.CHECKMATE, said.winner) if is_mate else said
 
     # Variations
@@ -470,43 +433,19 @@ class _Reader:
             self._comments[self._node].append(self._lines[number])
             return
         self._lost = False
-        self._go_to(line.nodes[:wanted])
-
-    def _go_to(self, nodes: list[Node]) -> None:
-        """Set the position up at the end of `nodes`, a line from the root."""
-        old = self._line.nodes
-        common = sum(1 for _ in _same_start(old, nodes))
-        while len(self._transitions) >= common:
-            transition = self._transitions.pop()
-            if transition is not None:
-                self._position.undo(transition)
-        for node in nodes[common:]:
-            self._transitions.append(self._replay(node))
-        self._stuck = None in self._transitions
-        self._node = nodes[-1]
-        self._previous = None if self._node.move is None else self._node.move.target
-        self._line = _Line(nodes)
-
-    def _replay(self, node: Node) -> Transition | None:
-        if node.move is None:
-            return None
-        if not node.illegal:
-            return self._position.perform_trusted(node.move)
-        try:
-            return self._position.play_unchecked(node.move)
-        except IllegalMoveError:
-            return None
+        self._walker.go_to(line.nodes[:wanted])
+        self._line = _Line(self._walker.nodes)
 
     def _finish(self) -> None:
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
 
 
-def _same_start(first: list[Node], second: list[Node]) -> Iterator[Node]:
-    for a, b in zip(first, second, strict=False):
-        if a is not b:
-            return
-        yield a
+def _any_move_line(line: str) -> re.Match[str] | None:
+    """`line` as a numbered move or end mark in any spelling."""
+    if len(line) > _LONGEST_LINE:
+        return None
+    return _MOVE.fullmatch(line) or _LENIENT.fullmatch(line)
 
 
 def _milliseconds(text: str) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from shogi_desktop.game import HEADER_KEYS, Node, Reason, Record
 from shogi_desktop.notation.bod import diagram_lines
+from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.kanji import side_name
 from shogi_desktop.notation.kif_header import (
     HANDICAP_KEY,
@@ -26,14 +27,12 @@ from shogi_desktop.notation.kif_results import (
     outcome_of_closing,
     outcome_of_mark,
 )
+from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     OKISAKI,
     Color,
     Drop,
-    IllegalMoveError,
     PieceKind,
-    Position,
-    Transition,
 )
 
 _TABLE_HEAD = "手数----指手---------消費時間--"
@@ -68,8 +67,8 @@ def _header_lines(record: Record) -> Iterator[str]:
 
 def _field(name: str, value: str) -> Iterator[str]:
     """One line for each line of `value`; a name that would not read back becomes a remark."""
-    is_plain = name == name.strip() and name and name[0] not in "*&#" and not set(name) & set(":：\n")
-    for line in value.split("\n"):
+    is_plain = name == name.strip() and name and name[0] not in "*&#" and not set(name) & set(":：\n\r")
+    for line in split_lines(value):
         yield f"{name}：{line}" if is_plain else f"#{' '.join(name.split())}：{line}"
 
 
@@ -91,10 +90,8 @@ class _Writer:
 
     def __init__(self, record: Record) -> None:
         self._record = record
-        self._position: Position = record.start_position()
-        self._first_turn = self._position.turn
-        self._line: list[Node] = [record.root]
-        self._transitions: list[Transition | None] = []
+        self._walker = Walker(record)
+        self._first_turn = self._walker.position.turn
         self._out: list[str] = []
 
     def lines(self) -> list[str]:
@@ -105,7 +102,7 @@ class _Writer:
         while branches:
             node = branches.pop()
             self._out += ["", f"変化：{node.ply}手"]
-            self._go_to(node.parent or root)
+            self._walker.go_to([root, *node.line()[:-1]])
             self._move(node)
             branches += self._run(node, is_main=False)
         return self._out
@@ -130,58 +127,31 @@ class _Writer:
         return self._first_turn if node.ply % 2 == 0 else self._first_turn.opponent
 
     def _move(self, node: Node) -> None:
-        move, parent = node.move, node.parent
-        if move is None or parent is None:
+        if node.move is None or node.parent is None:
             return
-        previous = None if parent.move is None else parent.move.target
-        text = kif_text(self._kind_of(node), move, previous, self._record.variant)
+        text = kif_text(self._kind_of(node), node.move, self._walker.previous, self._record.variant)
         line = f"{node.ply:4} {text}{_padding(text)}{_time(node.time_ms, node.total_ms)}".rstrip()
-        if node is not parent.children[-1]:
+        if node is not node.parent.children[-1]:
             line += "+" if line.endswith(")") and node.time_ms is not None else " +"
         self._out.append(line)
         if _needs_exact_time(node.time_ms, node.total_ms):
             self._out.append(_exact_time(node.time_ms, node.total_ms))
-        self._play(node)
+        self._walker.step(node)
         self._notes(node)
 
     def _kind_of(self, node: Node) -> PieceKind:
         if isinstance(node.move, Drop):
             return node.move.kind
-        piece = None if node.move is None else self._position.piece_at(node.move.origin)
+        piece = None if node.move is None else self._walker.position.piece_at(node.move.origin)
         # A foul may start from an empty square; the pawn then stands for the piece that was not there.
         return self._record.variant.kind("pawn") if piece is None else piece.kind
 
-    def _play(self, node: Node) -> None:
-        self._line.append(node)
-        transition: Transition | None = None
-        if node.move is not None:
-            try:
-                transition = self._position.play_unchecked(node.move)
-            except IllegalMoveError:
-                if not node.illegal:
-                    raise
-        self._transitions.append(transition)
-
-    def _go_to(self, node: Node) -> None:
-        nodes = [self._record.root, *node.line()]
-        common = next(
-            (i for i, (a, b) in enumerate(zip(self._line, nodes, strict=False)) if a is not b),
-            min(len(self._line), len(nodes)),
-        )
-        while len(self._transitions) >= common:
-            transition = self._transitions.pop()
-            if transition is not None:
-                self._position.undo(transition)
-        del self._line[common:]
-        for missing in nodes[common:]:
-            self._play(missing)
-
     def _notes(self, node: Node) -> None:
         if node.comment:
-            self._out += [f"*{line}" for line in node.comment.split("\n")]
+            self._out += [f"*{line}" for line in split_lines(node.comment)]
         if node.bookmark is not None:
-            self._out.append(f"&{node.bookmark.replace(chr(10), ' ')}")
-        self._out += [f"#{line}" for remark in node.remarks for line in remark.split("\n")]
+            self._out.append(f"&{' '.join(split_lines(node.bookmark))}")
+        self._out += [f"#{line}" for remark in node.remarks for line in split_lines(remark)]
 
     def _end(self, node: Node, *, is_main: bool) -> None:
         outcome = node.outcome

@@ -1,5 +1,7 @@
 """KIFU.md, case by case: each test is named after the number of the case that breaks readers."""
 
+from time import process_time
+
 import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
@@ -645,7 +647,7 @@ def test_a_wrong_piece_name_is_reported_and_the_squares_believed() -> None:
 
 @pytest.mark.parametrize(
     "time",
-    ["(0:1.2.3/0:00)", "(:/:)", "(1:2:3:4:5/.)", "(.:./.)", "( 0:01/…)", f"({'9' * 5000}:1/0:0)", "(?)"],
+    ["(0:1.2.3/0:00)", "(:/:)", "(1:2:3:4:5/.)", "(.:./.)", "( 0:01/…)", f"({'9' * 300}:1/0:0)", "(?)"],
 )
 def test_a_time_that_is_none_is_reported_and_kept_and_the_move_read(time: str) -> None:
     result = kif.loads(f"   1 ７六歩(77) {time}\n   2 ３四歩(33)\n")
@@ -659,3 +661,26 @@ def test_a_time_that_is_none_is_reported_and_kept_and_the_move_read(time: str) -
 def test_numbers_beyond_measure_crash_nothing(line: str) -> None:
     result = kif.loads(board_text("/".join([" ・" * 4 + "v玉" + " ・" * 4] + [EMPTY] * 8)) + line + "\n")
     assert kif.loads(kif.dumps(result.record)).record == result.record
+
+
+@pytest.mark.parametrize(
+    "junk", [" ", "　", "9", "9 ", "変化", "手数＝1 ", "1 ７六歩 ", "+", "|", "(", "：", "*", "歩", "1 同"]
+)
+def test_a_line_without_end_takes_no_time(junk: str) -> None:
+    text = f"手合割：平手\n{junk * 30_000}x\n{HEAD}   1 ７六歩(77)\n{junk * 30_000}x\n"
+    began = process_time()
+    result = kif.loads(text)
+    assert process_time() - began < 2
+    assert kif.loads(kif.dumps(result.record)).record == result.record
+
+
+@pytest.mark.parametrize("line_end", ["\r\n", "\r"])
+def test_line_ends_of_other_systems_inside_texts_are_written_as_ours(line_end: str) -> None:
+    record = Record(STANDARD)
+    record.root.comment = f"one{line_end}two"
+    record.root.bookmark = f"a{line_end}b"
+    record.root.remarks = [f"x{line_end}y"]
+    record.headers["備考"] = f"1{line_end}2"
+    again = loads(kif.dumps(record)).record
+    assert (again.root.comment, again.root.bookmark) == ("one\ntwo", "a b")
+    assert (again.root.remarks, again.headers) == (["x", "y"], {"備考": "1\n2"})

@@ -1,0 +1,91 @@
+"""Making out moves in damaged lines of KIF: by what is legal, and by what follows.
+
+One broken byte must not lose a game. A move that still stands readable in its line is found there; for one
+that does not, the legal move most like it is taken, judged first by how many of the moves after it can then
+be played; if another is as good, none is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from difflib import SequenceMatcher
+
+from shogi_desktop.notation.kif_moves import KifMove, kif_text, reader_for
+from shogi_desktop.rules import Drop, IllegalMoveError, Move, Position, Square
+
+_CLEARLY_ALIKE = 0.55
+_ANY_MOVE = re.compile(
+    r"(?=((?:同\s*|(?:10|１０|[1-9１-９十])(?:10|[1-9１-９一二三四五六七八九十]))"
+    r"[^\s(（0-9]{1,4}(?:[(（][\d.．]+[)）]|打)))"
+)
+"""Every place where a move may begin, found one inside another."""
+_BEHIND_MOVE = re.compile(r"\s{2,}|\s+[(（]")
+
+
+def moves_within(
+    text: str, position: Position, previous: Square | None
+) -> Iterator[tuple[KifMove, int, int]]:
+    """The legal moves that stand somewhere in `text`, each with where it begins and ends there."""
+    reader = reader_for(position.variant)
+    for found in _ANY_MOVE.finditer(text):
+        said = reader.read(found[1], previous)
+        if said is not None and said.move is not None and position.is_legal(said.move):
+            yield said, found.start(1), found.end(1)
+
+
+def likely_move(
+    text: str, position: Position, previous: Square | None, following: Iterable[str]
+) -> tuple[Move, int] | None:
+    """The legal move that a damaged `text` most likely was, and how many of the `following` texts fit it.
+
+    None if nothing is like it, or two moves are equally likely.
+    """
+    text = _BEHIND_MOVE.split(text, maxsplit=1)[0]
+    following = list(following)
+    likely: list[tuple[int, float, Move]] = []
+    for move in position.legal_moves():
+        alike = SequenceMatcher(None, text, _spelt(move, position, previous), autojunk=False).ratio()
+        if alike >= _CLEARLY_ALIKE:
+            likely.append((_fitting(position, move, following), alike, move))
+    likely.sort(key=lambda item: item[:2], reverse=True)
+    if not likely or (len(likely) > 1 and likely[0][:2] == likely[1][:2]):
+        return None
+    fitting, _, move = likely[0]
+    return move, fitting
+
+
+def can_be_made(move: Move, position: Position) -> bool:
+    """Whether pieces can make `move`, legal or not."""
+    try:
+        position.undo(position.play_unchecked(move))
+    except IllegalMoveError:
+        return False
+    return True
+
+
+def _spelt(move: Move, position: Position, previous: Square | None) -> str:
+    piece = None if isinstance(move, Drop) else position.piece_at(move.origin)
+    kind = (
+        move.kind
+        if isinstance(move, Drop)
+        else position.variant.kind("pawn")
+        if piece is None
+        else piece.kind
+    )
+    return kif_text(kind, move, previous, position.variant)
+
+
+def _fitting(position: Position, move: Move, following: Iterable[str]) -> int:
+    """How many of the `following` move texts can be played after `move`."""
+    trial = position.copy()
+    trial.play(move)
+    reader = reader_for(position.variant)
+    previous, played = move.target, 0
+    for text in following:
+        said = reader.read(text, previous)
+        if said is None or said.move is None or not trial.is_legal(said.move):
+            break
+        trial.perform_trusted(said.move)
+        previous, played = said.target, played + 1
+    return played

@@ -1,0 +1,63 @@
+"""Going about a record's tree with one position: what readers and writers of variations both need."""
+
+from __future__ import annotations
+
+from shogi_desktop.game import Node, Record
+from shogi_desktop.rules import IllegalMoveError, Position, Square, Transition
+
+
+class Walker:
+    """A place in a record's tree and the position there.
+
+    `nodes` is the line walked, the root first; `previous` where its last move went. A foul is made as far as
+    pieces can; after one that they cannot make the walker `is_stuck`, the position being that before it.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.position: Position = record.start_position()
+        self.nodes: list[Node] = [record.root]
+        self.node = record.root
+        self.previous: Square | None = None
+        self.is_stuck = False
+        self._transitions: list[Transition | None] = []
+
+    def step(self, node: Node) -> None:
+        """Go on to `node`, a child of the present one, making its move.
+
+        :raises IllegalMoveError: if pieces cannot make it and it is not marked as illegal.
+        """
+        transition: Transition | None = None
+        if node.move is not None:
+            try:
+                transition = self.position.play_unchecked(node.move)
+            except IllegalMoveError:
+                if not node.illegal:
+                    raise
+        self.stand(node, transition)
+
+    def stand(self, node: Node, transition: Transition | None) -> None:
+        """Be at `node`, a child of the present one, whose move has been made as `transition`."""
+        self.nodes.append(node)
+        self._transitions.append(transition)
+        self.node = node
+        self.previous = None if node.move is None else node.move.target
+        if transition is None:
+            self.is_stuck = True
+
+    def go_to(self, nodes: list[Node]) -> None:
+        """Be at the end of `nodes`, a line from the root; what the two lines share is not played anew."""
+        common = 1
+        for old, new in zip(self.nodes[1:], nodes[1:], strict=False):
+            if old is not new:
+                break
+            common += 1
+        for transition in reversed(self._transitions[common - 1 :]):
+            if transition is not None:
+                self.position.undo(transition)
+        del self._transitions[common - 1 :]
+        self.nodes = self.nodes[:common]
+        self.node = self.nodes[-1]
+        self.previous = None if self.node.move is None else self.node.move.target
+        self.is_stuck = None in self._transitions
+        for node in nodes[common:]:
+            self.step(node)
