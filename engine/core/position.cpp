@@ -5,7 +5,8 @@
 namespace shogi {
 
 template <class V>
-Position<V>::Position() : states_(64), tables_(&PieceSquareTables<V>::instance()) {}
+Position<V>::Position()
+    : states_(64), board_keys_(64), tables_(&PieceSquareTables<V>::instance()) {}
 
 // --- make and unmake -----------------------------------------------------------------------------
 
@@ -48,7 +49,10 @@ void Position<V>::score_king(State& st, Color c) const {
 
 template <class V>
 typename Position<V>::State& Position<V>::push_state() {
-    if (std::size_t(++top_) == states_.size()) states_.resize(states_.size() * 2);
+    if (std::size_t(++top_) == states_.size()) {
+        states_.resize(states_.size() * 2);
+        board_keys_.resize(states_.size());
+    }
     states_[top_] = states_[top_ - 1];
     return states_[top_];
 }
@@ -96,6 +100,7 @@ void Position<V>::do_move(Move m) {
         }
     }
     st.board_key ^= z.piece[placed][to] ^ z.white_to_move;
+    board_keys_[top_] = st.board_key;
     st.bared = st.captured != NoPiece && is_bare(them);
     turn_ = them;
     st.hand = hand_[them];
@@ -133,6 +138,7 @@ void Position<V>::do_null_move() {
     st.bared = false;
     st.plies_from_null = 0;
     st.board_key ^= kZobrist<V>.white_to_move;
+    board_keys_[top_] = st.board_key;
     turn_ = ~turn_;
     st.hand = hand_[turn_];
     find_checks(st);
@@ -378,8 +384,8 @@ Repetition Position<V>::repetition(int plies) const {
     const State& now = state();
     const int end = std::min({plies, now.plies_from_null, top_});
     for (int back = 4; back <= end; back += 2) {
+        if (board_keys_[top_ - back] != now.board_key) continue;
         const State& then = states_[top_ - back];
-        if (then.board_key != now.board_key) continue;
         if (then.hand_key == now.hand_key) {
             const bool we_checked = now.check_run[turn_] * 2 >= back;
             const bool they_checked = now.check_run[~turn_] * 2 >= back;

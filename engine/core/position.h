@@ -137,6 +137,8 @@ class Position {
     int start_ply_ = 1;
     int top_ = 0;
     std::vector<State> states_;
+    // The states' board keys once more, close together: repetition looks through all of them.
+    std::vector<Key> board_keys_;
     const PieceSquareTables<V>* tables_;
 };
 

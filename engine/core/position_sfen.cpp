@@ -130,6 +130,7 @@ void Position<V>::init_state() {
     }
     st.hand = hand_[turn_];
     find_checks(st);
+    board_keys_[0] = st.board_key;
     // What came before the start is unknown: nothing can repeat across it.
     st.plies_from_null = 0;
 }

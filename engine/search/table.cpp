@@ -2,8 +2,8 @@
 
 #include <new>
 
-#if defined(_MSC_VER)
-#include <intrin.h>
+#if defined(__linux__)
+#include <sys/mman.h>
 #endif
 
 namespace shogi {
@@ -20,12 +20,15 @@ constexpr Move move_of(std::uint64_t d) { return Move::from_raw(std::uint16_t(d)
 constexpr int depth_of(std::uint64_t d) { return std::int8_t(d >> 48); }
 constexpr int generation_of(std::uint64_t d) { return int(d >> 56) & 63; }
 
+// A large page spares a walk through the page tables at almost every probe.
+constexpr std::align_val_t kLargePage{std::size_t(2) << 20};
+
 constexpr auto kRelaxed = std::memory_order_relaxed;
 
 }  // namespace
 
 void TranspositionTable::Release::operator()(Cluster* p) const {
-    ::operator delete(static_cast<void*>(p), std::align_val_t(alignof(Cluster)));
+    ::operator delete(static_cast<void*>(p), kLargePage);
 }
 
 void TranspositionTable::reserve() {
@@ -34,9 +37,11 @@ void TranspositionTable::reserve() {
     std::size_t count = 1;
     while (count * 2 * sizeof(Cluster) <= wanted_ * 1024 * 1024) count *= 2;
     for (;; count /= 2) {
-        void* p = ::operator new(count * sizeof(Cluster), std::align_val_t(alignof(Cluster)),
-                                 std::nothrow);
+        void* p = ::operator new(count * sizeof(Cluster), kLargePage, std::nothrow);
         if (p) {
+#if defined(__linux__)
+            madvise(p, count * sizeof(Cluster), MADV_HUGEPAGE);  // only advice: may fail
+#endif
             clusters_.reset(static_cast<Cluster*>(p));
             for (std::size_t i = 0; i < count; ++i) new (&clusters_.get()[i]) Cluster;
             break;
@@ -97,16 +102,6 @@ void TranspositionTable::store(Key key, const TableEntry& entry) {
     const std::uint64_t data = pack(fresh, generation_);
     victim->check.store(key ^ data, kRelaxed);
     victim->data.store(data, kRelaxed);
-}
-
-void TranspositionTable::prefetch(Key key) const {
-#if defined(__GNUC__)
-    __builtin_prefetch(&cluster(key));
-#elif defined(_M_X64)
-    _mm_prefetch(reinterpret_cast<const char*>(&cluster(key)), _MM_HINT_T0);
-#else
-    (void)key;
-#endif
 }
 
 int TranspositionTable::permille_full() const {

@@ -11,6 +11,10 @@
 
 #include "core/types.h"
 
+#if !defined(__GNUC__) && defined(_M_X64)
+#include <intrin.h>
+#endif
+
 namespace shogi {
 
 enum class Bound : std::uint8_t { None = 0, Upper = 1, Lower = 2, Exact = 3 };
@@ -35,7 +39,16 @@ class TranspositionTable {
 
     bool probe(Key key, TableEntry& found) const;
     void store(Key key, const TableEntry& entry);
-    void prefetch(Key key) const;
+    // Asks for the memory that a probe will need.
+    void prefetch(Key key) const {
+#if defined(__GNUC__)
+        __builtin_prefetch(&cluster(key));
+#elif defined(_M_X64)
+        _mm_prefetch(reinterpret_cast<const char*>(&cluster(key)), _MM_HINT_T0);
+#else
+        (void)key;
+#endif
+    }
     // Entries of this search, per mille.
     int permille_full() const;
 
