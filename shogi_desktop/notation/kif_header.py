@@ -8,7 +8,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation.bod import Diagram
 from shogi_desktop.notation.errors import PositionTextError
 from shogi_desktop.notation.result import Problem
-from shogi_desktop.rules import OKISAKI, Handicap, Position, Variant
+from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant
 
 KEYS_OF_NAMES: dict[str, str] = {
     "先手": "black",
@@ -122,7 +122,12 @@ class Header:
             if self.handicap_word == OTHER:
                 text = f"{OTHER} without a board: an even game is taken"
                 problems.append(Problem(*self._handicap_place, text))
-            return Record(variant, handicap_id="even" if handicap is None else handicap.id)
+            record = Record(variant, handicap_id="even" if handicap is None else handicap.id)
+            if self.diagram.turn is Color.WHITE and not record.is_handicap:
+                position = record.start_position()
+                position.turn = Color.WHITE
+                record.start_sfen = position.sfen()
+            return record
         try:
             position = self.diagram.position(variant)
         except PositionTextError as error:

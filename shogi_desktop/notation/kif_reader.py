@@ -283,10 +283,11 @@ class _Reader:
         return node
 
     def _child(self, move: Move) -> Node:
-        for child in self._node.children:
+        parent = self._walker.node
+        for child in parent.children:
             if child.move == move:
                 return child
-        return self._node.add(move)
+        return parent.add(move)
 
     def _find_move(self, said: KifMove) -> Move | None:
         """The one legal move that fits a text without an origin."""
@@ -450,9 +451,16 @@ def _any_move_line(line: str) -> re.Match[str] | None:
 
 def _milliseconds(text: str) -> int:
     """Milliseconds of ``75:03``, ``1:00:05`` or ``0:01.5``; digits and colons may be of any width."""
+    parts = text.split(":")
+    try:
+        if len(parts) == 2:
+            return int(parts[0]) * 60_000 + int(parts[1]) * 1000
+        if len(parts) == 3:
+            return int(parts[0]) * 3_600_000 + int(parts[1]) * 60_000 + int(parts[2]) * 1000
+    except ValueError:
+        pass  # the seconds have a fraction
     parts = text.replace("：", ":").split(":")
     seconds, _, fraction = parts[-1].partition(".")
-    whole = int(parts[-2]) * 60 + int(seconds)
-    if len(parts) == 3:
-        whole += int(parts[0]) * 3600
+    hours = int(parts[0]) if len(parts) == 3 else 0
+    whole = hours * 3600 + int(parts[-2]) * 60 + int(seconds)
     return whole * 1000 + (int(f"{fraction:0<3}"[:3]) if fraction else 0)

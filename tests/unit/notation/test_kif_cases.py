@@ -110,6 +110,12 @@ def test_03_side_names_are_interchangeable(turn: str, expected: Color) -> None:
     assert record.headers == {"black": "A", "white": "B"}
 
 
+def test_03_white_may_begin_an_even_game_without_a_board() -> None:
+    result = loads("手合割：平手\n後手番\n   1 ３四歩(33)\n   2 ７六歩(77)\n")
+    assert moves(result) == ["3c3d", "7g7f"]
+    assert kif.loads(kif.dumps(result.record)).record == result.record
+
+
 def test_03_a_handicap_game_is_written_with_its_own_names() -> None:
     record = Record(STANDARD, handicap_id="rook")
     record.headers.update(black="A", white="B")
