@@ -679,6 +679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game on the board will be broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start playing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -714,6 +718,10 @@
     <name>PlayController</name>
     <message>
         <source>The engine answered with a move that the rules forbid ({move}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine declared a win, which this game has no rule for.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -871,11 +879,19 @@
         <source>Resign</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>{game}, {when}, after {n} moves</source>
+        <source>{game} · {when} · move {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

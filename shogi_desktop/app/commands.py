@@ -116,7 +116,6 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Re&match"),
         QT_TRANSLATE_NOOP("Commands", "The same game again, colours exchanged"),
         Menu.GAME,
-        icon="undo",
         when=When.RECORD,
     ),
     Command(
@@ -124,7 +123,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Resume &last game"),
         QT_TRANSLATE_NOOP("Commands", "Go on with the game that was cut off"),
         Menu.GAME,
-        icon="play",
+        icon="resume",
         when=When.CAN_RESUME,
     ),
     Command(
@@ -248,6 +247,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Mark the position, so that it is printed as a diagram"),
         Menu.EDIT,
         shortcuts=("Ctrl+B",),
+        icon="bookmark",
         when=When.RECORD,
         group=2,
     ),

@@ -31,7 +31,7 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import STANDARD, Position, RulesError
+from shogi_desktop.rules import RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
@@ -141,7 +141,6 @@ class MainWindow(QMainWindow):
     def _make_pages(self) -> None:
         appearance = self._appearance
         preview = BoardPreview(appearance.piece_set, appearance.theme)
-        preview.show_position(Position.start(STANDARD))
         self.start_page = StartPage(preview)
         self.play_page = PlayPage(
             self.controller, appearance, self.actions_by_id, move_writer(self.settings.current.move_text)

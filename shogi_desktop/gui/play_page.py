@@ -161,8 +161,8 @@ class PlayPage(QWidget):
         if cursor is not None:
             colors = self._controller.movable_colors()
             self.scene.set_move_source(PositionMoves(cursor.position(), colors) if colors else None)
-        playing = self._controller.activity is Activity.PLAYING
-        self.panel.set_playing(running=playing and self._controller.running)
+        studying = self._controller.activity is Activity.STUDYING
+        self.panel.set_activity(running=self._controller.running, studying=studying)
         self.panel.looking_back.setVisible(self._controller.running and not self._controller.at_tip)
         self._refresh_end()
         self._refresh_heading()

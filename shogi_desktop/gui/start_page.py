@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.app.journal import UnfinishedGame
+from shogi_desktop.app.play import record_of
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
-from shogi_desktop.rules import variant_by_id
+from shogi_desktop.rules import STANDARD, Position, RulesError, variant_by_id
 
 _CHOICES_WIDTH = 380
 
@@ -33,6 +35,8 @@ class StartPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.preview = preview
         self._unfinished: UnfinishedGame | None = None
+        self._tokens: Tokens | None = None
+        self._icons: IconSet | None = None
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
         self._subtitle = QLabel(self)
@@ -79,14 +83,33 @@ class StartPage(QWidget):
         self._unfinished = game
         self.resume.setVisible(game is not None)
         self.play.set_kind("hero" if game is None else "card")
+        self._draw_icons()
+        self._show_board()
         if game is None:
             return
-        text = self.tr("{game}, {when}, after {n} moves").format(
+        text = self.tr("{game} · {when} · move {number}").format(
             game=variant_name(variant_by_id(game.setup.variant)),
             when=f"{game.started:%Y-%m-%d %H:%M}",
-            n=len(game.moves) + len(game.setup.moves),
+            number=len(game.moves) + len(game.setup.moves),
         )
         self.resume.set_words(self.tr("Resume your game"), text)
+
+    def _show_board(self) -> None:
+        """The start position, or the one that waits to be resumed."""
+        game = self._unfinished
+        if game is not None:
+            setup = msgspec.structs.replace(
+                game.setup, moves=(*game.setup.moves, *(line.usi for line in game.moves))
+            )
+            try:
+                record = record_of(setup, game.started)
+            except RulesError:
+                # A journal that cannot be played is told about when it is to be resumed.
+                game = None
+            else:
+                self.preview.show_position(record.position(record.end_path()))
+        if game is None:
+            self.preview.show_position(Position.start(STANDARD))
 
     @property
     def unfinished(self) -> UnfinishedGame | None:
@@ -95,9 +118,16 @@ class StartPage(QWidget):
 
     def use_look(self, tokens: Tokens, icons: IconSet) -> None:
         """Take the icons in the colours of `tokens`."""
+        self._tokens, self._icons = tokens, icons
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        tokens, icons = self._tokens, self._icons
+        if tokens is None or icons is None:
+            return
         ratio = self.devicePixelRatioF()
         for card, name in (
-            (self.resume, "play"),
+            (self.resume, "resume"),
             (self.play, "play"),
             (self.handicap, "handicap"),
             (self.two_players, "two-players"),

@@ -73,6 +73,7 @@ class SidePanel(QFrame):
         self.looking_back.continue_wanted.connect(self.continue_wanted)
         self._buttons: dict[str, CommandButton] = {}
         self._action_row = QWidget(self)
+        self._study_row = QWidget(self)
         self._lay_out()
         self.retranslate()
         self.end_card.hide()
@@ -99,14 +100,20 @@ class SidePanel(QFrame):
         column.addWidget(self.looking_back)
         column.addWidget(self.comment)
         column.addWidget(self.end_card)
-        actions = QHBoxLayout(self._action_row)
-        actions.setContentsMargins(0, 0, 0, 0)
-        actions.setSpacing(GRID)
-        for name in ("take_back", "resign"):
-            button = CommandButton(self._actions[name], "", self._action_row)
-            self._buttons[name] = button
-            actions.addWidget(button, 1)
+        self._fill_row(self._action_row, ("take_back", "resign"))
+        self._fill_row(self._study_row, ("continue_here", "bookmark"))
         column.addWidget(self._action_row)
+        column.addWidget(self._study_row)
+
+    def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:
+        inside = QHBoxLayout(row)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(GRID)
+        for name in names:
+            button = CommandButton(self._actions[name], "", row)
+            button.setProperty("tight", "yes")
+            self._buttons[name] = button
+            inside.addWidget(button, 1)
 
     def _tool_row(self, names: tuple[str, ...], *, stretch: bool = False) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -126,7 +133,12 @@ class SidePanel(QFrame):
         """Take the texts of the language in use."""
         self.comment.setPlaceholderText(self.tr("Comment on this move"))
         self.comment.setAccessibleName(self.tr("Comment on this move"))
-        for name, text in (("take_back", self.tr("Undo")), ("resign", self.tr("Resign"))):
+        for name, text in (
+            ("take_back", self.tr("Undo")),
+            ("resign", self.tr("Resign")),
+            ("continue_here", self.tr("Play from here…")),
+            ("bookmark", self.tr("Bookmark")),
+        ):
             # The blank keeps the icon off the word.
             self._buttons[name].setText(f" {text}")
         self.end_card.retranslate()
@@ -138,9 +150,10 @@ class SidePanel(QFrame):
         self._details.setText(details)
         self._details.setVisible(bool(details))
 
-    def set_playing(self, *, running: bool) -> None:
-        """Show the buttons of a running game, or not."""
+    def set_activity(self, *, running: bool, studying: bool) -> None:
+        """Show the buttons of a running game, or of study, or none."""
         self._action_row.setVisible(running)
+        self._study_row.setVisible(studying)
 
     def set_comment(self, text: str) -> None:
         """Show the comment of the move looked at."""
