@@ -91,8 +91,8 @@ std::optional<std::string> Position<V>::read_hands(std::string_view text) {
 template <class V>
 std::optional<std::string> Position<V>::problem() const {
     for (PieceType pt : {Pawn, Lance, Knight, Silver, Bishop, Rook, Gold, King, Queen}) {
-        int n = by_type_[pt].count() + hand_[Black].count(pt) * (pt != King) +
-                hand_[White].count(pt) * (pt != King);
+        int n = by_type_[pt].count();
+        if (pt != King) n += hand_[Black].count(pt) + hand_[White].count(pt);
         if (can_promote(pt)) n += by_type_[promoted(pt)].count();
         if (n > V::kSet[pt])
             return std::string("more pieces of '") + letter_of(pt) + "' than a set has";
