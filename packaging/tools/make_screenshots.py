@@ -8,6 +8,7 @@ program does.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -158,7 +159,9 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
 
 def main() -> int:
     """Take every picture into the folder named, by default docs/images."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images"
+    parser = argparse.ArgumentParser(description="Make the pictures of docs/images from the real window.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "images")
+    folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     application = make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as places:
