@@ -68,17 +68,13 @@ def move_text(
 
 
 def _origins(position: Position, kind: PieceKind, target: Square) -> list[Square]:
-    """Where the mover's pieces of `kind` stand that may legally go to `target`, promoting or not."""
-    turn = position.turn
-    return [
-        sq
-        for sq in position.attackers(target, turn)
-        if (piece := position.piece_at(sq)) is not None
-        and piece.kind is kind
-        and (
-            position.is_legal(BoardMove(sq, target)) or position.is_legal(BoardMove(sq, target, promote=True))
-        )
-    ]
+    """Where the mover's pieces of `kind` stand that reach `target`, be they pinned or not.
+
+    Words tell apart whatever could go there by its move alone, as programs and books do, so that a text is
+    plain to a reader who does not look for pins.
+    """
+    piece = position.variant.piece(kind, position.turn)
+    return [sq for sq in position.attackers(target, position.turn) if position.piece_at(sq) is piece]
 
 
 def _words(position: Position, kind: PieceKind, move: BoardMove) -> str:
@@ -172,20 +168,22 @@ def parse_move_text(text: str, position: Position, previous_target: Square | Non
 def _meant(match: re.Match[str], position: Position, target: Square) -> list[Move]:
     kind = kind_names(position.variant)[match["kind"]]
     drop = Drop(kind, target)
-    rivals = _origins(position, kind, target)
-    if match["drop"] or not rivals:
-        return [drop] if not match["words"] and position.is_legal(drop) else []
-    words = match["words"].translate(str.maketrans("行入下", "上上引"))
+    promote = match["turn"] in {"成", "成り"}
+    reaching = _origins(position, kind, target)
+    movable = [sq for sq in reaching if position.is_legal(BoardMove(sq, target, promote))]
+    if match["drop"] or not movable:
+        return [drop] if not (match["words"] or promote) and position.is_legal(drop) else []
     if match["origin"]:
         wanted = parse_origin(match["origin"])
-        rivals_meant = [sq for sq in rivals if sq == wanted]
-    else:
-        rivals_meant = [
-            sq for sq in rivals if _holds(words, *_features(kind, position.turn, sq, target, rivals))
-        ]
-    promote = match["turn"] in {"成", "成り"}
-    moves = [BoardMove(sq, target, promote) for sq in rivals_meant]
-    return [move for move in moves if position.is_legal(move)]
+        return [BoardMove(sq, target, promote) for sq in movable if sq == wanted]
+    words = match["words"].translate(str.maketrans("行入下", "上上引"))
+    meant: list[Square] = []
+    # Most writers tell all pieces apart that reach the square; some only those that may go there.
+    for rivals in (reaching, movable):
+        meant = [sq for sq in movable if _holds(words, *_features(kind, position.turn, sq, target, rivals))]
+        if len(meant) == 1:
+            break
+    return [BoardMove(sq, target, promote) for sq in meant]
 
 
 def parse_origin(text: str) -> Square | None:

@@ -96,3 +96,26 @@ def test_standard_shogi_never_needs_the_origin() -> None:
             continue  # more than there are in a set
         seen += 1
         assert not any("(" in japanese_text(position, move) for move in position.legal_moves())
+
+
+@pytest.mark.oracle
+def test_cshogi_writes_the_same_text_for_every_legal_move() -> None:
+    cshogi = pytest.importorskip("cshogi")
+    from cshogi import KI2
+
+    names = str.maketrans({"☗": "▲", "☖": "△", "全": "成銀", "圭": "成桂", "杏": "成香", "竜": "龍"})
+    rng = random.Random(5)
+    compared = 0
+    while compared < 4_000:
+        position = rng.choice([played_position, crowded_position])(STANDARD, rng)
+        counts = Counter(STANDARD.unpromoted(piece.kind).id for _, piece in position.pieces())
+        if any(
+            counts[kind] > most for kind, most in (("rook", 2), ("bishop", 2), ("gold", 4), ("silver", 4))
+        ):
+            continue  # more than there are in a set: cshogi's words run out
+        theirs = cshogi.Board(position.sfen())
+        for move in position.legal_moves():
+            expected = KI2.move_to_ki2(theirs.move_from_usi(move.usi), theirs)
+            ours = japanese_text(position, move)
+            assert ours.translate(names) == expected.translate(names), (position.sfen(), move.usi)
+            compared += 1

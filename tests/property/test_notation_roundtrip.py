@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import Node, Outcome, Reason, Record
@@ -13,6 +13,8 @@ from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Color, IllegalMove
 
 # Shrinking a tree of moves takes minutes and tells little: the assertion shows the text instead.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
+# A tree of random games takes its time to make, more so on a busy machine.
+PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 # Text as a person may type it; U+FFFD stands for a broken byte, and CR for a line end.
 characters = st.characters(codec="utf-8", exclude_categories=["Cs"], exclude_characters="\r\ufffd\ufeff\x00")
@@ -109,7 +111,7 @@ def annotate(draw: st.DrawFn, node: Node) -> None:
         node.total_ms = draw(st.none() | times)
 
 
-@settings(max_examples=50, deadline=None, phases=PHASES)
+@settings(max_examples=50, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_kif_reads_back_whole(record: Record) -> None:
     result = kif.loads(kif.dumps(record))
@@ -118,13 +120,13 @@ def test_kif_reads_back_whole(record: Record) -> None:
     assert all("illegal" in p.text for p in result.problems)
 
 
-@settings(max_examples=25, deadline=None, phases=PHASES)
+@settings(max_examples=25, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_kif_bytes_read_back_whole(record: Record) -> None:
     assert read(kif.dump(record)).record == record
 
 
-@settings(max_examples=25, deadline=None, phases=PHASES)
+@settings(max_examples=25, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_shift_jis_reads_back_or_names_what_it_lacks(record: Record) -> None:
     lacking = [c for c in kif.dumps(record) if not fits_shift_jis(c)]
@@ -145,7 +147,7 @@ def fits_shift_jis(character: str) -> bool:
     return True
 
 
-@settings(max_examples=25, deadline=None, phases=PHASES)
+@settings(max_examples=25, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_usi_reads_back_its_main_line(record: Record) -> None:
     again = usi_text.loads(usi_text.dumps(record), record.variant).record
@@ -160,7 +162,7 @@ SEEDS = (
 )
 
 
-@settings(max_examples=60, deadline=None, phases=PHASES)
+@settings(max_examples=60, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records(), st.lists(st.tuples(st.integers(0, 5_000), st.integers(0, 255)), max_size=12), st.booleans())
 def test_damaged_files_raise_nothing_but_notation_errors(
     record: Record, damage: list[tuple[int, int]], use_cp932: bool

@@ -1,7 +1,7 @@
 """Clock arithmetic: tables by hand, and against a model that counts single milliseconds."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import UNLIMITED, Clock, TimeControl, TimeControlError
@@ -179,6 +179,7 @@ controls = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(controls, controls, st.lists(st.tuples(st.integers(0, 30), st.integers(0, 9)), max_size=12))
 def test_clock_agrees_with_one_that_counts_milliseconds(
     black: TimeControl, white: TimeControl, turns: list[tuple[int, int]]

@@ -69,9 +69,16 @@ def test_drop_is_said_only_where_a_piece_could_go_there_too() -> None:
     assert text(board("G4i", hand="G"), "G*5e") == "☗５五金"
 
 
-def test_drop_needs_no_word_where_the_other_piece_is_pinned() -> None:
-    position = board("K5i G5h", white="K1a R5a", hand="G")
-    assert text(position, "G*6g") == "☗６七金"
+def test_a_pinned_piece_is_told_apart_all_the_same() -> None:
+    position = board("K5i G5h G7h", white="K1a R5a", hand="G")
+    assert text(position, "7h6g") == "☗６七金左"
+    assert text(position, "G*6g") == "☗６七金打"
+
+
+def test_a_text_made_unambiguous_by_a_pin_alone_is_read() -> None:
+    position = board("K5i G5h G7h", white="K1a R5a", hand="")
+    assert parse_move_text("☗６七金", position).usi == "7h6g"
+    assert parse_move_text("☗６七金", board("K5i G5h", white="K1a R5a", hand="G")).usi == "G*6g"
 
 
 @pytest.mark.parametrize(
