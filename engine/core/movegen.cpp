@@ -92,7 +92,7 @@ class Generator {
 
     template <PieceType PT>
     void checks(Square k, Bitboard empty) {
-        const bool held = pos_.hand(us_).has(PT) && !is_promoted(PT);
+        const bool held = !is_promoted(PT) && pos_.hand(us_).has(PT);
         const Bitboard movers = PT == Gold ? pos_.pieces(us_, GoldMovers) : pos_.pieces(us_, PT);
         if (!held && !movers) return;
         const Bitboard plain_from = squares_attacking<PT>(k) & empty;
