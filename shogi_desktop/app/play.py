@@ -504,7 +504,11 @@ class PlayController(QObject):
         try:
             opponent = self._opponents(session.record.variant, setup.player(computer).level or 1)
         except EngineMissingError as error:
-            self._on_failed(str(error))
+            sentence = self.tr(
+                "The program's engine is missing (looked for as {place}). "
+                "The game is kept. Install the program again, then start the engine again."
+            )
+            self._on_failed(sentence.format(place=error.places[0]))
             return
         for signal, slot in self._wires(opponent):
             signal.connect(slot)

@@ -211,12 +211,16 @@ class PlayPage(QWidget):
             turn = record.turn_at(self._controller.cursor.path)
         return CardFace(
             side=side_name(color, handicap=record.is_handicap),
-            name=record.headers.get("black" if color is Color.BLACK else "white", ""),
+            name=self._name(color, record),
             note="" if level is None else level_name(level),
             reading=self._controller.reading(color),
             to_move=turn is color,
             thinking=level is not None and turn is color and self._controller.thinking,
         )
+
+    def _name(self, color: Color, record: Record) -> str:
+        name = record.headers.get("black" if color is Color.BLACK else "white", "")
+        return name or (self.tr("You") if color is self._controller.human else "")
 
     # --- the cards' places --------------------------------------------------------------------------------
 

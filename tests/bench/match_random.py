@@ -1,6 +1,6 @@
 """Matches our engine with a player of random moves.
 
-    python tests/bench/match_random.py --variant okisakishogi
+python tests/bench/match_random.py --variant okisakishogi
 """
 
 from __future__ import annotations

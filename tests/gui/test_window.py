@@ -222,7 +222,6 @@ def test_a_comment_is_kept_with_its_move(game: MainWindow, qtbot: QtBot) -> None
     comment = game.play_page.panel.comment
     comment.setFocus()
     qtbot.keyClicks(comment, "Well played")
-    game.play_page.board.setFocus()
     game.do("back")
     assert comment.toPlainText() == ""
     game.do("forward")

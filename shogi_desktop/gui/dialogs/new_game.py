@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -31,10 +31,11 @@ from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import VARIANTS, Color, Position, variant_by_id
+from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, variant_by_id
 
 LEVELS = 10
 _LIST_HEIGHT = 178
+_KING = QSizeF(22, 24)
 _PREVIEW = QSize(372, 420)
 
 
@@ -122,6 +123,7 @@ class NewGameDialog(QDialog):
         self.start.clicked.connect(self.accept)
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.clicked.connect(self.reject)
+        self._show_kings(piece_set, theme)
         self._lay_out()
         self._fill(choices)
         self._connect()
@@ -334,9 +336,12 @@ class NewGameDialog(QDialog):
             else self.tr("White gives these pieces and moves first.")
         )
 
-    def set_colour_pictures(self, black: QPixmap, white: QPixmap) -> None:
-        """Show a king of each side on the buttons of the colours."""
-        for value, picture in (("black", black), ("white", white)):
-            button = self.colour.button(value)  # type: ignore[arg-type]
-            button.setIcon(QIcon(picture))
-            button.setIconSize(picture.deviceIndependentSize().toSize())
+    def _show_kings(self, piece_set: PieceSet, theme: Theme) -> None:
+        """Put a king on the buttons of the colours: 玉 for Black, 王 for White."""
+        king = STANDARD.kind("king")
+        values: tuple[tuple[ColourChoice, Color], ...] = (("black", Color.BLACK), ("white", Color.WHITE))
+        for value, color in values:
+            piece = STANDARD.piece(king, color)
+            picture = piece_set.pixmap(piece, _KING, self.devicePixelRatioF(), theme=theme)
+            self.colour.button(value).setIcon(QIcon(picture))
+            self.colour.button(value).setIconSize(_KING.toSize())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
@@ -66,7 +66,7 @@ class SidePanel(QFrame):
         self.comment = QPlainTextEdit(self)
         self.comment.setFixedHeight(_COMMENT_HEIGHT)
         self.comment.setTabChangesFocus(True)
-        self.comment.installEventFilter(self)
+        self.comment.textChanged.connect(lambda: self.comment_edited.emit(self.comment.toPlainText()))
         self.end_card = EndCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
@@ -159,12 +159,6 @@ class SidePanel(QFrame):
         """Show the comment of the move looked at."""
         if self.comment.toPlainText() != text:
             self.comment.setPlainText(text)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A comment is taken when the field is left."""
-        if watched is self.comment and event.type() == QEvent.Type.FocusOut:
-            self.comment_edited.emit(self.comment.toPlainText())
-        return super().eventFilter(watched, event)
 
 
 class _LookingBack(QFrame):
