@@ -28,6 +28,7 @@ from shogi_desktop.game import (
     ClockReading,
     Event,
     GameEnded,
+    GameOverError,
     MovePlayed,
     Outcome,
     Path,
@@ -36,6 +37,7 @@ from shogi_desktop.game import (
     Session,
     TakenBack,
     TimeControl,
+    declaration_outcome,
 )
 from shogi_desktop.rules import (
     Color,
@@ -173,13 +175,10 @@ class PlayController(QObject):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game on the board ended, or the line of the record that is looked at."""
+        """How the game on the board ended; in study, how it ended in the position looked at."""
         if self._session is not None:
             return self._session.outcome
-        if self._cursor is None:
-            return None
-        line = self._cursor.line
-        return line[-1].outcome if line else self._cursor.record.root.outcome
+        return None if self._cursor is None else self._cursor.node.outcome
 
     @property
     def turn(self) -> Color | None:
@@ -230,6 +229,7 @@ class PlayController(QObject):
             can_step_back=cursor.index > 0,
             can_step_forward=not cursor.at_end,
             can_delete=self._session is None and cursor.index > 0,
+            can_rematch=self.setup is not None and not self.running,
             engine_trouble=self._engine_trouble and self.running,
         )
 
@@ -359,7 +359,8 @@ class PlayController(QObject):
             return False
         try:
             session.play(move, self._now())
-        except IllegalMoveError:
+        except (IllegalMoveError, GameOverError):
+            # Forbidden, or too late: the flag fell before it, and the session has told how that ended.
             return False
         self._ask_opponent()
         self.state_changed.emit()
@@ -558,8 +559,10 @@ class PlayController(QObject):
             session.resign(session.turn, self._now())
 
     def _on_declared_win(self, search_id: int) -> None:
-        if search_id == self._search_id:
-            self._on_failed(self.tr("The engine declared a win, which this game has no rule for."))
+        session = self._session
+        if search_id == self._search_id and session is not None and session.outcome is None:
+            self._search_id = None
+            session.end(declaration_outcome(session.position, session.record.start_position()), self._now())
 
     def _on_failed(self, text: str) -> None:
         if self._session is None:

@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         setup = self.controller.setup
         if setup is not None:
-            self.new_game(setup.swapped())
+            self.new_game(setup.rematch())
 
     def _resume(self) -> None:
         game = self.start_page.unfinished

@@ -262,11 +262,37 @@ def test_an_engine_that_helps_itself_is_told_and_the_game_goes_on(game: Bench) -
     assert game.moves() == ["7g7f", "3c3d"]
 
 
-def test_a_declared_win_without_a_rule_for_it_is_trouble_and_not_a_hung_game(game: Bench) -> None:
+def test_a_win_rightly_declared_by_the_computer_is_its_win(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    start = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
+    game.play.new_game(GameSetup(handicap="", start_sfen=start, white=PlayerSetup(level=1)))
+    game.by_hand("5a4a")
+    game.opponent.declared_win.emit(1)
+    assert game.ended == [Outcome(Reason.DECLARATION, Color.WHITE)]
+
+
+def test_a_win_wrongly_declared_by_the_computer_is_its_loss(game: Bench) -> None:
     game.by_hand("7g7f")
     game.opponent.declared_win.emit(1)
-    assert len(game.troubles) == 1
-    assert game.play.running
+    assert game.ended == [Outcome(Reason.FALSE_DECLARATION, Color.BLACK)]
+
+
+def test_a_move_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(time=TimeSetup(main_ms=5_000)))
+    game.now += 5_000
+    assert not game.play.play(move("7g7f"))
+    assert game.ended == [Outcome(Reason.TIMEOUT, Color.WHITE)]
+
+
+def test_an_answer_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=TimeSetup(main_ms=5_000)))
+    game.by_hand("7g7f")
+    game.now += 5_000
+    game.opponent.answer("3c3d")
+    assert game.ended == [Outcome(Reason.TIMEOUT, Color.BLACK)]
+    assert game.troubles == []
 
 
 def test_an_illegal_answer_is_trouble_and_not_a_move(game: Bench) -> None:
@@ -398,7 +424,34 @@ def test_studying_a_finished_game_starts_where_it_was_looked_at(bench: Callable[
     assert game.play.activity is Activity.STUDYING
     assert game.play.cursor is not None
     assert game.play.cursor.index == 1
+
+
+def test_in_study_the_end_is_told_only_where_the_line_ends(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d")
+    game.play.resign()
+    game.play.study()
     assert game.play.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+    game.play.step(-1)
+    assert game.play.outcome is None
+    game.by_hand("8c8d")
+    assert game.play.outcome is None
+
+
+@pytest.mark.parametrize(("handicap", "giver"), [("even", "Aiko"), ("rook", "Ben"), ("", "Aiko")])
+def test_a_rematch_exchanges_colours_but_never_who_gives_the_handicap(handicap: str, giver: str) -> None:
+    setup = GameSetup(handicap=handicap, black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
+    assert setup.rematch().white.name == giver
+
+
+def test_a_rematch_is_offered_only_when_no_game_runs(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    assert not game.play.command_state().can_rematch
+    game.play.resign()
+    assert game.play.command_state().can_rematch
 
 
 def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path: Path) -> None:
