@@ -27,8 +27,15 @@ from shogi_desktop.usi.worker import EngineWorker
 if TYPE_CHECKING:
     from shogi_desktop.app.play import Clocks
 
-LEVEL_SEARCH_MS = 120_000
-"""The longest a search of a fixed number of nodes may take on a slow machine."""
+LEVEL_SEARCH_MS = 18_000
+"""The longest a search of a fixed number of nodes may take on a slow machine; then it is told to stop."""
+
+TIMEOUTS = Timeouts(overdue_ms=0, stop_ms=2_000)
+"""An engine that does not answer that either, 20 s after it was asked, hangs, and is started again."""
+
+SHORT_TURN_MS = 2_000
+SHORT_TURN_MARGIN_MS = 300
+"""Of a turn that short the engine is told so much less: the way to it and back, and a busy machine."""
 
 MIN_REPLY_MS = 500
 """By default the computer takes at least this long for a move, so that a player can see that it was made."""
@@ -56,6 +63,7 @@ class EngineOpponent(QObject):
         ``declared_win(search_id)``: it declares a win by impasse; whether rightly is not its to say.
         ``info(search_id, Info)``: what it says while thinking, at a rate a window can show.
         ``preparing(elapsed_ms)``: the engine is slow to get ready, and still given time.
+        ``ready()``: the engine can think, now or after it was started again.
         ``restarting(text)``: the engine broke and is being started again; ``restarted()`` when it is ready.
         ``failed(text)``: the engine is of no use until ``restart``; ``failure`` has the details.
         ``ended()``: after ``quit``, the process is gone.
@@ -66,6 +74,7 @@ class EngineOpponent(QObject):
     declared_win = Signal(int)
     info = Signal(int, object)
     preparing = Signal(int)
+    ready = Signal()
     restarting = Signal(str)
     restarted = Signal()
     failed = Signal(str)
@@ -89,12 +98,13 @@ class EngineOpponent(QObject):
         self._level = level
         self._rng = rng
         self._min_reply_ms = min_reply_ms
-        self._timeouts = timeouts
+        self._timeouts = timeouts or TIMEOUTS
         self._worker: EngineWorker | None = None
         self._leaving: set[EngineWorker] = set()
         self._last_id = 0
         self._question: _Question | None = None
         self._restarts = 0
+        self._ready = False
         self._restarting = False
         self._quitting = False
         self._failure: EngineFailure | None = None
@@ -107,6 +117,11 @@ class EngineOpponent(QObject):
     def failure(self) -> EngineFailure | None:
         """The last failure, for the details behind a button; None when none has happened."""
         return self._failure
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the engine's process is up and would search at once."""
+        return self._ready
 
     @property
     def has_ended(self) -> bool:
@@ -193,13 +208,18 @@ class EngineOpponent(QObject):
             case SearchInfo(search_id, info):
                 if self._question is not None and search_id == self._question.request.search_id:
                     self.info.emit(search_id, info)
-            case EngineReady() if self._restarting:
-                self._restarting = False
-                self.restarted.emit()
+            case EngineReady():
+                self._on_ready()
             case StillWaiting():
                 self.preparing.emit(event.elapsed_ms)
             case Failed(failure):
                 self._on_failure(failure)
+
+    def _on_ready(self) -> None:
+        restarted, self._restarting, self._ready = self._restarting, False, True
+        if restarted:
+            self.restarted.emit()
+        self.ready.emit()
 
     def _on_answer(self, done: SearchDone) -> None:
         question = self._question
@@ -250,7 +270,7 @@ class EngineOpponent(QObject):
     def _dismiss(self) -> None:
         """Have the present process end, unheard."""
         worker, self._worker = self._worker, None
-        self._restarting = False
+        self._restarting = self._ready = False
         if worker is None:
             return
         worker.reported.disconnect(self._on_event)
@@ -321,16 +341,25 @@ def limits_for(level: Level, clocks: Clocks | None, turn: Color) -> GoLimits:
     limits = level.limits()
     if clocks is None:
         return limits
-    mine = clocks.black if turn is Color.BLACK else clocks.white
-    increments = (clocks.black_increment_ms, clocks.white_increment_ms)
+    black = turn is Color.BLACK
+    mine = clocks.black if black else clocks.white
+    increments = [clocks.black_increment_ms, clocks.white_increment_ms]
+    fischer = any(increments)
+    own = 0 if black else 1
+    increments[own] = _with_margin(increments[own])
     return replace(
         limits,
         black_ms=clocks.black.main_ms,
         white_ms=clocks.white.main_ms,
-        byoyomi_ms=None if any(increments) else mine.byoyomi_ms,
-        black_increment_ms=increments[0] if any(increments) else None,
-        white_increment_ms=increments[1] if any(increments) else None,
+        byoyomi_ms=None if fischer else _with_margin(mine.byoyomi_ms),
+        black_increment_ms=increments[0] if fischer else None,
+        white_increment_ms=increments[1] if fischer else None,
     )
+
+
+def _with_margin(turn_ms: int) -> int:
+    """What the engine is told of a byōyomi or an increment of `turn_ms`."""
+    return turn_ms - min(SHORT_TURN_MARGIN_MS, turn_ms) if turn_ms <= SHORT_TURN_MS else turn_ms
 
 
 def _now_ms() -> int:
