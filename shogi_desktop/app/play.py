@@ -118,7 +118,8 @@ class PlayController(QObject):
     there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
     thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
     with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
-    itself; `continued` when a game that had ended goes on after a take-back.
+    itself; `continued` when a game that had ended goes on after a take-back;
+    `set_aside` when a running game made way for a record and waits in its journal.
     """
 
     shown = Signal(object)
@@ -129,6 +130,7 @@ class PlayController(QObject):
     clock_changed = Signal()
     ended = Signal(object)
     continued = Signal()
+    set_aside = Signal()
     engine_failed = Signal(str)
     engine_restarting = Signal(str)
     engine_restarted = Signal()
@@ -315,9 +317,13 @@ class PlayController(QObject):
 
         A running game stays in its journal to be resumed.
         """
+        waits = self.kept and self._session is not None and len(self._session.path) > self._given_plies
         self._release()
         self.setup = None
+        self.modified = False
         self._show_record(record, () if path is None else path)
+        if waits:
+            self.set_aside.emit()
 
     def study(self) -> None:
         """Study the game that was played to its end."""
@@ -330,8 +336,12 @@ class PlayController(QObject):
         self._show_record(record, path)
 
     def leave(self) -> None:
-        """Put the game away; a running one stays in its journal to be resumed."""
+        """Put the game away; a running one stays in its journal to be resumed.
+
+        What was changed and is in no file is given up: the player has been asked.
+        """
         self._release()
+        self.modified = False
 
     def _begin(self, setup: GameSetup, record: Record, clock: Clock) -> None:
         self.setup = setup
@@ -415,10 +425,15 @@ class PlayController(QObject):
         session = self._session
         if session is None or self.setup is None:
             return 0
-        played = len(session.path) - len(self.setup.moves)
+        played = len(session.path) - self._given_plies
         last_mover = session.turn.opponent
         plies = 1 if last_mover in self.setup.human_colors else 2
         return plies if plies <= played else 0
+
+    @property
+    def _given_plies(self) -> int:
+        """How many moves the game was set up with."""
+        return 0 if self.setup is None else len(self.setup.moves)
 
     def resign(self) -> None:
         """The person gives up: the only one, or of two the one to move."""
