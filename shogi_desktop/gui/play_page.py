@@ -174,7 +174,7 @@ class PlayPage(QWidget):
         if shown and outcome is not None and record is not None:
             self.panel.end_card.tell(outcome_text(outcome, record, self._controller.human))
         self.panel.end_card.set_playing(self._controller.activity is Activity.PLAYING)
-        self.panel.end_card.setVisible(shown)
+        self.panel.show_end(shown=shown)
 
     def _refresh_heading(self) -> None:
         record = self._controller.record

@@ -87,7 +87,10 @@ class SettingsDialog(QDialog):
             (self.tr("Moves are written"), self.move_text),
             (self.tr("Mark where a piece can go"), self.destinations),
             (self.tr("Moves glide over the board"), self.motion),
-            (self.tr("Save every finished game in {folder}").format(folder=self._games_dir), self.keep_games),
+            (
+                self.tr("Save every finished game in\n{folder}").format(folder=self._games_dir),
+                self.keep_games,
+            ),
         )
         for row, (text, widget) in enumerate(rows):
             grid.addWidget(QLabel(text, self), row, 0)
