@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
     :ivar controller: the game or record on the board.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
+    :ivar restarted_told: runs while it is told that the engine was started again.
     """
 
     def __init__(
@@ -83,10 +84,10 @@ class MainWindow(QMainWindow):
             opponents or self._engines,
             lambda: time.monotonic_ns() // 1_000_000,
         )
-        self._restarted_told = QTimer(self)
-        self._restarted_told.setSingleShot(True)
-        self._restarted_told.setInterval(_RESTARTED_MS)
-        self._restarted_told.timeout.connect(lambda: self.withdraw(_RESTARTED))
+        self.restarted_told = QTimer(self)
+        self.restarted_told.setSingleShot(True)
+        self.restarted_told.setInterval(_RESTARTED_MS)
+        self.restarted_told.timeout.connect(lambda: self.withdraw(_RESTARTED))
         self.actions_by_id = self._make_actions()
         self._make_menus()
         self._make_pages()
@@ -431,7 +432,7 @@ class MainWindow(QMainWindow):
     def _tell_engine_restarted(self) -> None:
         self.withdraw("engine")
         self.say(self.tr("The engine had ended and was started again."), topic=_RESTARTED)
-        self._restarted_told.start()
+        self.restarted_told.start()
 
     def _report_journal(self, error: OSError, folder: Path) -> None:
         sentence = self.tr(
@@ -536,6 +537,6 @@ class MainWindow(QMainWindow):
         self.settings.changed.disconnect(self._use_settings)
         self.settings.update(window_geometry=geometry)
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
-        self._restarted_told.stop()
+        self.restarted_told.stop()
         self._engines.close()
         event.accept()

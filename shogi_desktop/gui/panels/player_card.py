@@ -122,6 +122,11 @@ class PlayerCard(QFrame):
         """The label with the player's name."""
         return self._name
 
+    @property
+    def note(self) -> str:
+        """The second line: the level, or what the player is doing."""
+        return self._note.text()
+
     def _show_clock(self, reading: ClockReading | None) -> None:
         self._clock.setVisible(reading is not None)
         self._clock_note.setVisible(reading is not None)

@@ -146,6 +146,10 @@ class SidePanel(QFrame):
         self.end_card.retranslate()
         self.looking_back.retranslate()
 
+    def button(self, name: str) -> CommandButton:
+        """The button below the comment that does the command `name`. :raises KeyError: there is none."""
+        return self._buttons[name]
+
     def set_heading(self, title: str, details: str) -> None:
         """Say what game this is."""
         self._title.setText(title)
