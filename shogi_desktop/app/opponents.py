@@ -52,6 +52,7 @@ class _Question:
     variant: Variant
     ply: int
     asked_ms: int
+    min_reply_ms: int
 
 
 class EngineOpponent(QObject):
@@ -159,7 +160,8 @@ class EngineOpponent(QObject):
             LEVEL_SEARCH_MS,
             self._level.search_options(len(moves)),
         )
-        self._question = _Question(request, self._variant, len(moves), _now_ms())
+        min_reply_ms = min(self._min_reply_ms, longest_reply_ms(clocks, position.turn))
+        self._question = _Question(request, self._variant, len(moves), _now_ms(), min_reply_ms)
         self.start()
         if self._worker is not None:
             self._worker.search(request)
@@ -170,7 +172,7 @@ class EngineOpponent(QObject):
         if self._reply is not None:
             self._reply_timer.start(0)
         elif self._worker is not None and self._question is not None:
-            self._question = replace(self._question, asked_ms=_now_ms() - self._min_reply_ms)
+            self._question = replace(self._question, min_reply_ms=0)
             self._worker.stop()
 
     def cancel(self) -> None:
@@ -227,7 +229,7 @@ class EngineOpponent(QObject):
             return
         self._restarts = 0
         self._reply = done
-        self._reply_timer.start(max(0, self._min_reply_ms - (_now_ms() - question.asked_ms)))
+        self._reply_timer.start(max(0, question.min_reply_ms - (_now_ms() - question.asked_ms)))
 
     def _deliver(self) -> None:
         question, done = self._question, self._reply
@@ -347,18 +349,29 @@ def limits_for(level: Level, clocks: Clocks | None, turn: Color) -> GoLimits:
     fischer = any(increments)
     own = 0 if black else 1
     increments[own] = _with_margin(increments[own])
+    mains = [clocks.black.main_ms, clocks.white.main_ms]
+    if not mine.byoyomi_ms:
+        mains[own] = _with_margin(mains[own])
     return replace(
         limits,
-        black_ms=clocks.black.main_ms,
-        white_ms=clocks.white.main_ms,
+        black_ms=mains[0],
+        white_ms=mains[1],
         byoyomi_ms=None if fischer else _with_margin(mine.byoyomi_ms),
         black_increment_ms=increments[0] if fischer else None,
         white_increment_ms=increments[1] if fischer else None,
     )
 
 
+def longest_reply_ms(clocks: Clocks | None, turn: Color) -> int:
+    """How long a move may be held back lest the side to move run short of time by it."""
+    if clocks is None:
+        return LEVEL_SEARCH_MS
+    mine = clocks.black if turn is Color.BLACK else clocks.white
+    return (mine.main_ms + mine.byoyomi_ms) // 2
+
+
 def _with_margin(turn_ms: int) -> int:
-    """What the engine is told of a byōyomi or an increment of `turn_ms`."""
+    """What the engine is told of a byōyomi, an increment or a last main time of `turn_ms`."""
     return turn_ms - min(SHORT_TURN_MARGIN_MS, turn_ms) if turn_ms <= SHORT_TURN_MS else turn_ms
 
 

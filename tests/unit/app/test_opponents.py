@@ -16,6 +16,7 @@ from shogi_desktop.app.opponents import (
     EngineOpponent,
     EngineOpponents,
     limits_for,
+    longest_reply_ms,
 )
 from shogi_desktop.app.play import Clocks
 from shogi_desktop.game import ClockReading
@@ -276,8 +277,19 @@ def test_of_a_short_turn_the_engine_is_told_less() -> None:
     short = limits_for(level, Clocks(reading(0, 1_000), reading(0, 1_000)), Color.BLACK)
     fischer = limits_for(level, Clocks(reading(0, 0), reading(0, 0), 2_000, 2_000), Color.WHITE)
 
+    last = limits_for(level, Clocks(reading(1_000, 0), reading(60_000, 0)), Color.BLACK)
+
     assert short.byoyomi_ms == 700
+    assert (last.black_ms, last.white_ms) == (700, 60_000)
     assert (fischer.black_increment_ms, fischer.white_increment_ms) == (2_000, 1_700)
+
+
+def test_a_move_is_not_held_back_until_the_flag_falls(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f"), min_reply_ms=60_000)
+    opponent.think(STANDARD.start_sfen, [], Clocks(reading(200, 0), reading(200, 0)))
+    qtbot.waitUntil(lambda: bool(heard.moves), timeout=1_000)
+
+    assert longest_reply_ms(Clocks(reading(200, 0), reading(0, 1_000)), Color.WHITE) == 500
 
 
 def test_it_is_ready_once_its_engine_is_and_no_more_when_that_is_gone(qtbot: QtBot, meet: Meet) -> None:
