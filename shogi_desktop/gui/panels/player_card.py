@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from shogi_desktop.gui.tokens import GRID
 WARNING_MS = 10_000
 DANGER_MS = 5_000
 _WIDE = 128
+_SIDE_MARGIN = GRID + 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ class PlayerCard(QFrame):
         head.addWidget(self._side, 1)
         self._side.setProperty("role", "small")
         inside = QVBoxLayout(self._box)
-        inside.setContentsMargins(GRID + 4, GRID, GRID + 4, GRID)
+        inside.setContentsMargins(_SIDE_MARGIN, GRID, _SIDE_MARGIN, GRID)
         inside.setSpacing(2)
         inside.addLayout(head)
         inside.addWidget(self._name)
@@ -88,8 +90,9 @@ class PlayerCard(QFrame):
             self._column.addStretch(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a small board the clock's figures become smaller."""
+        """On a small board the clock's figures become smaller, and long names break."""
         super().resizeEvent(event)
+        self._show_name()
         role = "clock" if self.width() >= _WIDE else "heading"
         if self._clock.property("role") != role:
             mark(self._clock, role=role)
@@ -100,14 +103,29 @@ class PlayerCard(QFrame):
             return
         self._face = face
         self._side.setText(face.side)
-        self._name.setText(face.name)
-        self._name.setVisible(bool(face.name))
+        self._show_name()
         note = self.tr("is thinking…") if face.thinking else face.note
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self._show_clock(face.reading)
         mark(self._box, turn="yes" if face.to_move else "no")
         self.setAccessibleName(f"{face.side} {face.name}")
+
+    def _show_name(self) -> None:
+        name = "" if self._face is None else self._face.name
+        room = self.width() - 2 * (_SIDE_MARGIN + 2)
+        self._name.setText(breakable(name, self._name.fontMetrics().horizontalAdvance, room))
+        self._name.setVisible(bool(name))
+
+    @property
+    def name_label(self) -> QLabel:
+        """The label with the player's name."""
+        return self._name
+
+    @property
+    def note(self) -> str:
+        """The second line: the level, or what the player is doing."""
+        return self._note.text()
 
     def _show_clock(self, reading: ClockReading | None) -> None:
         self._clock.setVisible(reading is not None)
@@ -130,3 +148,16 @@ class PlayerCard(QFrame):
             note = ""
         self._clock_note.setText(note)
         self._clock_note.setVisible(bool(note))
+
+
+def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:
+    """`text` with a place to break in every word that is wider than `room`, where it would be cut off."""
+    words = []
+    for word in text.split(" "):
+        parts = [""]
+        for character in word:
+            if parts[-1] and width_of(parts[-1] + character) > room:
+                parts.append("")
+            parts[-1] += character
+        words.append("\u200b".join(parts))
+    return " ".join(words)
