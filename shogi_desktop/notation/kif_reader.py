@@ -33,6 +33,7 @@ from shogi_desktop.rules import (
     Move,
     Position,
     Square,
+    quoted,
 )
 
 _TIME = r"\d{1,6}[:：]\d{1,6}(?:[:：]\d{1,6})?(?:\.\d{1,9})?"
@@ -251,9 +252,9 @@ class _Reader:
             return None
         likely = self._likely_move(text, number)
         if likely is None:
-            self._lose(number, f"the move {text!r} cannot be read", column)
+            self._lose(number, f"the move {quoted(text)} cannot be read", column)
             return None
-        self._problem(number, f"{text!r} is read as {likely[0].usi}", column)
+        self._problem(number, f"{quoted(text)} is read as {likely[0].usi}", column)
         return self._add(likely[0], number, None, text)
 
     def _check_number(self, ahead: int, node: Node, number: int) -> None:
@@ -268,18 +269,19 @@ class _Reader:
         walker = self._walker
         illegality = walker.position.illegality(move)
         if illegality is not None and (better := self._repaired(move, text, number)) is not None:
-            self._problem(number, f"{text!r} is read as {better.usi}")
+            self._problem(number, f"{quoted(text)} is read as {better.usi}")
             move, said, illegality = better, None, None
         node = self._child(move)
         if illegality is None:
             transition = walker.position.perform_trusted(move)
             walker.stand(node, transition)
             if said is not None and transition.piece.kind is not said.kind:
-                self._problem(number, f"{text!r} is read as {move.usi}: it is a {transition.piece.kind.id}")
+                kind = transition.piece.kind.id.replace("_", " ")
+                self._problem(number, f"{quoted(text)} is read as {move.usi}: it is a {kind}")
         else:
             node.illegal = True
             walker.step(node)
-            self._problem(number, f"{text!r} is an illegal move ({illegality.name})")
+            self._problem(number, f"{quoted(text)} is an illegal move: {illegality.text}")
         return node
 
     def _child(self, move: Move) -> Node:
@@ -336,7 +338,7 @@ class _Reader:
             return False
         said, begin, end = found
         column = self._lines[number].find(text[begin:end]) + 1
-        self._problem(number, f"the line is damaged; {text[begin:end]!r} is read", column)
+        self._problem(number, f"the line is damaged; {quoted(text[begin:end])} is read", column)
         self._add(found[0].move, number, said, text[begin:end])
         self._read_rest(text[end:], number)
         return True

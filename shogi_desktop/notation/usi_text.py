@@ -18,6 +18,7 @@ from shogi_desktop.rules import (
     SfenError,
     Variant,
     parse_usi_move,
+    quoted,
     variant_of_sfen,
 )
 
@@ -111,9 +112,9 @@ def _read_moves(record: Record, words: list[re.Match[str]], text: str, problems:
         except MoveTextError:
             move, why = None, None
         if move is None or why is not None:
-            reason = "is no move" if why is None else f"is illegal ({why.name})"
+            reason = "is no move" if why is None else f"is illegal: {why.text}"
             line, column = _place(text, match.start())
-            problems.append(Problem(line, column, f"{word!r} {reason}; the rest is kept as a comment"))
+            problems.append(Problem(line, column, f"{quoted(word)} {reason}; the rest is kept as a comment"))
             node.comment = " ".join(text[match.start() :].split())
             return
         position.perform_trusted(move)

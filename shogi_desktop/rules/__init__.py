@@ -21,6 +21,7 @@ from shogi_desktop.rules.move import BoardMove, Drop, Move, parse_usi_move
 from shogi_desktop.rules.perft import perft
 from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.quoting import quoted
 from shogi_desktop.rules.sfen import variant_of_sfen
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.validation import Fault, PositionProblem, problems_of
@@ -58,6 +59,7 @@ __all__ = [
     "parse_usi_move",
     "perft",
     "problems_of",
+    "quoted",
     "rank_of",
     "square",
     "square_name",
