@@ -11,7 +11,7 @@ from dataclasses import replace
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation.encoding import decode, encode
 from shogi_desktop.notation.errors import NotKifuError, PositionTextError
-from shogi_desktop.notation.result import Problem, ReadResult
+from shogi_desktop.notation.result import Problem, ReadResult, start_problems
 from shogi_desktop.rules import (
     STANDARD,
     MoveTextError,
@@ -51,7 +51,8 @@ def loads(text: str, variant: Variant | None = None) -> ReadResult:
         raise NotKifuError(text, "a position in USI form")
     words = [match for match in _WORD.finditer(text) if match[0] != "position"]
     record, used = _start(words, text, variant)
-    problems: list[Problem] = []
+    line, column = _place(text, words[0].start() if words else 0)
+    problems = start_problems(record.start_position(), text, line, column)
     words = words[used:]
     if words and words[0][0] == "moves":
         words = words[1:]

@@ -500,3 +500,22 @@ def test_the_windows_place_is_remembered(make_window: MakeWindow) -> None:
     kept = second.settings.current.window_geometry
     assert kept
     assert second.settings.current.window_geometry == first.settings.current.window_geometry
+
+
+# --- mating problems --------------------------------------------------------------------------------------
+
+
+def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "problem.sfen"
+    path.write_text("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1\n")
+    window.open_path(path)
+    play(window, "G*5b")
+    assert shown_index(window) == 1
+    window.do("continue_here")
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert "Black has no king" in notice(window)
+    assert shown_index(window) == 1

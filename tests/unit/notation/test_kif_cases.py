@@ -153,7 +153,7 @@ def test_05_board_rows_in_all_their_spellings() -> None:
             " 香 桂 銀 金 玉 金 銀 桂 香",
         ]
     )
-    record = loads(board_text(rows, "盤面回転\n")).record
+    record = kif.loads(board_text(rows, "盤面回転\n")).record
     assert record.start_sfen == ("lnsgkgsnl/1+r5+b1/+l+n+s+p5/9/9/9/+L+N+S+P5/1+B5+R1/LNSGKGSNL b - 1")
 
 
