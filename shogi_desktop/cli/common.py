@@ -13,6 +13,7 @@ from shogi_desktop.rules import VARIANTS
 from shogi_desktop.system_check import Machine, check_headless, explain
 
 STDIN = "-"
+LARGEST_BYTES = 20_000_000
 
 
 class CommandError(Exception):
@@ -37,9 +38,11 @@ def read_kifu(name: str) -> Record:
     :raises CommandError: if the file cannot be opened or is no kifu at all.
     """
     try:
-        data = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+        data = _read_bytes(name)
     except OSError as error:
         raise CommandError(f"{name} cannot be read: {error.strerror}") from error
+    if len(data) > LARGEST_BYTES:
+        raise CommandError(f"{name} is too large to be a kifu")
     try:
         result = read(data)
     except NotationError as error:
@@ -47,6 +50,14 @@ def read_kifu(name: str) -> Record:
     for problem in result.problems:
         print(f"{name}:{problem.line}:{problem.column}: {problem.text}", file=sys.stderr)
     return result.record
+
+
+def _read_bytes(name: str) -> bytes:
+    """No more than is needed to see that it is too much: a device may never end."""
+    if name == STDIN:
+        return sys.stdin.buffer.read(LARGEST_BYTES + 1)
+    with Path(name).open("rb") as stream:
+        return stream.read(LARGEST_BYTES + 1)
 
 
 def write_bytes(path: Path, data: bytes) -> None:

@@ -29,6 +29,16 @@ class NotKifuError(NotationError):
         self.expected = expected
 
 
+class UnreadFormatError(NotationError):
+    """The text is a kifu in the format called `name`, which is not read yet."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"{name} cannot be read yet: open it in a program that reads {name}, and save it as KIF there"
+        )
+        self.name = name
+
+
 class PositionTextError(NotationError):
     """A position that cannot be set up; `place` says where in `text`, `why` what the trouble is."""
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
 from shogi_desktop.notation.encoding import split_lines
-from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.errors import NotKifuError, UnreadFormatError
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
 from shogi_desktop.notation.kif_repair import can_be_made, likely_move, moves_within
@@ -24,6 +24,7 @@ from shogi_desktop.notation.kif_results import (
     parse_exact_line,
 )
 from shogi_desktop.notation.result import Problem, ReadResult
+from shogi_desktop.notation.unread import unread_format
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     OKISAKI,
@@ -64,6 +65,7 @@ def loads(text: str) -> ReadResult:
     """Read one game, or one diagram, from KIF text.
 
     :raises NotKifuError: if nothing in it looks like KIF.
+    :raises UnreadFormatError: if the moves are in a format that is not read yet.
     :raises PositionTextError: if its board cannot be set up and no handicap says what to do instead.
     """
     return _Reader(text).read()
@@ -94,6 +96,7 @@ class _Reader:
         header = Header()
         body = self._read_header(header)
         if not header.known and not self._seen and not self._has_moves(body):
+            self._refuse_other_formats()
             raise NotKifuError(self._text, "a KIF file")
         self._record = header.record(self._problems)
         self._start(self._record)
@@ -105,7 +108,15 @@ class _Reader:
             elif not self._read_line(line, number):
                 break
         self._finish()
+        if not self._record.root.children:
+            self._refuse_other_formats()
         return ReadResult(self._record, tuple(sorted(self._problems, key=lambda p: p.line)))
+
+    def _refuse_other_formats(self) -> None:
+        """Raise an error if the moves are written in a format that is not read yet."""
+        name = unread_format(self._text.removeprefix("\ufeff"))
+        if name is not None:
+            raise UnreadFormatError(name)
 
     # Header
 
