@@ -147,8 +147,8 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def game_text(record: Record) -> str:
-    """The game as KIF, for the clipboard."""
-    return kif.dumps(record)
+    """The game as KIF, for the clipboard: its times in whole seconds, as other programs have them."""
+    return kif.dumps(record, exact_times=False)
 
 
 def position_text(record: Record, path: RecordPath) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import NotKifuError, UnreadFormatError
+from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
 from shogi_desktop.notation.kif_repair import can_be_made, likely_move, moves_within
@@ -55,6 +56,7 @@ _BRANCH = re.compile(r"\s*変化\s*[：:]?\s*(\d+)\s*手?.*")
 _TABLE_HEAD = re.compile(r"\s*手数-+指手-*.*")
 _VERSION = re.compile(r"#\s*KIF version.*", re.IGNORECASE)
 _EXACT_TIME = re.compile(r"#ms (\d{1,15})?(?:/(\d{1,15}))?")
+"""Exact times as version 0.1 wrote them first, each below its move."""
 _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
 _LOOK_AHEAD = 400
 _LONGEST_LINE = 500
@@ -160,6 +162,8 @@ class _Reader:
         self._line = _Line(self._walker.nodes)
         self._earlier: list[_Line] = []
         self._first_turn = self._walker.position.turn
+        self._in_file: list[Node] = [record.root]
+        self._exact_times: list[ExactTime] = []
         for line in self._root_lines:
             self._read_note(line)
 
@@ -177,6 +181,8 @@ class _Reader:
         plain = line.strip(" 　\t")
         if (branch := _BRANCH.fullmatch(line)) is not None:
             self._read_branch(int(branch[1][:9]), number)
+        elif plain.startswith("#") and (times := parse_exact_times(plain)) is not None:
+            self._exact_times += times
         elif self._lost:
             self._comments[self._node] += [line] if plain else []
         elif not plain:
@@ -283,6 +289,7 @@ class _Reader:
             self._problem(number, f"{quoted(text)} is read as {better.usi}")
             move, said, illegality = better, None, None
         node = self._child(move)
+        self._in_file.append(node)
         if illegality is None:
             transition = walker.position.perform_trusted(move)
             walker.stand(node, transition)
@@ -453,6 +460,7 @@ class _Reader:
     def _finish(self) -> None:
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
+        apply_exact_times(self._in_file, self._exact_times)
 
 
 def _any_move_line(line: str) -> re.Match[str] | None:

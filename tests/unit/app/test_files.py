@@ -13,6 +13,7 @@ from shogi_desktop.app.files import (
     UTF_8,
     CharactersMissing,
     FileTrouble,
+    game_text,
     open_file,
     position_text,
     read_text,
@@ -20,6 +21,7 @@ from shogi_desktop.app.files import (
     suggested_path,
 )
 from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.notation import kif
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
 
 WHEN = datetime(2026, 3, 4, 5, 6)
@@ -171,3 +173,11 @@ def test_suggested_names_never_take_one_that_is_there(tmp_path: Path) -> None:
     assert second.name == "20260304_0506_愛子_Ben-2.kif"
     assert suggested_path(tmp_path, GAMES["even"], WHEN).name == "20260304_0506_愛子_Ben-3.kif"
     assert suggested_path(tmp_path, GAMES["even"], WHEN, ".pdf").name == "20260304_0506_愛子_Ben.pdf"
+
+
+def test_the_clipboard_carries_no_lines_of_our_own_for_the_times() -> None:
+    game = record_of("7g7f")
+    game.node((0,)).time_ms = game.node((0,)).total_ms = 1234
+    assert "1234" in kif.dumps(game)
+    assert "1234" not in game_text(game)
+    assert "( 0:01/00:00:01)" in game_text(game)

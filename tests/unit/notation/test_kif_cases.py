@@ -288,8 +288,10 @@ def test_08_milliseconds_survive_a_round_trip_and_do_not_disturb_others() -> Non
     record = loads(TWO_MOVES).record
     record.node((0,)).time_ms, record.node((0,)).total_ms = 61_234, 61_234
     text = kif.dumps(record)
-    assert "   1 ７六歩(77)   ( 1:01/00:01:01)\n" in text
+    assert "   1 ７六歩(77)   ( 1:01/00:01:01)\n   2 " in text
+    assert text.endswith("\n#times-ms 1:61234\n")
     assert kif.loads(text).record == record
+    assert kif.dumps(record, exact_times=False) == text.replace("#times-ms 1:61234\n", "")
 
 
 # 9
