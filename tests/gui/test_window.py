@@ -197,14 +197,20 @@ def test_a_game_goes_on_from_an_earlier_position(game: MainWindow, qtbot: QtBot)
 
 def test_moves_are_listed_in_the_notation_of_the_settings(game: MainWindow) -> None:
     moves = game.play_page.panel.moves.moves
-    assert moves.text(1) == "☗７六歩"
-    game.settings.update(move_text="hodges")
+    game.settings.update(language="en")
     assert moves.text(1) == "P-7f"
+    game.settings.update(language="ja")
+    assert moves.text(1) == "☗７六歩"
+    game.settings.update(move_text="digits")
+    assert moves.text(1) == "P-76"
+    game.settings.update(language="en", move_text="japanese")
+    assert moves.text(1) == "☗７六歩"
     game.settings.update(move_text="usi")
     assert moves.text(4) == "8c8d"
 
 
 def test_a_branch_is_marked_and_can_be_chosen(game: MainWindow) -> None:
+    game.settings.update(move_text="japanese")
     game.controller.resign()
     game.do("study")
     game.controller.go_to_index(1)
