@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 from shogi_desktop.game import Record
@@ -69,6 +70,25 @@ def write_bytes(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def require_writable(path: Path) -> None:
+    """See that a file can be written at `path`, leaving nothing behind: for work that takes long to do.
+
+    :raises CommandError: it cannot; says why.
+    """
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise CommandError(f"{path} cannot be written: there is no folder {folder}")
+    if path.is_dir():
+        raise CommandError(f"{path} cannot be written: it is a folder")
+    try:
+        if path.exists():
+            path.open("ab").close()
+        else:
+            tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise CommandError(f"{path} cannot be written: {error.strerror or error}") from error
 
 
 def prepare_to_paint(machine: Machine) -> None:
