@@ -47,6 +47,7 @@ from shogi_desktop.rules import (
     RulesError,
     Variant,
     parse_usi_move,
+    require_playable,
     variant_by_id,
 )
 
@@ -699,6 +700,7 @@ def record_of(setup: GameSetup, when: datetime) -> Record:
         variant = variant_by_id(setup.variant)
         record = Record(variant, setup.start_sfen, setup.handicap or None)
         position: Position = record.start_position()
+        require_playable(position)
         path: Path = ()
         for usi in setup.moves:
             move = parse_usi_move(usi, variant)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import OpponentFactory, PlayController
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
         preview = BoardPreview(appearance.piece_set, appearance.theme)
         self.start_page = StartPage(preview)
         self.play_page = PlayPage(
-            self.controller, appearance, self.actions_by_id, move_writer(self.settings.current.move_text)
+            self.controller, appearance, self.actions_by_id, move_writer(move_style(self.settings.current))
         )
         self.play_page.use_settings(self.settings.current)
         self.pages = QStackedWidget(self)
@@ -483,8 +484,8 @@ class MainWindow(QMainWindow):
         before, self._in_force = self._in_force, settings
         if (before.appearance, before.piece_set) != (settings.appearance, settings.piece_set):
             self._use_appearance(settings)
-        if before.move_text != settings.move_text:
-            self.play_page.panel.moves.moves.set_writer(move_writer(settings.move_text))
+        if move_style(before) is not move_style(settings):
+            self.play_page.panel.moves.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
         self.play_page.use_settings(settings)
         if before.language != settings.language:
