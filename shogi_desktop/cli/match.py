@@ -14,7 +14,15 @@ from datetime import datetime
 from pathlib import Path
 
 from shogi_desktop.app.engines import EngineMissingError, words_for_failure
-from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, PlayerSpecError, run_match
+from shogi_desktop.app.match import (
+    GameResult,
+    MatchResult,
+    MatchSpec,
+    Pace,
+    PlayerSpec,
+    PlayerSpecError,
+    run_match,
+)
 from shogi_desktop.app.words import outcome_text, side_name
 from shogi_desktop.cli.common import CommandError, add_variant_argument, write_bytes
 from shogi_desktop.cli.convert import Format, encode
@@ -105,7 +113,7 @@ def _spec(options: argparse.Namespace) -> MatchSpec:
     except PlayerSpecError as error:
         raise CommandError(str(error)) from error
     if options.movetime is not None:
-        black, white = (replace(player, movetime_ms=options.movetime) for player in (black, white))
+        black, white = (replace(player, pace=Pace(thinking_ms=options.movetime)) for player in (black, white))
     spec = MatchSpec(
         black,
         white,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shogi_desktop.app.match_statistics import (
+from shogi_desktop.app.match.statistics import (
     Decision,
     Estimate,
     Sample,

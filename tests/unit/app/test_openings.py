@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.openings import OpeningsError, bundled_openings, read_openings
+from shogi_desktop.app.match.openings import OpeningsError, bundled_openings, read_openings
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant
 
 
