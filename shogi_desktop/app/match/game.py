@@ -23,6 +23,8 @@ from shogi_desktop.usi.pipes import EngineFailedError
 
 DEFAULT_MAX_MOVES = 512
 DEFAULT_MARGIN_MS = 100
+DEFAULT_RESIGN_MOVES = 3
+DEFAULT_DRAW_SCORE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +36,9 @@ class Adjudication:
     """
 
     resign_score: int | None = None
-    resign_moves: int = 3
+    resign_moves: int = DEFAULT_RESIGN_MOVES
     draw_moves: int | None = None
-    draw_score: int = 20
+    draw_score: int = DEFAULT_DRAW_SCORE
 
     def outcome(self, scores: list[float | None]) -> Outcome | None:
         """What ``scores``, of each move from Black's side, decide; None stands for a move without one."""
