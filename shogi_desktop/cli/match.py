@@ -68,10 +68,11 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         game.record.headers["date"] = f"{now:%Y/%m/%d}"
         store.add(game, spec.pair(game.number), now, table.seconds - told)
         told = table.seconds
-        table.game(_line(game), store.match)
         if game.failure is not None:
             failed = True
+            table.clear()
             print(words_for_failure(game.failure).happened, file=sys.stderr)
+        table.game(_line(game), store.match)
         for name, write in writers:
             write(game.record, _numbered(Path(name), game.number, spec.games))
 

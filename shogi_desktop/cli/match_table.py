@@ -24,6 +24,7 @@ class MatchTable:
         self._stream = stream or sys.stdout
         self._live = _is_terminal(self._stream)
         self._drawn = 0
+        self._running: Sequence[Running] = ()
         self._began = time.monotonic()
         self._played_before = len(match.games)
 
@@ -34,18 +35,19 @@ class MatchTable:
 
     def game(self, sentence: str, match: MatchFile) -> None:
         """Tell of a game that has ended."""
-        self._erase()
+        self.clear()
         standing = match.standing
         score = f"  [{_counts(standing)}]" if match.settings.games > 1 else ""
         print(sentence + score, file=self._stream, flush=True)
-        self.tick(match, ())
+        self.tick(match, self._running)
 
     def tick(self, match: MatchFile, running: Sequence[Running]) -> None:
         """Show how things are."""
         if not self._live or match.settings.games == 1:
             return
-        lines = [*table_lines(match, self._test), self._progress(match, running)]
-        self._erase()
+        self._running = running
+        lines = [*table_lines(match, self._test), self._progress(match)]
+        self.clear()
         columns = shutil.get_terminal_size().columns
         for line in lines:
             print(line[: columns - 1], file=self._stream)
@@ -54,21 +56,23 @@ class MatchTable:
 
     def finish(self, match: MatchFile) -> None:
         """Show the table for good."""
-        self._erase()
+        self.clear()
         for line in table_lines(match, self._test):
             print(line, file=self._stream)
         self._stream.flush()
 
-    def _progress(self, match: MatchFile, running: Sequence[Running]) -> str:
+    def _progress(self, match: MatchFile) -> str:
         played = len(match.games) - self._played_before
         left = max(0, match.settings.games - len(match.games))
         rest = f", about {_duration(self.seconds / played * left)} left" if played else ""
-        now = " · ".join(f"{game.number} (ply {game.plies})" for game in running[:_MOST_RUNNING])
+        now = " · ".join(f"{game.number} (ply {game.plies})" for game in self._running[:_MOST_RUNNING])
         return f"{_duration(self.seconds)}{rest}" + (f"; playing {now}" if now else "")
 
-    def _erase(self) -> None:
+    def clear(self) -> None:
+        """Take the table away, so that something else can be written."""
         if self._drawn:
             self._stream.write(f"\x1b[{self._drawn}F\x1b[J")
+            self._stream.flush()
             self._drawn = 0
 
 
