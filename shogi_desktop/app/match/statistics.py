@@ -59,7 +59,7 @@ def elo_of(score: float) -> float:
         return -math.inf
     if score >= 1:
         return math.inf
-    return -400 * math.log10(1 / score - 1)
+    return 400 * math.log10(score / (1 - score))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +146,10 @@ class Estimate:
     def __str__(self) -> str:
         """``+63 ± 41 (+22 … +105)``, or the bound alone where all was won or lost."""
         if self.elo == math.inf:
-            return f"over {self.low:+.0f}"
+            return f"over {round(self.low):+}"
         if self.elo == -math.inf:
-            return f"under {self.high:+.0f}"
-        return f"{self.elo:+.0f} ± {self.half_width:.0f} ({self.low:+.0f} … {self.high:+.0f})"
+            return f"under {round(self.high):+}"
+        return f"{round(self.elo):+} ± {self.half_width:.0f} ({round(self.low):+} … {round(self.high):+})"
 
 
 def _bound(sample: Sample, mean: float, end: float) -> float:

@@ -82,6 +82,7 @@ def test_pairs_that_all_score_alike_leave_a_doubt() -> None:
 
     assert estimate.elo == 0
     assert 0 < estimate.half_width < 200
+    assert str(estimate).startswith("+0 ± ")
 
 
 def test_pairs_that_balance_prove_more_than_the_same_games_alone() -> None:
