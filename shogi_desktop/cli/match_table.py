@@ -25,6 +25,8 @@ class MatchTable:
         self._live = _is_terminal(self._stream)
         self._drawn = 0
         self._running: Sequence[Running] = ()
+        self._shown: MatchFile | None = None
+        self._lines: list[str] = []
         self._began = time.monotonic()
         self._played_before = len(match.games)
 
@@ -46,7 +48,9 @@ class MatchTable:
         if not self._live or match.settings.games == 1:
             return
         self._running = running
-        lines = [*table_lines(match, self._test), self._progress(match)]
+        if match is not self._shown:  # the statistics are not worth a new reckoning with every move
+            self._shown, self._lines = match, table_lines(match, self._test)
+        lines = [*self._lines, self._progress(match)]
         self.clear()
         columns = shutil.get_terminal_size().columns
         for line in lines:
@@ -80,7 +84,7 @@ def table_lines(match: MatchFile, test: Sprt | None) -> list[str]:
     """The table: who plays, the score and what it proves, what each player used and did wrong."""
     settings, standing = match.settings, match.standing
     names = player_names(match)
-    played = f"game {standing.games} of {settings.games}, seed {settings.seed}"
+    played = f"{standing.games} of {settings.games} games in {_duration(match.seconds)}, seed {settings.seed}"
     lines = [f"{names[0]} against {names[1]}, {settings.variant}: {played}"]
     if standing.games:
         lines.append(f"  score {_counts(standing)}  {100 * standing.points / standing.games:.1f} %")
