@@ -172,6 +172,7 @@ def main() -> int:
         photographer = Photographer(application, window, folder)
         for take in SHOTS:
             take(photographer)
+        window.controller.leave()  # nobody is there to be asked about saving
         window.close()
     return 0
 

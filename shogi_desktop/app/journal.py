@@ -202,7 +202,7 @@ class Journal:
             if path == self._path or _held_elsewhere(path):
                 continue
             game = read_journal(path)
-            if game is not None and game.moves:
+            if game is not None and (game.moves or game.notes):
                 yield game
 
     def _journals(self) -> list[Path]:

@@ -45,6 +45,7 @@ def run_self_test(out_dir: Path) -> int:
             sys.stderr.write(f"self-test: {failure}\n")
             return 1
         finally:
+            window.controller.leave()  # nobody is there to be asked about saving
             window.close()
     sys.stdout.write(f"self-test: a game was played, self-test.kif and self-test.pdf are in {out_dir}\n")
     return 0

@@ -86,6 +86,7 @@ class EndCard(QFrame):
         shown = name.replace("_", "_\u200b")
         self._saved.setText(self.tr("Saved as {file}").format(file=shown))
         self._saved.setToolTip(name)
+        self.setAccessibleDescription(self.tr("Saved as {file}").format(file=name) if name else "")
         self._saved.setVisible(bool(name) and self._playing)
 
     @property

@@ -107,6 +107,16 @@ def test_a_game_without_a_move_is_not_offered(tmp_path: Path) -> None:
     assert make(tmp_path)[0].unfinished() is None
 
 
+def test_a_game_without_a_move_but_with_a_note_is_offered(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    journal.noted(0, "A league game", None)
+    journal.close()
+    game = make(tmp_path)[0].unfinished()
+    assert game is not None
+    assert game.notes[0].comment == "A league game"
+
+
 def test_every_cut_of_the_file_keeps_the_whole_lines_before_it(tmp_path: Path) -> None:
     journal, _ = make(tmp_path / "whole")
     journal.begin(SETUP)
