@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices))
+        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
@@ -296,8 +296,8 @@ class MainWindow(QMainWindow):
     def _forget_new_game_dialog(self) -> None:
         self.new_game_dialog = None
 
-    def _begin(self, setup: GameSetup, choices: NewGameChoices) -> None:
-        self.settings.update(new_game=choices)
+    def _begin(self, setup: GameSetup, choices: NewGameChoices, player_name: str) -> None:
+        self.settings.update(new_game=choices, player_name=player_name)
         self.new_game(setup)
 
     def new_game(self, setup: GameSetup) -> None:
