@@ -691,6 +691,11 @@ class PlayController(QObject):
         self._search_id = None
 
 
+def require_usable(setup: GameSetup) -> None:
+    """See that a game can begin with that set-up. :raises RulesError: it cannot; says why."""
+    record_of(setup, datetime.min)
+
+
 def record_of(setup: GameSetup, when: datetime) -> Record:
     """The record that a game of this set-up begins with.
 

@@ -42,6 +42,7 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     increment_seconds: Annotated[
         int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")
     ] = 10
+    second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -19,7 +19,7 @@ from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.play import OpponentFactory, PlayController
+from shogi_desktop.app.play import OpponentFactory, PlayController, require_usable
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.gui.file_actions import FileActions
@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices))
+        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
@@ -309,8 +309,8 @@ class MainWindow(QMainWindow):
     def _forget_new_game_dialog(self) -> None:
         self.new_game_dialog = None
 
-    def _begin(self, setup: GameSetup, choices: NewGameChoices) -> None:
-        self.settings.update(new_game=choices)
+    def _begin(self, setup: GameSetup, choices: NewGameChoices, player_name: str) -> None:
+        self.settings.update(new_game=choices, player_name=player_name)
         self.new_game(setup)
 
     def may_leave_record(self) -> bool:
@@ -334,15 +334,15 @@ class MainWindow(QMainWindow):
 
         That is asked when all about the new game has been said: its choices are kept, whatever the answer.
         """
-        if not self.may_leave_record():
-            return
-        self._clear_notices()
         try:
-            self.controller.new_game(setup)
+            require_usable(setup)
         except RulesError as error:
             self.say(self.tr("This game cannot be set up: {reason}").format(reason=error))
             return
-        self.files.forget_file()
+        if self.may_leave_record():
+            self._clear_notices()
+            self.controller.new_game(setup)
+            self.files.forget_file()
 
     def _rematch(self) -> None:
         setup = self.controller.setup
