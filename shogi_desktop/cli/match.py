@@ -13,7 +13,7 @@ from pathlib import Path
 
 from shogi_desktop.app.engines import words_for_failure
 from shogi_desktop.app.match import GameResult, play_games
-from shogi_desktop.app.match.results import MatchFile, MatchStore, decision_of
+from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore, decision_of
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.words import outcome_text, side_name
 from shogi_desktop.cli import match_arguments
@@ -69,7 +69,12 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         nonlocal told, failed
         now = datetime.now().astimezone()
         game.record.headers["date"] = f"{now:%Y/%m/%d}"
-        store.add(game, spec.pair(game.number), now, table.seconds - told)
+        try:
+            store.add(game, spec.pair(game.number), now, table.seconds - told)
+        except MatchFileError:
+            table.game(_line(game), store.match)
+            table.finish(store.match)
+            raise
         told = table.seconds
         if game.failure is not None:
             failed = True

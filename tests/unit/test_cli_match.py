@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from shogi_desktop.app.match import results
 from shogi_desktop.app.match.results import MatchFile, encode_match, read_match
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Sprt
@@ -187,6 +188,28 @@ def test_faults_are_counted_and_the_match_goes_on(tmp_path: Path, capsys: pytest
     said = capsys.readouterr()
     assert "lost by 2 × illegal move" in said.out
     assert "1a1a" in said.err
+
+
+def test_a_disk_that_fills_up_ends_the_match_and_loses_no_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "out.json"
+    write = results.write_atomically
+
+    def write_one_game(path: Path, data: bytes) -> None:
+        if data.count(b'"opening"') > 1:
+            raise OSError(28, "No space left on device", str(path))
+        write(path, data)
+
+    monkeypatch.setattr(results, "write_atomically", write_one_game)
+
+    assert main([*SHORT, "--games", "4", "--json", str(target)]) == 1
+
+    said = capsys.readouterr()
+    assert f"{target} cannot be written: No space left on device" in said.err
+    assert "Game 2:" in said.out
+    assert "score +0 =2 -0" in said.out
+    assert [line.game for line in read_match(target).games] == [1]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

@@ -241,14 +241,12 @@ class MatchStore:
             _written(self._csv, lambda: write_atomically(self._csv or Path(), text))
         self._save()
 
-    def add(self, game: GameResult, pair: int, when: datetime, seconds: float) -> GameLine:
-        """Keep a game that ended at ``when``, ``seconds`` after the one before. :raises MatchFileError:"""
+    def add(self, game: GameResult, pair: int, when: datetime, seconds: float) -> None:
+        """Keep a game that ended at ``when``, ``seconds`` after the one before.
+
+        :raises MatchFileError: it could not be written; `match` has it all the same.
+        """
         line = GameLine.of(game, pair, when)
-        if self._games_dir is not None:
-            target = self._games_dir / f"game-{game.number:04}.kifu"
-            _written(target, lambda: write_atomically(target, kif.dump(game.record, "utf-8")))
-        if self._csv is not None:
-            _written(self._csv, lambda: _append(self._csv or Path(), _csv_text([_csv_row(line)])))
         names = (game.record.headers["black"], game.record.headers["white"])
         self.match = msgspec.structs.replace(
             self.match,
@@ -256,8 +254,12 @@ class MatchStore:
             names=names if game.first_is_black else names[::-1],
             seconds=round(self.match.seconds + seconds, 1),
         )
+        if self._games_dir is not None:
+            target = self._games_dir / f"game-{game.number:04}.kifu"
+            _written(target, lambda: write_atomically(target, kif.dump(game.record, "utf-8")))
+        if self._csv is not None:
+            _written(self._csv, lambda: _append(self._csv or Path(), _csv_text([_csv_row(line)])))
         self._save()
-        return line
 
     def _save(self) -> None:
         if self._path is None:
