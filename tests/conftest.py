@@ -8,10 +8,15 @@ from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from shogi_desktop.system_check import check_headless, explain
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# How long an example takes says more about the machine than about the program.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 _finding = check_headless()
 if _finding is not None:

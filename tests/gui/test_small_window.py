@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
@@ -46,6 +46,10 @@ def test_on_a_large_screen_the_window_is_never_too_small_to_read(
     assert make_window().minimumSize() == QSize(880, 600)
 
 
+def widest(label: QLabel) -> int:
+    return max(map(label.fontMetrics().horizontalAdvance, label.text().split("\n")))
+
+
 def small(window: MainWindow, size: tuple[int, int], qtbot: QtBot) -> None:
     window.setMinimumSize(1, 1)
     window.resize(*size)
@@ -78,6 +82,5 @@ def test_the_players_cards_are_not_cut_off(
         card = page.cards[color]
         label = card.name_label
         qtbot.waitUntil(lambda label=label: label.height() >= label.sizeHint().height())
-        lines = label.text().split("\n")
-        assert max(map(label.fontMetrics().horizontalAdvance, lines)) <= label.width()
+        qtbot.waitUntil(lambda label=label: widest(label) <= label.width())
         assert inside(card, window)
