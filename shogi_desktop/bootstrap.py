@@ -73,12 +73,19 @@ def _self_test(folder: str | None, machine: Machine | None) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from shogi_desktop.gui.self_test import run_self_test  # noqa: PLC0415 - Qt only now, see above
 
-    if folder is not None:
-        target = Path(folder)
-        target.mkdir(parents=True, exist_ok=True)
-        return run_self_test(target)
-    with tempfile.TemporaryDirectory(prefix="shogi-desktop-self-test-") as temporary:
-        return run_self_test(Path(temporary))
+    try:
+        if folder is not None:
+            target = Path(folder)
+            target.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=target).close()
+            return run_self_test(target)
+        with tempfile.TemporaryDirectory(prefix="shogi-desktop-self-test-") as temporary:
+            return run_self_test(Path(temporary))
+    except OSError as error:
+        place = folder or tempfile.gettempdir()
+        sentence = f"self-test: nothing can be written in {place} ({error.strerror or error})"
+        print(f"{sentence}. Choose another folder.", file=sys.stderr)
+        return 1
 
 
 def _give_up(finding: Finding) -> int:

@@ -6,6 +6,7 @@ disk never costs the file that was there.
 
 from __future__ import annotations
 
+import stat
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -60,11 +61,7 @@ def open_file(path: Path) -> Opened:
     :raises FileTrouble: it cannot be read, or is no kifu.
     """
     try:
-        if path.stat().st_size > LARGEST_BYTES:
-            raise FileTrouble(
-                translate("Files", "{file} is too large to be a kifu. Choose another file.").format(file=path)
-            )
-        data = path.read_bytes()
+        data = _read_bytes(path)
     except OSError as error:
         sentence = translate(
             "Files", "{file} cannot be opened ({reason}). Check the name and your right to read it."
@@ -81,11 +78,37 @@ def open_file(path: Path) -> Opened:
     return Opened(result.record, result.problems, SHIFT_JIS if result.encoding == SHIFT_JIS else UTF_8)
 
 
+def _read_bytes(path: Path) -> bytes:
+    """What is in the file at `path`, which is opened only if it is one: a pipe would never end.
+
+    :raises FileTrouble: it is none, or too large. :raises OSError: the system refused.
+    """
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        sentence = translate("Files", "{file} is a folder. Choose a file in it.")
+        raise FileTrouble(sentence.format(file=path))
+    if not stat.S_ISREG(mode):
+        sentence = translate("Files", "{file} is a device or a pipe, not a kifu. Choose another file.")
+        raise FileTrouble(sentence.format(file=path))
+    with path.open("rb") as stream:
+        data = stream.read(LARGEST_BYTES + 1)
+    if len(data) > LARGEST_BYTES:
+        sentence = translate("Files", "{file} is too large to be a kifu. Choose another file.")
+        raise FileTrouble(sentence.format(file=path))
+    return data
+
+
 def read_text(text: str) -> Opened:
     """Read a game or a position that somebody copied.
 
     :raises FileTrouble: it is neither.
     """
+    if not text.strip():
+        raise FileTrouble(
+            translate(
+                "Files", "The clipboard is empty, or holds no text. Copy a KIF, USI or SFEN text first."
+            )
+        )
     try:
         result = detect.read(text)
     except (NotationError, RulesError) as error:
@@ -124,8 +147,8 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def game_text(record: Record) -> str:
-    """The game as KIF, for the clipboard."""
-    return kif.dumps(record)
+    """The game as KIF, for the clipboard: its times in whole seconds, as other programs have them."""
+    return kif.dumps(record, exact_times=False)
 
 
 def position_text(record: Record, path: RecordPath) -> str:

@@ -47,6 +47,7 @@ from shogi_desktop.rules import (
     RulesError,
     Variant,
     parse_usi_move,
+    require_playable,
     variant_by_id,
 )
 
@@ -270,6 +271,10 @@ class PlayController(QObject):
         return None if reading.unlimited else reading
 
     # --- beginning ----------------------------------------------------------------------------------------
+
+    def check(self, setup: GameSetup) -> None:
+        """See whether `new_game` could begin that game. :raises RulesError: it could not."""
+        record_of(setup, self._today())
 
     def new_game(self, setup: GameSetup) -> None:
         """Begin a game; one that is running is broken off: the player has been told so.
@@ -699,6 +704,7 @@ def record_of(setup: GameSetup, when: datetime) -> Record:
         variant = variant_by_id(setup.variant)
         record = Record(variant, setup.start_sfen, setup.handicap or None)
         position: Position = record.start_position()
+        require_playable(position)
         path: Path = ()
         for usi in setup.moves:
             move = parse_usi_move(usi, variant)

@@ -14,7 +14,6 @@ from PySide6.QtGui import QPagedPaintDevice, QPageSize
 
 from shogi_desktop.app.cursor import Cursor
 from shogi_desktop.app.files import FileTrouble, write_bytes
-from shogi_desktop.app.settings import MoveTextStyle
 from shogi_desktop.app.words import handicap_name, outcome_text, variant_name
 from shogi_desktop.game import Record
 from shogi_desktop.notation.style import MoveStyle
@@ -31,8 +30,8 @@ SVG_WIDTH: Final = 600
 translate = QCoreApplication.translate
 
 
-def kifu_options(record: Record, style: MoveTextStyle, *, flipped: bool = False) -> KifuOptions:
-    """How the record is printed: in the language of the window and the notation of the settings."""
+def kifu_options(record: Record, style: MoveStyle, *, flipped: bool = False) -> KifuOptions:
+    """How the record is printed: in the language of the window and the notation `style`."""
     outcome = record.outcome
     result = None
     if outcome is not None:
@@ -40,10 +39,11 @@ def kifu_options(record: Record, style: MoveTextStyle, *, flipped: bool = False)
         result = f"{words.headline}. {words.reason}"
     american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return KifuOptions(
-        style=MoveStyle(style),
+        style=style,
         flipped=flipped,
         paper=QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4,
         facts=_facts(record),
+        start_caption=_start_caption(record),
         result=result,
     )
 
@@ -63,6 +63,13 @@ def _facts(record: Record) -> tuple[tuple[str, str], ...]:
     }
     facts += [(label, record.headers[key]) for key, label in labels.items() if record.headers.get(key)]
     return tuple(facts)
+
+
+def _start_caption(record: Record) -> str:
+    """What the diagram of the start is called, where that is not the even game's."""
+    if record.handicap_id is None:
+        return translate("Printing", "Start position")
+    return handicap_name(record.variant.handicap(record.handicap_id))
 
 
 def write_pdf(record: Record, path: Path, options: KifuOptions) -> None:

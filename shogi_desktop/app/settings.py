@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.app.atomic import write_atomically
 
 Appearance = Literal["system", "light", "dark"]
-MoveTextStyle = Literal["japanese", "hodges", "digits", "usi"]
+MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PieceSetId = Literal["two_kanji", "one_kanji"]
 ColourChoice = Literal["black", "white", "random"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
@@ -42,6 +42,7 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     increment_seconds: Annotated[
         int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")
     ] = 10
+    second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,7 +57,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     piece_set: Annotated[PieceSetId, Meta(description="Faces of the pieces: two characters or one.")] = (
         "two_kanji"
     )
-    move_text: Annotated[MoveTextStyle, Meta(description="How moves are written in the list.")] = "japanese"
+    move_text: Annotated[
+        MoveTextStyle,
+        Meta(description="How moves are written; auto: Japanese in a Japanese window, else Hodges."),
+    ] = "auto"
     show_destinations: Annotated[bool, Meta(description="Mark where a picked-up piece may go.")] = True
     animate_moves: Annotated[bool, Meta(description="Moves glide; off for reduced motion.")] = True
     player_name: Annotated[str, Meta(max_length=60, description="Name of the player at the screen.")] = ""

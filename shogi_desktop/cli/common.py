@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 from shogi_desktop.game import Record
@@ -13,6 +14,7 @@ from shogi_desktop.rules import VARIANTS
 from shogi_desktop.system_check import Machine, check_headless, explain
 
 STDIN = "-"
+LARGEST_BYTES = 20_000_000
 
 
 class CommandError(Exception):
@@ -37,9 +39,11 @@ def read_kifu(name: str) -> Record:
     :raises CommandError: if the file cannot be opened or is no kifu at all.
     """
     try:
-        data = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+        data = _read_bytes(name)
     except OSError as error:
         raise CommandError(f"{name} cannot be read: {error.strerror}") from error
+    if len(data) > LARGEST_BYTES:
+        raise CommandError(f"{name} is too large to be a kifu")
     try:
         result = read(data)
     except NotationError as error:
@@ -47,6 +51,14 @@ def read_kifu(name: str) -> Record:
     for problem in result.problems:
         print(f"{name}:{problem.line}:{problem.column}: {problem.text}", file=sys.stderr)
     return result.record
+
+
+def _read_bytes(name: str) -> bytes:
+    """No more than is needed to see that it is too much: a device may never end."""
+    if name == STDIN:
+        return sys.stdin.buffer.read(LARGEST_BYTES + 1)
+    with Path(name).open("rb") as stream:
+        return stream.read(LARGEST_BYTES + 1)
 
 
 def write_bytes(path: Path, data: bytes) -> None:
@@ -58,6 +70,25 @@ def write_bytes(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def require_writable(path: Path) -> None:
+    """See that a file can be written at `path`, leaving nothing behind: for work that takes long to do.
+
+    :raises CommandError: it cannot; says why.
+    """
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise CommandError(f"{path} cannot be written: there is no folder {folder}")
+    if path.is_dir():
+        raise CommandError(f"{path} cannot be written: it is a folder")
+    try:
+        if path.exists():
+            path.open("ab").close()
+        else:
+            tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise CommandError(f"{path} cannot be written: {error.strerror or error}") from error
 
 
 def prepare_to_paint(machine: Machine) -> None:

@@ -16,10 +16,12 @@ from pathlib import Path
 from shogi_desktop.app.engines import EngineMissingError, words_for_failure
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, PlayerSpecError, run_match
 from shogi_desktop.app.words import outcome_text, side_name
-from shogi_desktop.cli.common import CommandError, add_variant_argument, write_bytes
+from shogi_desktop.cli.common import CommandError, add_variant_argument, require_writable, write_bytes
 from shogi_desktop.cli.convert import Format, encode
 from shogi_desktop.cli.painting import painting, write_pdf, write_png, write_svg
 from shogi_desktop.game import Record
+from shogi_desktop.notation import NotationError, kif
+from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.rules import Color, variant_by_id
 from shogi_desktop.system_check import Machine
 from shogi_desktop.usi.pipes import EngineFailedError
@@ -49,9 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Play the match, write each game's files as soon as it is over, and print the score."""
     writers = _writers(options)
-
     spec = _spec(options)
+    for name, _ in writers:
+        for number in range(1, spec.games + 1):
+            require_writable(_numbered(Path(name), number, spec.games))
     played: list[GameResult] = []
+    complete = True
 
     def over(game: GameResult) -> None:
         played.append(game)
@@ -59,8 +64,8 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         print(_line(len(played), game), flush=True)
         if game.failure is not None:
             print(words_for_failure(game.failure).sentence, file=sys.stderr)
-        for name, write in writers:
-            write(game.record, _numbered(Path(name), len(played), spec.games))
+        nonlocal complete
+        complete &= _write_all(game.record, writers, len(played), spec.games)
 
     with painting():
         try:
@@ -70,7 +75,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         except EngineFailedError as error:
             raise CommandError(words_for_failure(error.failure).sentence) from error
     print(_score(result))
-    return 1 if any(game.failure is not None for game in result.games) else 0
+    return 1 if not complete or any(game.failure is not None for game in result.games) else 0
 
 
 def _writers(options: argparse.Namespace) -> list[tuple[str, Write]]:
@@ -85,11 +90,22 @@ def _writers(options: argparse.Namespace) -> list[tuple[str, Write]]:
     for name, write in ((options.pdf, write_pdf), (options.png, write_png), (options.svg, write_svg)):
         if name is not None:
             writers.append((name, write))
-    for name, _ in writers:
-        folder = Path(name).absolute().parent
-        if not folder.is_dir():
-            raise CommandError(f"{name} cannot be written: there is no folder {folder}")
     return writers
+
+
+def _write_all(record: Record, writers: list[tuple[str, Write]], number: int, games: int) -> bool:
+    """Write the `number`-th game's files; whether all could be. If one could not, the game is printed."""
+    failed = False
+    for name, write in writers:
+        try:
+            write(record, _numbered(Path(name), number, games))
+        except (CommandError, NotationError, PaintError, OSError) as error:
+            failed = True
+            print(f"shogi-desktop match: {error}", file=sys.stderr)
+    if failed:
+        print(f"shogi-desktop match: game {number} follows as KIF", file=sys.stderr)
+        print(kif.dumps(record), flush=True)
+    return not failed
 
 
 def _save(record: Record, path: Path, wanted: Format) -> None:

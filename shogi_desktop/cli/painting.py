@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from shogi_desktop.app.printing import kifu_options
-from shogi_desktop.app.settings import MoveTextStyle
 from shogi_desktop.cli.common import CommandError, write_bytes
 from shogi_desktop.game import Record
+from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
 from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
@@ -35,7 +35,7 @@ class Look:
     flipped: bool = False
     pieces: str = PIECE_SETS[0]
     width: int = DEFAULT_WIDTH
-    moves: MoveTextStyle = "japanese"
+    moves: MoveStyle = MoveStyle.JAPANESE
 
 
 PLAIN = Look()

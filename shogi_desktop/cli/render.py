@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import get_args
 
-from shogi_desktop.app.settings import MoveTextStyle
 from shogi_desktop.cli.common import CommandError, read_kifu
 from shogi_desktop.cli.painting import (
     DEFAULT_WIDTH,
@@ -16,6 +14,7 @@ from shogi_desktop.cli.painting import (
     write_png,
     write_svg,
 )
+from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.faces import PIECE_SETS
 from shogi_desktop.system_check import Machine
 
@@ -28,8 +27,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--flip", action="store_true", help="with White at the bottom")
     parser.add_argument("--pieces", choices=PIECE_SETS, default=PIECE_SETS[0], help="default: %(default)s")
     parser.add_argument("--width", type=int, default=DEFAULT_WIDTH, metavar="PIXELS", help="of a picture")
-    styles = get_args(MoveTextStyle)
-    parser.add_argument("--moves", choices=styles, default=styles[0], help="in a PDF (default: %(default)s)")
+    styles = [style.value for style in MoveStyle]
+    parser.add_argument(
+        "--moves", choices=styles, default=MoveStyle.JAPANESE.value, help="in a PDF (default: %(default)s)"
+    )
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -44,7 +45,11 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     if options.width < 1:
         raise CommandError("a picture is at least one pixel wide")
     look = Look(
-        ply=options.ply, flipped=options.flip, pieces=options.pieces, width=options.width, moves=options.moves
+        ply=options.ply,
+        flipped=options.flip,
+        pieces=options.pieces,
+        width=options.width,
+        moves=MoveStyle(options.moves),
     )
     with painting():
         match target.suffix.lower():

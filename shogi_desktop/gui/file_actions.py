@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app import files
 from shogi_desktop.app.keeping import keep_game
+from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
@@ -276,7 +277,7 @@ class FileActions(QObject):
     def _kifu_options(self, record: Record) -> KifuOptions:
         from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
 
-        return printing.kifu_options(record, self._settings.current.move_text, flipped=self._flipped())
+        return printing.kifu_options(record, move_style(self._settings.current), flipped=self._flipped())
 
     def export_pdf(self) -> None:
         """Ask for a name and write the printed record as a PDF."""

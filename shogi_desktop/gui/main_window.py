@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import OpponentFactory, PlayController
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
         preview = BoardPreview(appearance.piece_set, appearance.theme)
         self.start_page = StartPage(preview)
         self.play_page = PlayPage(
-            self.controller, appearance, self.actions_by_id, move_writer(self.settings.current.move_text)
+            self.controller, appearance, self.actions_by_id, move_writer(move_style(self.settings.current))
         )
         self.play_page.use_settings(self.settings.current)
         self.pages = QStackedWidget(self)
@@ -300,7 +301,7 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices))
+        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
@@ -308,8 +309,8 @@ class MainWindow(QMainWindow):
     def _forget_new_game_dialog(self) -> None:
         self.new_game_dialog = None
 
-    def _begin(self, setup: GameSetup, choices: NewGameChoices) -> None:
-        self.settings.update(new_game=choices)
+    def _begin(self, setup: GameSetup, choices: NewGameChoices, player_name: str) -> None:
+        self.settings.update(new_game=choices, player_name=player_name)
         self.new_game(setup)
 
     def may_leave_record(self) -> bool:
@@ -333,15 +334,15 @@ class MainWindow(QMainWindow):
 
         That is asked when all about the new game has been said: its choices are kept, whatever the answer.
         """
-        if not self.may_leave_record():
-            return
-        self._clear_notices()
         try:
-            self.controller.new_game(setup)
+            self.controller.check(setup)
         except RulesError as error:
             self.say(self.tr("This game cannot be set up: {reason}").format(reason=error))
             return
-        self.files.forget_file()
+        if self.may_leave_record():
+            self._clear_notices()
+            self.controller.new_game(setup)
+            self.files.forget_file()
 
     def _rematch(self) -> None:
         setup = self.controller.setup
@@ -483,8 +484,8 @@ class MainWindow(QMainWindow):
         before, self._in_force = self._in_force, settings
         if (before.appearance, before.piece_set) != (settings.appearance, settings.piece_set):
             self._use_appearance(settings)
-        if before.move_text != settings.move_text:
-            self.play_page.panel.moves.moves.set_writer(move_writer(settings.move_text))
+        if move_style(before) is not move_style(settings):
+            self.play_page.panel.moves.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
         self.play_page.use_settings(settings)
         if before.language != settings.language:

@@ -14,6 +14,7 @@ from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.application import build_main_window, make_application, prepare_fonts
 from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.notation import MoveStyle
 from shogi_desktop.rules import Color
 
 MOVES_BY_HAND = 6
@@ -95,6 +96,6 @@ def _write(window: MainWindow, out_dir: Path) -> None:
     files.save_file(record, kif, files.UTF_8)
     if files.open_file(kif).record.main_line()[-1].move != record.main_line()[-1].move:
         raise _SelfTestError(f"{kif} does not read back as it was written")
-    printing.write_pdf(record, pdf, printing.kifu_options(record, "japanese"))
+    printing.write_pdf(record, pdf, printing.kifu_options(record, MoveStyle.JAPANESE))
     if not pdf.read_bytes().startswith(b"%PDF"):
         raise _SelfTestError(f"{pdf} is no PDF")

@@ -18,7 +18,17 @@ from shogi_desktop.notation.kanji import (
     parse_number,
     side_name,
 )
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, PieceKind, Position, RulesError, Variant, square
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    Color,
+    PieceKind,
+    Position,
+    RulesError,
+    Variant,
+    quoted,
+    square,
+)
 
 _EMPTY = "・．.･＿□"
 _TURNED = "vVｖＶ"
@@ -105,7 +115,7 @@ class Diagram:
                 continue
             kind = kind_names(variant).get(name)
             if kind is None:
-                raise PositionTextError(row, f"rank {rank}", f"{name!r} is not a piece of {variant.id}")
+                raise PositionTextError(row, f"rank {rank}", f"{quoted(name)} is not a piece of {variant.id}")
             color = Color.WHITE if mark in _TURNED else Color.BLACK
             try:
                 position.put(variant.piece(kind, color), square(variant.files - column, rank))
@@ -147,7 +157,7 @@ def parse_hand(text: str, variant: Variant) -> list[tuple[PieceKind, int]]:
         kind = kind_names(variant).get(name)
         count = parse_number(number) if number else 1
         if kind is None or kind not in variant.hand_kinds or count is None or not 0 <= count <= 99:
-            raise PositionTextError(text, "hands", f"{name + number!r} cannot be in hand")
+            raise PositionTextError(text, "hands", f"{quoted(name + number)} cannot be in hand")
         counts[kind] = counts.get(kind, 0) + count
     return list(counts.items())
 

@@ -13,6 +13,7 @@ def read(data: bytes | str) -> ReadResult:
     """Read a game or a position of any known format: KIF, BOD, USI, SFEN.
 
     :raises NotKifuError: if it is none of them.
+    :raises UnreadFormatError: if its moves are in a format that is not read yet.
     :raises PositionTextError: if it is one, but its position cannot be set up.
     """
     decoded = Decoded(data, "") if isinstance(data, str) else decode(data)

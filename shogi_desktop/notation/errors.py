@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from shogi_desktop.rules import quoted
+
+_READABLE = 0.8
+"""The share of printable characters below which a beginning is not shown."""
+
 
 class NotationError(ValueError):
     """Base of every error that this package raises."""
@@ -11,12 +16,27 @@ class NotKifuError(NotationError):
     """The text is no kifu, or no kifu of the format asked for. `text` is its beginning."""
 
     def __init__(self, text: str, expected: str = "a kifu") -> None:
-        shown = " ".join(text[:80].split())
-        super().__init__(
-            f"this is not {expected}: {shown!r}" if shown else f"this is not {expected}: it is empty"
-        )
-        self.text = shown
+        beginning = text[:80].strip("\ufeff \t\r\n　")
+        readable = sum(character.isprintable() for character in beginning)
+        if not beginning:
+            why = "it is empty"
+        elif readable < len(beginning) * _READABLE:
+            why = "it is no text"
+        else:
+            why = quoted(beginning)
+        super().__init__(f"this is not {expected}: {why}")
+        self.text = beginning
         self.expected = expected
+
+
+class UnreadFormatError(NotationError):
+    """The text is a kifu in the format called `name`, which is not read yet."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"{name} cannot be read yet: open it in a program that reads {name}, and save it as KIF there"
+        )
+        self.name = name
 
 
 class PositionTextError(NotationError):
@@ -34,9 +54,9 @@ class MoveReadError(NotationError):
 
     def __init__(self, text: str, choices: tuple[str, ...] = ()) -> None:
         if choices:
-            super().__init__(f"{text!r} may mean {' or '.join(choices)}")
+            super().__init__(f"{quoted(text)} may mean {' or '.join(choices)}")
         else:
-            super().__init__(f"{text!r} is no move that can be played here")
+            super().__init__(f"{quoted(text)} is no move that can be played here")
         self.text = text
         self.choices = choices
 

@@ -7,8 +7,8 @@ import re
 from shogi_desktop.game import Record
 from shogi_desktop.notation.bod import Diagram
 from shogi_desktop.notation.errors import PositionTextError
-from shogi_desktop.notation.result import Problem
-from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant
+from shogi_desktop.notation.result import Problem, start_problems
+from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant, quoted
 
 KEYS_OF_NAMES: dict[str, str] = {
     "先手": "black",
@@ -109,7 +109,8 @@ class Header:
         if handicap is None and word not in {None, "", OTHER}:
             self.fields[HANDICAP_KEY] = str(word)
             if not self.diagram.has_board:
-                text = f"the handicap {word!r} is not known and there is no board: an even game is taken"
+                named = quoted(str(word))
+                text = f"the handicap {named} is not known and there is no board: an even game is taken"
                 problems.append(Problem(*self._handicap_place, text))
         record = self._record_of(variant, handicap, problems)
         record.headers.update(self.fields)
@@ -130,11 +131,13 @@ class Header:
             return record
         try:
             position = self.diagram.position(variant)
+            odd = start_problems(position, "\n".join(self.diagram.rows), self._board_line)
         except PositionTextError as error:
             if handicap is None:
                 raise
             problems.append(Problem(self._board_line, 1, f"{error}; the handicap is taken instead"))
             return Record(variant, handicap_id=handicap.id)
+        problems += odd
         if handicap is None and self.handicap_word is None:
             handicap = _handicap_standing(position)
         if handicap is not None and self._is_set_up(position, handicap):

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 
 from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
 from shogi_desktop.notation.encoding import split_lines
-from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.errors import NotKifuError, UnreadFormatError
+from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
 from shogi_desktop.notation.kif_repair import can_be_made, likely_move, moves_within
@@ -24,6 +25,7 @@ from shogi_desktop.notation.kif_results import (
     parse_exact_line,
 )
 from shogi_desktop.notation.result import Problem, ReadResult
+from shogi_desktop.notation.unread import unread_format
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     OKISAKI,
@@ -33,6 +35,7 @@ from shogi_desktop.rules import (
     Move,
     Position,
     Square,
+    quoted,
 )
 
 _TIME = r"\d{1,6}[:：]\d{1,6}(?:[:：]\d{1,6})?(?:\.\d{1,9})?"
@@ -53,6 +56,7 @@ _BRANCH = re.compile(r"\s*変化\s*[：:]?\s*(\d+)\s*手?.*")
 _TABLE_HEAD = re.compile(r"\s*手数-+指手-*.*")
 _VERSION = re.compile(r"#\s*KIF version.*", re.IGNORECASE)
 _EXACT_TIME = re.compile(r"#ms (\d{1,15})?(?:/(\d{1,15}))?")
+"""Exact times as version 0.1 wrote them first, each below its move."""
 _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
 _LOOK_AHEAD = 400
 _LONGEST_LINE = 500
@@ -63,6 +67,7 @@ def loads(text: str) -> ReadResult:
     """Read one game, or one diagram, from KIF text.
 
     :raises NotKifuError: if nothing in it looks like KIF.
+    :raises UnreadFormatError: if the moves are in a format that is not read yet.
     :raises PositionTextError: if its board cannot be set up and no handicap says what to do instead.
     """
     return _Reader(text).read()
@@ -93,6 +98,7 @@ class _Reader:
         header = Header()
         body = self._read_header(header)
         if not header.known and not self._seen and not self._has_moves(body):
+            self._refuse_other_formats()
             raise NotKifuError(self._text, "a KIF file")
         self._record = header.record(self._problems)
         self._start(self._record)
@@ -104,7 +110,15 @@ class _Reader:
             elif not self._read_line(line, number):
                 break
         self._finish()
+        if not self._record.root.children:
+            self._refuse_other_formats()
         return ReadResult(self._record, tuple(sorted(self._problems, key=lambda p: p.line)))
+
+    def _refuse_other_formats(self) -> None:
+        """Raise an error if the moves are written in a format that is not read yet."""
+        name = unread_format(self._text.removeprefix("\ufeff"))
+        if name is not None:
+            raise UnreadFormatError(name)
 
     # Header
 
@@ -148,6 +162,8 @@ class _Reader:
         self._line = _Line(self._walker.nodes)
         self._earlier: list[_Line] = []
         self._first_turn = self._walker.position.turn
+        self._in_file: list[Node] = [record.root]
+        self._exact_times: list[ExactTime] = []
         for line in self._root_lines:
             self._read_note(line)
 
@@ -165,6 +181,8 @@ class _Reader:
         plain = line.strip(" 　\t")
         if (branch := _BRANCH.fullmatch(line)) is not None:
             self._read_branch(int(branch[1][:9]), number)
+        elif plain.startswith("#") and (times := parse_exact_times(plain)) is not None:
+            self._exact_times += times
         elif self._lost:
             self._comments[self._node] += [line] if plain else []
         elif not plain:
@@ -251,9 +269,9 @@ class _Reader:
             return None
         likely = self._likely_move(text, number)
         if likely is None:
-            self._lose(number, f"the move {text!r} cannot be read", column)
+            self._lose(number, f"the move {quoted(text)} cannot be read", column)
             return None
-        self._problem(number, f"{text!r} is read as {likely[0].usi}", column)
+        self._problem(number, f"{quoted(text)} is read as {likely[0].usi}", column)
         return self._add(likely[0], number, None, text)
 
     def _check_number(self, ahead: int, node: Node, number: int) -> None:
@@ -268,18 +286,20 @@ class _Reader:
         walker = self._walker
         illegality = walker.position.illegality(move)
         if illegality is not None and (better := self._repaired(move, text, number)) is not None:
-            self._problem(number, f"{text!r} is read as {better.usi}")
+            self._problem(number, f"{quoted(text)} is read as {better.usi}")
             move, said, illegality = better, None, None
         node = self._child(move)
+        self._in_file.append(node)
         if illegality is None:
             transition = walker.position.perform_trusted(move)
             walker.stand(node, transition)
             if said is not None and transition.piece.kind is not said.kind:
-                self._problem(number, f"{text!r} is read as {move.usi}: it is a {transition.piece.kind.id}")
+                kind = transition.piece.kind.id.replace("_", " ")
+                self._problem(number, f"{quoted(text)} is read as {move.usi}: it is a {kind}")
         else:
             node.illegal = True
             walker.step(node)
-            self._problem(number, f"{text!r} is an illegal move ({illegality.name})")
+            self._problem(number, f"{quoted(text)} is an illegal move: {illegality.text}")
         return node
 
     def _child(self, move: Move) -> Node:
@@ -336,7 +356,7 @@ class _Reader:
             return False
         said, begin, end = found
         column = self._lines[number].find(text[begin:end]) + 1
-        self._problem(number, f"the line is damaged; {text[begin:end]!r} is read", column)
+        self._problem(number, f"the line is damaged; {quoted(text[begin:end])} is read", column)
         self._add(found[0].move, number, said, text[begin:end])
         self._read_rest(text[end:], number)
         return True
@@ -440,6 +460,7 @@ class _Reader:
     def _finish(self) -> None:
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
+        apply_exact_times(self._in_file, self._exact_times)
 
 
 def _any_move_line(line: str) -> re.Match[str] | None:

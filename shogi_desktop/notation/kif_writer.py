@@ -1,7 +1,7 @@
 """Writing KIF: strictly, so that every program reads the main line and this one reads back all of it.
 
-What KIF has no words for goes into lines that begin with ``#``, which readers skip: times below a second
-(``#ms 1234/5678``) and ends of games (`kif_results.exact_line`).
+What KIF has no words for goes into lines that begin with ``#``, which readers skip: ends of games
+(`kif_results.exact_line`) where they are, and times below a second all together at the end (`exact_times`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from shogi_desktop.game import HEADER_KEYS, Node, Reason, Record
 from shogi_desktop.notation.bod import diagram_lines
 from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.exact_times import exact_time_lines, total_at_end
 from shogi_desktop.notation.kanji import side_name
 from shogi_desktop.notation.kif_header import (
     HANDICAP_KEY,
@@ -39,12 +40,18 @@ _TABLE_HEAD = "手数----指手---------消費時間--"
 _BEFORE_BOARD = ("date", "end_date", "event", "site", "time_limit")
 
 
-def dumps(record: Record, *, encoding_name: str = "UTF-8") -> str:
-    """`record` as KIF text with LF line ends; `encoding_name` is what its first line says."""
+def dumps(record: Record, *, encoding_name: str = "UTF-8", exact_times: bool = True) -> str:
+    """`record` as KIF text with LF line ends; `encoding_name` is what its first line says.
+
+    Without `exact_times` all times are whole seconds: for text that is pasted into other programs.
+    """
     lines = [f"#KIF version=2.0 encoding={encoding_name}"]
     lines += _header_lines(record)
     lines.append(_TABLE_HEAD)
-    lines += _Writer(record).lines()
+    writer = _Writer(record)
+    lines += writer.lines()
+    if exact_times:
+        lines += exact_time_lines([record.root, *writer.written])
     return "\n".join(lines) + "\n"
 
 
@@ -93,6 +100,7 @@ class _Writer:
         self._walker = Walker(record)
         self._first_turn = self._walker.position.turn
         self._out: list[str] = []
+        self.written: list[Node] = []
 
     def lines(self) -> list[str]:
         """The lines after the table's head."""
@@ -134,8 +142,7 @@ class _Writer:
         if node is not node.parent.children[-1]:
             line += "+" if line.endswith(")") and node.time_ms is not None else " +"
         self._out.append(line)
-        if _needs_exact_time(node.time_ms, node.total_ms):
-            self._out.append(_exact_time(node.time_ms, node.total_ms))
+        self.written.append(node)
         self._walker.step(node)
         self._notes(node)
 
@@ -161,8 +168,7 @@ class _Writer:
         mark = mark_of(outcome, turn)
         understood = None
         if mark is not None:
-            total = _total_after(node)
-            time = _time(node.outcome_time_ms, total)
+            time = _time(node.outcome_time_ms, total_at_end(node))
             self._out.append(f"{node.ply + 1:4} {mark}{_padding(mark)}{time}".rstrip())
             understood = outcome_of_mark(mark, turn)
         if is_main:
@@ -176,18 +182,6 @@ class _Writer:
         )
         if understood != outcome or is_asked:
             self._out.append(exact_line(outcome))
-        thought = node.outcome_time_ms
-        if thought is not None and (thought % 1000 or mark is None):
-            self._out.append(_exact_time(thought, None))
-
-
-def _total_after(node: Node) -> int | None:
-    """All time of the side to move once it has ended the game; None if not known."""
-    if node.outcome_time_ms is None:
-        return None
-    parent = node.parent
-    before = 0 if parent is None or parent.move is None else parent.total_ms
-    return None if before is None else before + node.outcome_time_ms
 
 
 def _padding(text: str) -> str:
@@ -203,14 +197,3 @@ def _time(spent_ms: int | None, total_ms: int | None) -> str:
     minutes, seconds = divmod(spent_ms // 1000, 60)
     hours, rest = divmod((total_ms or 0) // 1000, 3600)
     return f"({minutes:2}:{seconds:02}/{hours:02}:{rest // 60:02}:{rest % 60:02})"
-
-
-def _needs_exact_time(spent_ms: int | None, total_ms: int | None) -> bool:
-    if spent_ms is None:
-        return total_ms is not None
-    return spent_ms % 1000 != 0 or (total_ms or 0) % 1000 != 0 or total_ms is None
-
-
-def _exact_time(spent_ms: int | None, total_ms: int | None) -> str:
-    spent = "" if spent_ms is None else str(spent_ms)
-    return f"#ms {spent}" + ("" if total_ms is None else f"/{total_ms}")

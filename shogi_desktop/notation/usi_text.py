@@ -11,13 +11,14 @@ from dataclasses import replace
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation.encoding import decode, encode
 from shogi_desktop.notation.errors import NotKifuError, PositionTextError
-from shogi_desktop.notation.result import Problem, ReadResult
+from shogi_desktop.notation.result import Problem, ReadResult, start_problems
 from shogi_desktop.rules import (
     STANDARD,
     MoveTextError,
     SfenError,
     Variant,
     parse_usi_move,
+    quoted,
     variant_of_sfen,
 )
 
@@ -50,7 +51,8 @@ def loads(text: str, variant: Variant | None = None) -> ReadResult:
         raise NotKifuError(text, "a position in USI form")
     words = [match for match in _WORD.finditer(text) if match[0] != "position"]
     record, used = _start(words, text, variant)
-    problems: list[Problem] = []
+    line, column = _place(text, words[0].start() if words else 0)
+    problems = start_problems(record.start_position(), text, line, column)
     words = words[used:]
     if words and words[0][0] == "moves":
         words = words[1:]
@@ -111,9 +113,9 @@ def _read_moves(record: Record, words: list[re.Match[str]], text: str, problems:
         except MoveTextError:
             move, why = None, None
         if move is None or why is not None:
-            reason = "is no move" if why is None else f"is illegal ({why.name})"
+            reason = "is no move" if why is None else f"is illegal: {why.text}"
             line, column = _place(text, match.start())
-            problems.append(Problem(line, column, f"{word!r} {reason}; the rest is kept as a comment"))
+            problems.append(Problem(line, column, f"{quoted(word)} {reason}; the rest is kept as a comment"))
             node.comment = " ".join(text[match.start() :].split())
             return
         position.perform_trusted(move)

@@ -21,9 +21,17 @@ from shogi_desktop.rules.move import BoardMove, Drop, Move, parse_usi_move
 from shogi_desktop.rules.perft import perft
 from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.quoting import quoted
 from shogi_desktop.rules.sfen import variant_of_sfen
 from shogi_desktop.rules.transition import Transition
-from shogi_desktop.rules.validation import Fault, PositionProblem, problems_of
+from shogi_desktop.rules.validation import (
+    Fault,
+    PositionProblem,
+    UnplayableError,
+    oddities_for_study,
+    problems_of,
+    require_playable,
+)
 from shogi_desktop.rules.variant import Handicap, ImpasseRule, Variant
 from shogi_desktop.rules.variants import OKISAKI, STANDARD, VARIANTS, variant_by_id
 
@@ -52,13 +60,17 @@ __all__ = [
     "Square",
     "SquareError",
     "Transition",
+    "UnplayableError",
     "Variant",
     "file_of",
+    "oddities_for_study",
     "parse_square",
     "parse_usi_move",
     "perft",
     "problems_of",
+    "quoted",
     "rank_of",
+    "require_playable",
     "square",
     "square_name",
     "variant_by_id",

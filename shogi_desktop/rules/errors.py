@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shogi_desktop.rules.quoting import quoted
+
 
 class RulesError(ValueError):
     """Base of every error that this package raises."""
@@ -11,7 +13,7 @@ class SquareError(RulesError):
     """`text` is not a square such as ``7f`` or ``10j``."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is not a square: expected file and rank, as in 7f")
+        super().__init__(f"{quoted(text)} is not a square: expected file and rank, as in 7f")
         self.text = text
 
 
@@ -19,7 +21,7 @@ class BetzaError(RulesError):
     """`text` is not a piece move in the part of Betza's notation that the program reads."""
 
     def __init__(self, text: str, offset: int) -> None:
-        super().__init__(f"cannot read the Betza move {text!r} at character {offset + 1}")
+        super().__init__(f"cannot read the Betza move {quoted(text)} at character {offset + 1}")
         self.text = text
         self.offset = offset
 
@@ -28,7 +30,7 @@ class MoveTextError(RulesError):
     """`text` is not a move in USI form for the variant at hand."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is not a USI move: expected 7g7f, 8h2b+ or P*5e")
+        super().__init__(f"{quoted(text)} is not a USI move: expected 7g7f, 8h2b+ or P*5e")
         self.text = text
 
 
@@ -39,7 +41,7 @@ class SfenError(RulesError):
     """
 
     def __init__(self, text: str, place: str, why: str) -> None:
-        super().__init__(f"SFEN {text!r}, {place}: {why}")
+        super().__init__(f"SFEN {quoted(text)}, {place}: {why}")
         self.text = text
         self.place = place
         self.why = why

@@ -38,12 +38,34 @@ class Illegality(Enum):
     UCHIFUZUME = auto()
     """A pawn drop that mates (1.7)."""
 
+    @property
+    def text(self) -> str:
+        """Why the move is illegal, as a clause for people; a window translates it."""
+        return _TEXTS[self]
+
+
+_TEXTS = {
+    Illegality.OFF_BOARD: "the square is not on the board",
+    Illegality.NO_PIECE: "no piece stands on its first square",
+    Illegality.OPPONENTS_PIECE: "the piece is the opponent's",
+    Illegality.OWN_PIECE_ON_TARGET: "a piece of the same side stands on its target",
+    Illegality.BAD_MOVEMENT: "the piece does not move that way",
+    Illegality.CANNOT_PROMOTE: "the piece cannot promote there",
+    Illegality.MUST_PROMOTE: "the piece has to promote, as it could never move again",
+    Illegality.NOT_IN_HAND: "the piece is not in hand",
+    Illegality.OCCUPIED: "a piece stands on the square already",
+    Illegality.DEAD_END: "the dropped piece could never move again",
+    Illegality.NIFU: "there is a pawn on that file already (nifu)",
+    Illegality.LEAVES_CHECK: "the king could be captured",
+    Illegality.UCHIFUZUME: "a dropped pawn may not mate (uchifuzume)",
+}
+
 
 class IllegalMoveError(RulesError):
     """`move` may not be played, for the reason `illegality`, in the position `sfen`."""
 
     def __init__(self, move: Move, illegality: Illegality, sfen: str) -> None:
-        super().__init__(f"{move.usi} is illegal ({illegality.name}) in {sfen}")
+        super().__init__(f"{move.usi} is illegal: {illegality.text} (in {sfen})")
         self.move = move
         self.illegality = illegality
         self.sfen = sfen

@@ -15,6 +15,7 @@ from shogi_desktop.rules.errors import SfenError
 from shogi_desktop.rules.geometry import Square, square
 from shogi_desktop.rules.hand import Hand
 from shogi_desktop.rules.pieces import Piece, PieceKind
+from shogi_desktop.rules.quoting import quoted
 from shogi_desktop.rules.variant import Variant
 from shogi_desktop.rules.variants import VARIANTS
 
@@ -53,11 +54,11 @@ def parse_sfen(text: str, variant: Variant) -> Setup:
         raise SfenError(text, "text", "expected board, side to move, hands and move number")
     men = _read_board(fields[0], variant, text)
     if fields[1] not in _TURNS:
-        raise SfenError(text, "side to move", f"{fields[1]!r}; expected b or w")
+        raise SfenError(text, "side to move", f"{quoted(fields[1])}; expected b or w")
     hands = _read_hands(fields[2] if len(fields) > 2 else "-", variant, text)
     number = fields[3] if len(fields) > 3 else "1"
     if not re.fullmatch(r"[0-9]{1,6}", number):
-        raise SfenError(text, "move number", f"{number!r} is not a number")
+        raise SfenError(text, "move number", f"{quoted(number)} is not a number")
     return Setup(men, hands, _TURNS[fields[1]], max(1, int(number)))
 
 
@@ -99,10 +100,10 @@ def _cells(row: str, variant: Variant, text: str, place: str) -> list[Piece | No
         try:
             kind = variant.kind_for_symbol(plus + letter.upper())
         except KeyError:
-            raise SfenError(text, place, f"{plus + letter!r} is not a piece of {variant.id}") from None
+            raise SfenError(text, place, f"{quoted(plus + letter)} is not a piece of {variant.id}") from None
         cells.append(variant.piece(kind, Color.BLACK if letter.isupper() else Color.WHITE))
     if offset != len(row):
-        raise SfenError(text, place, f"{row[offset]!r} is not understood")
+        raise SfenError(text, place, f"{quoted(row[offset])} is not understood")
     return cells
 
 
@@ -118,10 +119,10 @@ def _read_hands(hands: str, variant: Variant, text: str) -> dict[tuple[Color, Pi
         color = Color.BLACK if match[2].isupper() else Color.WHITE
         kind = next((k for k in variant.hand_kinds if k.symbol == match[2].upper()), None)
         if kind is None:
-            raise SfenError(text, "hands", f"{match[2]!r} cannot be in hand")
+            raise SfenError(text, "hands", f"{quoted(match[2])} cannot be in hand")
         counts[color, kind] = counts.get((color, kind), 0) + int(match[1] or 1)
     if offset != len(hands):
-        raise SfenError(text, "hands", f"{hands[offset]!r} is not understood")
+        raise SfenError(text, "hands", f"{quoted(hands[offset])} is not understood")
     return counts
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from shogi_desktop.rules.color import Color
-from shogi_desktop.rules.geometry import Square, file_of
+from shogi_desktop.rules.errors import RulesError
+from shogi_desktop.rules.geometry import Square, file_of, square_name
 from shogi_desktop.rules.pieces import PieceKind
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.tables import tables_of
@@ -32,6 +33,32 @@ class PositionProblem:
     square: Square | None = None
     kind: PieceKind | None = None
 
+    @property
+    def text(self) -> str:
+        """The fault as a clause in plain English."""
+        side = "" if self.color is None else self.color.name.capitalize()
+        kind = "" if self.kind is None else self.kind.id.replace("_", " ")
+        place = "" if self.square is None else square_name(self.square)
+        match self.fault:
+            case Fault.NO_KING:
+                return f"{side} has no king"
+            case Fault.NIFU:
+                return f"a second pawn of {side} stands on the file of {place} (nifu)"
+            case Fault.DEAD_PIECE:
+                return f"the {kind} of {side} on {place} could never move"
+            case Fault.OPPONENT_IN_CHECK:
+                return f"the king of {side} on {place} could be captured at once"
+            case Fault.TOO_MANY:
+                return f"there are more pieces of the kind {kind} than the set has"
+
+
+class UnplayableError(RulesError):
+    """No game can be played from a position, because of `problems`."""
+
+    def __init__(self, problems: list[PositionProblem]) -> None:
+        super().__init__("; ".join(problem.text for problem in problems))
+        self.problems = problems
+
 
 def problems_of(position: Position) -> list[PositionProblem]:
     """Every fault of `position`; an empty list for one that may be played from."""
@@ -47,8 +74,35 @@ def problems_of(position: Position) -> list[PositionProblem]:
                 found.append(PositionProblem(Fault.NIFU, piece.color, sq, piece.kind))
             pawn_files.add(key)
     if position.is_check(position.turn.opponent):
-        found.append(PositionProblem(Fault.OPPONENT_IN_CHECK, position.turn.opponent))
+        other = position.turn.opponent
+        found.append(PositionProblem(Fault.OPPONENT_IN_CHECK, other, position.king(other)))
     return found + _surplus(position)
+
+
+def require_playable(position: Position) -> None:
+    """See that a game can be played from `position`: both kings stand, and none can be captured at once.
+
+    :raises UnplayableError: naming the kings' faults. Other faults are odd and no more.
+    """
+    barring = [p for p in problems_of(position) if p.fault in {Fault.NO_KING, Fault.OPPONENT_IN_CHECK}]
+    if barring:
+        raise UnplayableError(barring)
+
+
+def oddities_for_study(position: Position) -> list[PositionProblem]:
+    """What is odd about a position that is looked at and tried out, as mating problems are.
+
+    The attacker of such a problem, Black, needs no king.
+
+    :raises UnplayableError: there is no king at all, or one that could be captured at once.
+    """
+    problems = problems_of(position)
+    kings_missing = [p for p in problems if p.fault is Fault.NO_KING]
+    capturable = [p for p in problems if p.fault is Fault.OPPONENT_IN_CHECK]
+    barring = capturable or (kings_missing if len(kings_missing) > 1 else [])
+    if barring:
+        raise UnplayableError(barring)
+    return [p for p in problems if (p.fault, p.color) != (Fault.NO_KING, Color.BLACK)]
 
 
 def _surplus(position: Position) -> list[PositionProblem]:

@@ -174,14 +174,20 @@ def test_a_game_goes_on_from_an_earlier_position(game: MainWindow, qtbot: QtBot)
 
 def test_moves_are_listed_in_the_notation_of_the_settings(game: MainWindow) -> None:
     moves = game.play_page.panel.moves.moves
-    assert moves.text(1) == "☗７六歩"
-    game.settings.update(move_text="hodges")
+    game.settings.update(language="en")
     assert moves.text(1) == "P-7f"
+    game.settings.update(language="ja")
+    assert moves.text(1) == "☗７六歩"
+    game.settings.update(move_text="digits")
+    assert moves.text(1) == "P-76"
+    game.settings.update(language="en", move_text="japanese")
+    assert moves.text(1) == "☗７六歩"
     game.settings.update(move_text="usi")
     assert moves.text(4) == "8c8d"
 
 
 def test_a_branch_is_marked_and_can_be_chosen(game: MainWindow) -> None:
+    game.settings.update(move_text="japanese")
     game.controller.resign()
     game.do("study")
     game.controller.go_to_index(1)
@@ -478,3 +484,22 @@ def test_the_windows_place_is_remembered(make_window: MakeWindow) -> None:
     kept = second.settings.current.window_geometry
     assert kept
     assert second.settings.current.window_geometry == first.settings.current.window_geometry
+
+
+# --- mating problems --------------------------------------------------------------------------------------
+
+
+def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "problem.sfen"
+    path.write_text("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1\n")
+    window.open_path(path)
+    play(window, "G*5b")
+    assert shown_index(window) == 1
+    window.do("continue_here")
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert "Black has no king" in notice(window)
+    assert shown_index(window) == 1

@@ -52,3 +52,19 @@ def test_a_command_needs_no_display_and_no_qt() -> None:
     )
 
     assert (done.returncode, done.stdout.strip()) == (0, "30"), done.stderr
+
+
+@pytest.mark.parametrize("place", ["file", "below"])
+def test_a_self_test_that_cannot_write_says_so(
+    place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    blocker = tmp_path / "blocker"
+    blocker.write_text("not a folder")
+    target = blocker if place == "file" else blocker / "below"
+
+    status = bootstrap.main(["--self-test", str(target)], HEADLESS)
+
+    captured = capsys.readouterr()
+    assert status == 1
+    assert str(target) in captured.err
+    assert captured.err.count("\n") == 1

@@ -104,6 +104,12 @@ def test_what_is_no_kifu_is_named(
     assert words in said
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file here")
+def test_an_endless_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["convert", "/dev/zero", str(tmp_path / "out.usi")]) == 1
+    assert "too large" in complaint(capsys)
+
+
 def test_a_character_that_shift_jis_lacks_is_not_lost(
     kifu: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -118,6 +118,48 @@ def test_an_impossible_match_is_refused_in_a_sentence(
     assert said.count("\n") == 1
 
 
+def test_a_place_that_cannot_be_written_is_found_before_the_first_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "taken.kif"
+    folder.mkdir()
+    for arguments in (["--save", str(folder)], ["--pdf", str(folder)], ["--png", "/proc/out.png"]):
+        assert (
+            main(["match", "--black", "level:1", "--white", "level:1", "--max-moves", "2", *arguments]) == 1
+        )
+        captured = capsys.readouterr()
+        assert f"{arguments[1]} cannot be written" in captured.err
+        assert "Game 1" not in captured.out
+    assert [entry.name for entry in tmp_path.iterdir()] == ["taken.kif"]
+
+
+def test_a_numbered_file_that_cannot_be_written_is_found_before_the_first_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "out-2.kif").mkdir()
+    line = ["match", "--games", "2", "--max-moves", "2", "--save", str(tmp_path / "out.kif")]
+    assert main(line) == 1
+    captured = capsys.readouterr()
+    assert "out-2.kif cannot be written: it is a folder" in captured.err
+    assert captured.out == ""
+
+
+def test_a_game_that_cannot_be_written_is_not_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, _: bytes) -> int:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    target = tmp_path / "out.kif"
+    line = ["match", "--black", "level:1", "--white", "level:1", "--max-moves", "4", "--save", str(target)]
+    assert main(line) == 1
+    captured = capsys.readouterr()
+    assert f"{target} cannot be written: No space left on device" in captured.err
+    kif = captured.out[captured.out.index("#KIF") :]
+    assert len(read(kif).record.main_line()) == 4
+
+
 def test_an_engine_that_is_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     program = tmp_path / "letter.txt"
     program.write_text("Dear Sir")

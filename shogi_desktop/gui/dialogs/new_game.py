@@ -8,15 +8,19 @@ from dataclasses import dataclass
 
 import msgspec
 from PySide6.QtCore import QSize, QSizeF, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QSlider,
     QSpinBox,
     QVBoxLayout,
@@ -25,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices, TimeKind
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
-from shogi_desktop.app.words import handicap_name, level_name, level_text, variant_name
+from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, variant_name
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -34,9 +38,14 @@ from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, variant_by_id
 
 LEVELS = 10
-_LIST_HEIGHT = 178
+LONGEST_NAME = 60
+_CHOICES_WIDTH = 384
+_LIST_HEIGHT = 118
 _KING = QSizeF(22, 24)
-_PREVIEW = QSize(372, 420)
+_PREVIEW = QSize(372, 408)
+_LOWEST = 560
+_WINDOW_FRAME = QSize(16, 48)
+"""What the system draws around a window, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,18 +88,6 @@ class NewGameDialog(QDialog):
         self.opponent = Segmented(
             self.tr("Opponent"), [(False, self.tr("Computer")), (True, self.tr("Second person"))], self
         )
-        colours: list[tuple[ColourChoice, str]] = [
-            ("black", self.tr("Black")),
-            ("white", self.tr("White")),
-            ("random", self.tr("Random")),
-        ]
-        self.colour = Segmented(self.tr("You play"), colours, self)
-        kinds: list[tuple[TimeKind, str]] = [
-            ("unlimited", self.tr("No limit")),
-            ("byoyomi", self.tr("Byoyomi")),
-            ("fischer", self.tr("Fischer")),
-        ]
-        self.time_kind = Segmented(self.tr("Time"), kinds, self)
         self.level = QSlider(Qt.Orientation.Horizontal, self)
         self.level.setRange(1, LEVELS)
         self.level.setPageStep(1)
@@ -99,13 +96,35 @@ class NewGameDialog(QDialog):
         self._level_name.setProperty("role", "strong")
         self._level_text = QLabel(self)
         self._level_text.setProperty("role", "small")
+        colours: list[tuple[ColourChoice, str]] = [
+            ("black", self.tr("Black")),
+            ("white", self.tr("White")),
+            ("random", self.tr("Random")),
+        ]
+        self.colour = Segmented(self.tr("You play"), colours, self)
+        self.my_name = self._name_field(player_name)
+        self.names = {
+            Color.BLACK: self._name_field(player_name),
+            Color.WHITE: self._name_field(choices.second_name),
+        }
         self.handicap = QListWidget(self)
-        self.handicap.setFixedHeight(_LIST_HEIGHT)
+        self.handicap.setMinimumHeight(_LIST_HEIGHT)
+        self.handicap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.handicap.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.handicap.setAccessibleName(self.tr("Handicap"))
+        kinds: list[tuple[TimeKind, str]] = [
+            ("unlimited", self.tr("No limit")),
+            ("byoyomi", self.tr("Byōyomi")),
+            ("fischer", self.tr("Fischer")),
+        ]
+        self.time_kind = Segmented(self.tr("Time"), kinds, self)
         self.main_minutes = self._spin(self.tr(" min"), 0, 600)
+        self.main_minutes.setAccessibleName(self.tr("Main time in minutes"))
         self.move_seconds = self._spin(self.tr(" s a move"), 0, 600)
-        self.preview = BoardPreview(piece_set, theme, with_stands=False, parent=self)
-        self.preview.setFixedSize(_PREVIEW)
+        self.move_seconds.setAccessibleName(self.tr("Seconds for each move"))
+        self.preview = BoardPreview(piece_set, theme, self)
+        self.preview.setMaximumSize(_PREVIEW)
+        self.preview.setMinimumHeight(_PREVIEW.height() // 2)
         self._caption = QLabel(self)
         self._caption.setProperty("role", "strong")
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -117,17 +136,18 @@ class NewGameDialog(QDialog):
         self._warning.setProperty("role", "small")
         self._warning.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._warning.setVisible(breaks_off)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.reject)
         self.start = QPushButton(self.tr("Start playing"), self)
         self.start.setProperty("kind", "primary")
         self.start.setDefault(True)
         self.start.clicked.connect(self.accept)
-        self.cancel = QPushButton(self.tr("Cancel"), self)
-        self.cancel.clicked.connect(self.reject)
         self._show_kings(piece_set, theme)
         self._lay_out()
         self._fill(choices)
         self._connect()
         self._refresh()
+        self._fit_screen()
         # No button stands out as focused before a key is used; Enter starts all the same.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
@@ -148,17 +168,24 @@ class NewGameDialog(QDialog):
             main_minutes=self.main_minutes.value(),
             byoyomi_seconds=byoyomi,
             increment_seconds=increment,
+            second_name=_text_of(self.names[Color.WHITE]),
         )
+
+    @property
+    def player_name(self) -> str:
+        """The name to remember as that of the player at the screen: the one given against the computer."""
+        return self._player_name if self.opponent.value else _text_of(self.my_name)
 
     @property
     def setup(self) -> GameSetup:
         """The game that was chosen."""
-        me = PlayerSetup(self._player_name)
         setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self._time())
         if self._start_from is not None:
             setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
         if self.opponent.value:
-            return msgspec.structs.replace(setup, black=me, white=PlayerSetup())
+            black, white = (PlayerSetup(_text_of(self.names[color])) for color in Color)
+            return msgspec.structs.replace(setup, black=black, white=white)
+        me = PlayerSetup(_text_of(self.my_name))
         computer = PlayerSetup(level=self.level.value())
         black, white = (me, computer) if self._my_color() is Color.BLACK else (computer, me)
         return msgspec.structs.replace(setup, black=black, white=white)
@@ -189,46 +216,32 @@ class NewGameDialog(QDialog):
         spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         return spin
 
+    def _name_field(self, name: str) -> QLineEdit:
+        field = QLineEdit(name, self)
+        field.setMaxLength(LONGEST_NAME)
+        field.setPlaceholderText(self.tr("No name"))
+        return field
+
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(GRID)
-        self._variant_part = self._section(left, self.tr("Game"), self.variant)
-        self._section(left, self.tr("Opponent"), self.opponent)
-        self._computer_part = QWidget(self)
-        computer = QVBoxLayout(self._computer_part)
-        computer.setContentsMargins(0, 0, 0, 0)
-        computer.setSpacing(4)
-        words = QHBoxLayout()
-        words.addWidget(self._level_name)
-        words.addStretch(1)
-        words.addWidget(self._level_text)
-        computer.addLayout(words)
-        computer.addWidget(self.level)
-        self._section(computer, self.tr("You play"), self.colour)
-        left.addWidget(self._computer_part)
-        frame = QFrame(self)
-        frame.setProperty("panel", "surface")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(4, 4, 4, 4)
-        inside.addWidget(self.handicap)
-        self._handicap_part = self._section(left, self.tr("Handicap"), frame)
-        self._section(left, self.tr("Time"), self.time_kind)
-        self._time_part = QWidget(self)
-        numbers = QHBoxLayout(self._time_part)
-        numbers.setContentsMargins(0, 0, 0, 0)
-        numbers.setSpacing(GRID)
-        numbers.addWidget(self.main_minutes)
-        numbers.addWidget(self.move_seconds)
-        left.addWidget(self._time_part)
-        left.addStretch(1)
-        right = QVBoxLayout()
+        self._settings_part = self._lay_out_choices()
+        scroll = QScrollArea(self)
+        scroll.setWidget(self._settings_part)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = scroll
+        side = QWidget(self)
+        side.setFixedWidth(_PREVIEW.width())
+        right = QVBoxLayout(side)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(4)
-        right.addWidget(self.preview)
+        right.addWidget(self.preview, 1)
         right.addWidget(self._caption)
         right.addWidget(self._explanation)
-        right.addStretch(1)
+        right.addStretch(0)
         right.addWidget(self._warning)
-        right.addSpacing(4)
+        right.addSpacing(GRID)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addStretch(1)
@@ -237,21 +250,115 @@ class NewGameDialog(QDialog):
         right.addLayout(buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        row.setSpacing(4 * GRID)
-        row.addLayout(left, 1)
-        row.addLayout(right)
+        row.setSpacing(3 * GRID)
+        row.addWidget(scroll, 1)
+        row.addWidget(side)
 
-    def _section(self, column: QVBoxLayout, title: str, widget: QWidget) -> QWidget:
+    def _lay_out_choices(self) -> QWidget:
+        """All that is asked, from the top down."""
+        part = QWidget(self)
+        part.setProperty("panel", "window")
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, GRID, 0)
+        column.setSpacing(2 * GRID)
+        self._variant_part = self._section(column, self.tr("&Game"), self.variant)
+        self._section(column, self.tr("&Opponent"), self.opponent)
+        self._computer_part = self._lay_out_computer()
+        column.addWidget(self._computer_part)
+        self._names_part = self._lay_out_names()
+        column.addWidget(self._names_part)
+        frame = QFrame(self)
+        frame.setProperty("panel", "surface")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(4, 4, 4, 4)
+        inside.addWidget(self.handicap)
+        self._handicap_part = self._section(column, self.tr("&Handicap"), frame, self.handicap)
+        column.setStretchFactor(self._handicap_part, 1)
+        self._time_part = QWidget(self)
+        numbers = QHBoxLayout(self._time_part)
+        numbers.setContentsMargins(0, 4, 0, 0)
+        numbers.setSpacing(GRID)
+        numbers.addWidget(self.main_minutes)
+        numbers.addWidget(self.move_seconds)
+        time = self._section(column, self.tr("&Time"), self.time_kind)
+        inside_time = time.layout()
+        assert inside_time is not None
+        inside_time.addWidget(self._time_part)
+        column.addStretch(0)
+        return part
+
+    def _lay_out_computer(self) -> QWidget:
+        part = QWidget(self)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        level = QVBoxLayout()
+        level.setSpacing(0)
+        level.addWidget(self._level_name)
+        level.addWidget(self.level)
+        level.addWidget(self._level_text)
+        self._level_name.setBuddy(self.level)
+        column.addLayout(level)
+        self._section(column, self.tr("You &play"), self.colour)
+        name = QHBoxLayout()
+        name.setSpacing(2 * GRID)
+        name.addWidget(self._label(self.tr("Your &name"), self.my_name))
+        name.addWidget(self.my_name, 1)
+        column.addLayout(name)
+        return part
+
+    def _lay_out_names(self) -> QWidget:
+        part = QWidget(self)
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(GRID)
+        grid.setVerticalSpacing(4)
+        self._name_labels = {}
+        for number, color in enumerate(Color):
+            label = self._label("", self.names[color])
+            self._name_labels[color] = label
+            grid.addWidget(label, 0, number)
+            grid.addWidget(self.names[color], 1, number)
+        return part
+
+    def _label(self, text: str, buddy: QWidget) -> QLabel:
+        label = QLabel(text, self)
+        label.setProperty("role", "section")
+        label.setBuddy(buddy)
+        if not buddy.accessibleName():
+            buddy.setAccessibleName(text.replace("&", ""))
+        return label
+
+    def _section(
+        self, column: QVBoxLayout, title: str, widget: QWidget, buddy: QWidget | None = None
+    ) -> QWidget:
         part = QWidget(self)
         inside = QVBoxLayout(part)
-        inside.setContentsMargins(0, 0, 0, GRID)
+        inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(4)
-        label = QLabel(title, part)
-        label.setProperty("role", "section")
-        inside.addWidget(label)
+        inside.addWidget(self._label(title, buddy or widget))
         inside.addWidget(widget)
         column.addWidget(part)
         return part
+
+    def _fit_screen(self) -> None:
+        """Be as large as the fullest form asks for, or as the screen allows: the choices then scroll."""
+        parts = (self._computer_part, self._time_part)
+        hidden = [part for part in parts if part.isHidden()]
+        for part in hidden:
+            part.show()
+        self._names_part.hide()
+        self._settings_part.ensurePolished()
+        wanted = self._settings_part.sizeHint()
+        width = max(_CHOICES_WIDTH, wanted.width())
+        self._scroll.setMinimumWidth(width)
+        for part in hidden:
+            part.hide()
+        self._names_part.setVisible(self.opponent.value)
+        margins = 6 * GRID
+        size = QSize(width + _PREVIEW.width() + 9 * GRID, max(wanted.height() + margins, _LOWEST))
+        room = self.screen().availableSize() - _WINDOW_FRAME
+        self.resize(size.boundedTo(room))
 
     def _fill(self, choices: NewGameChoices) -> None:
         self._chosen = choices
@@ -308,9 +415,11 @@ class NewGameDialog(QDialog):
     def _refresh(self) -> None:
         """Show what follows from the choices: which parts are needed, the level's words, the small board."""
         self._computer_part.setVisible(not self.opponent.value)
+        self._names_part.setVisible(self.opponent.value)
+        self._refresh_names()
         level = self.level.value()
         self._level_name.setText(
-            self.tr("Level {number}: {name}").format(number=level, name=level_name(level))
+            self.tr("&Level {number}: {name}").format(number=level, name=level_name(level))
         )
         self._level_text.setText(level_text(level))
         limited = self.time_kind.value != "unlimited"
@@ -318,6 +427,17 @@ class NewGameDialog(QDialog):
         self._time_part.setVisible(limited)
         self.start.setEnabled(not limited or not self._time().unlimited)
         self._refresh_preview()
+
+    def _refresh_names(self) -> None:
+        """Call the two players as the game does: in a handicap game they are Shitate and Uwate."""
+        if self._start_from is not None:
+            handicap = self._start_from.setup.handicap not in {"", "even"}
+        else:
+            handicap = self._handicap_id() != "even"
+        for color, label in self._name_labels.items():
+            side = side_name(color, handicap=handicap)
+            label.setText(self.tr("Name of {side}").format(side=side))
+            self.names[color].setAccessibleName(label.text())
 
     def _refresh_preview(self) -> None:
         flipped = not self.opponent.value and self.colour.value == "white"
@@ -342,6 +462,17 @@ class NewGameDialog(QDialog):
         values: tuple[tuple[ColourChoice, Color], ...] = (("black", Color.BLACK), ("white", Color.WHITE))
         for value, color in values:
             piece = STANDARD.piece(king, color)
-            picture = piece_set.pixmap(piece, _KING, self.devicePixelRatioF(), theme=theme)
+            ratio = self.devicePixelRatioF()
+            # Room on the right keeps the piece off the word.
+            picture = QPixmap((QSizeF(_KING.width() + 6, _KING.height()) * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.drawPixmap(0, 0, piece_set.pixmap(piece, _KING, ratio, theme=theme))
+            painter.end()
             self.colour.button(value).setIcon(QIcon(picture))
-            self.colour.button(value).setIconSize(_KING.toSize())
+            self.colour.button(value).setIconSize(QSizeF(_KING.width() + 6, _KING.height()).toSize())
+
+
+def _text_of(field: QLineEdit) -> str:
+    return field.text().strip()

@@ -48,12 +48,16 @@ class SettingsDialog(QDialog):
         ]
         self.piece_set = Segmented(self.tr("Pieces"), pieces, self)
         styles: list[tuple[MoveTextStyle, str]] = [
+            ("auto", self.tr("By language")),
             ("japanese", "☗７六歩"),
             ("hodges", "P-7f"),
             ("digits", "P-76"),
             ("usi", "7g7f"),
         ]
         self.move_text = Segmented(self.tr("Moves are written"), styles, self)
+        self.move_text.button("auto").setToolTip(
+            self.tr("☗７六歩 when the window is in Japanese, P-7f in every other language")
+        )
         languages = [("", self.tr("System"))] + [(language.code, language.name) for language in LANGUAGES]
         self.language = Segmented(self.tr("Language"), languages, self)
         self.player_name = QLineEdit(settings.player_name, self)

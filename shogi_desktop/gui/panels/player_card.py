@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words import clock_text
 from shogi_desktop.game import ClockReading
 from shogi_desktop.gui.style import mark
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.tokens import DISPLAY_PX, GRID, SMALL_PX
 
+_PADDING = GRID + 4
+_BORDER = 2
 WARNING_MS = 10_000
 DANGER_MS = 5_000
 _WIDE = 128
-_SIDE_MARGIN = GRID + 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +42,13 @@ class PlayerCard(QFrame):
         self.setProperty("panel", "plain")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._face: CardFace | None = None
+        self._clock_px = DISPLAY_PX
         self._box = QFrame(self)
         self._box.setProperty("panel", "card")
         self._symbol = QLabel(symbol, self._box)
         self._side = QLabel(self._box)
         self._name = QLabel(self._box)
         self._name.setProperty("role", "strong")
-        self._name.setWordWrap(True)
         self._note = QLabel(self._box)
         self._note.setProperty("role", "small")
         self._note.setWordWrap(True)
@@ -65,7 +66,8 @@ class PlayerCard(QFrame):
         head.addWidget(self._side, 1)
         self._side.setProperty("role", "small")
         inside = QVBoxLayout(self._box)
-        inside.setContentsMargins(_SIDE_MARGIN, GRID, _SIDE_MARGIN, GRID)
+        self._inside = inside
+        inside.setContentsMargins(_PADDING, GRID, _PADDING, GRID)
         inside.setSpacing(2)
         inside.addLayout(head)
         inside.addWidget(self._name)
@@ -90,12 +92,34 @@ class PlayerCard(QFrame):
             self._column.addStretch(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a small board the clock's figures become smaller, and long names break."""
+        """On a small board the clock's figures become smaller, and a long name shorter."""
         super().resizeEvent(event)
-        self._show_name()
-        role = "clock" if self.width() >= _WIDE else "heading"
-        if self._clock.property("role") != role:
-            mark(self._clock, role=role)
+        padding = _PADDING if self.width() >= _WIDE else GRID - 2
+        self._inside.setContentsMargins(padding, GRID, padding, GRID)
+        self._fit_texts()
+
+    def _fit_texts(self) -> None:
+        """Cut the name to two lines, and choose the largest figures for which the clock is wide enough."""
+        margins = self._inside.contentsMargins()
+        width = self.width() - margins.left() - margins.right() - 2 * _BORDER
+        if self._face is None or width <= 0:
+            return
+        self._name.ensurePolished()
+        self._name.setText(_in_two_lines(self._face.name, QFontMetrics(self._name.font()), width))
+        if self._face.reading is None:
+            return
+        # Every figure as wide as the widest, so that the size does not change from second to second.
+        text = re.sub(r"\d", "0", self._clock.text())
+        font = QFont(self._clock.font())
+        pixels = DISPLAY_PX
+        while pixels > SMALL_PX:
+            font.setPixelSize(pixels)
+            if QFontMetrics(font).horizontalAdvance(text) <= width:
+                break
+            pixels -= 1
+        if pixels != self._clock_px:
+            self._clock_px = pixels
+            self._clock.setStyleSheet(f"font-size: {pixels}px")
 
     def show_face(self, face: CardFace) -> None:
         """Show what the card says now."""
@@ -103,31 +127,26 @@ class PlayerCard(QFrame):
             return
         self._face = face
         self._side.setText(face.side)
-        self._show_name()
+        self._name.setVisible(bool(face.name))
         note = self.tr("is thinking…") if face.thinking else face.note
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        self._show_clock(face.reading)
+        self._show_clock(face.reading, running=face.to_move)
+        self._fit_texts()
         mark(self._box, turn="yes" if face.to_move else "no")
         self.setAccessibleName(f"{face.side} {face.name}")
-
-    def _show_name(self) -> None:
-        name = "" if self._face is None else self._face.name
-        room = self.width() - 2 * (_SIDE_MARGIN + 2)
-        self._name.setText(breakable(name, self._name.fontMetrics().horizontalAdvance, room))
-        self._name.setVisible(bool(name))
-
-    @property
-    def name_label(self) -> QLabel:
-        """The label with the player's name."""
-        return self._name
 
     @property
     def note(self) -> str:
         """The second line: the level, or what the player is doing."""
         return self._note.text()
 
-    def _show_clock(self, reading: ClockReading | None) -> None:
+    @property
+    def name_label(self) -> QLabel:
+        """The label with the player's name."""
+        return self._name
+
+    def _show_clock(self, reading: ClockReading | None, *, running: bool) -> None:
         self._clock.setVisible(reading is not None)
         self._clock_note.setVisible(reading is not None)
         if reading is None:
@@ -136,12 +155,12 @@ class PlayerCard(QFrame):
         self._clock.setText(clock_text(left))
         urgent = reading.in_byoyomi or not reading.byoyomi_ms
         alarm = "none"
-        if urgent and left <= WARNING_MS:
+        if running and urgent and left <= WARNING_MS:
             alarm = "danger" if left <= DANGER_MS else "warning"
         if self._clock.property("alarm") != alarm:
             mark(self._clock, alarm=alarm)
         if reading.in_byoyomi:
-            note = self.tr("byoyomi")
+            note = self.tr("byōyomi")
         elif reading.byoyomi_ms:
             note = self.tr("then {seconds} s a move").format(seconds=reading.byoyomi_ms // 1000)
         else:
@@ -150,14 +169,15 @@ class PlayerCard(QFrame):
         self._clock_note.setVisible(bool(note))
 
 
-def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:
-    """`text` with a place to break in every word that is wider than `room`, where it would be cut off."""
-    words = []
+def _in_two_lines(text: str, metrics: QFontMetrics, width: int) -> str:
+    """`text` broken between words where it must be, what does not fit into two lines being left out."""
+    first, rest = "", text
     for word in text.split(" "):
-        parts = [""]
-        for character in word:
-            if parts[-1] and width_of(parts[-1] + character) > room:
-                parts.append("")
-            parts[-1] += character
-        words.append("\u200b".join(parts))
-    return " ".join(words)
+        longer = f"{first} {word}" if first else word
+        if metrics.horizontalAdvance(longer) > width:
+            break
+        first, rest = longer, text[len(longer) :].lstrip(" ")
+    elide = Qt.TextElideMode.ElideRight
+    if not first or not rest:
+        return metrics.elidedText(text, elide, width)
+    return f"{first}\n{metrics.elidedText(rest, elide, width)}"

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.paint.board import paint_board
+from shogi_desktop.paint.board import paint_board, paint_count
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import Position
+from shogi_desktop.rules import Color, Hand, Position
 
 _UNIT = 100.0
 _SHADOW = 0.10
+_STRIP = 0.98
+"""Height of the row of a hand with its gap, in heights of a square."""
+_HAND_PIECE = 0.84
+_HAND_STEP = 1.18
 
 
 class BoardPreview(QWidget):
-    """Shows a position as large as the widget allows. `with_stands` leaves room for the pieces in hand."""
+    """Shows a position as large as the widget allows; pieces in hand, if there are any, in rows."""
 
-    def __init__(
-        self, piece_set: PieceSet, theme: Theme, *, with_stands: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, piece_set: PieceSet, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._piece_set = piece_set
         self._theme = theme
-        self._with_stands = with_stands
         self._position: Position | None = None
         self._flipped = False
         self._painted: QPixmap | None = None
@@ -37,6 +38,11 @@ class BoardPreview(QWidget):
     def position(self) -> Position | None:
         """The position shown; not to be changed."""
         return self._position
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether there is room above and below the board for pieces in hand."""
+        return self._position is not None and any(self._position.hand(color) for color in Color)
 
     def minimumSizeHint(self) -> QSize:
         """Small, but still a board."""
@@ -75,20 +81,14 @@ class BoardPreview(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
 
-    @staticmethod
-    def _frame(layout: BoardLayout, unit: float) -> QRectF:
-        """The wooden board with its shadow, short of the stands."""
-        margin = _SHADOW * unit
-        return layout.frame_rect.adjusted(-margin, -margin, margin, margin)
-
     def _paint_position(self, painter: QPainter, room: QSizeF, position: Position) -> None:
-        layout = BoardLayout(position.variant, flipped=self._flipped, cell_height=_UNIT)
-        shown = layout.bounds if self._with_stands else self._frame(layout, _UNIT)
-        scale = min(room.width() / shown.width(), room.height() / shown.height())
+        shown = self._frame(self._layout(position, _UNIT))
+        strips = 2 * _STRIP * _UNIT if self.shows_hands else 0.0
+        scale = min(room.width() / shown.width(), room.height() / (shown.height() + strips))
         # Whole device pixels for each square keep the grid lines even.
-        scale = max(1.0, math.floor(scale * _UNIT)) / _UNIT
-        layout = BoardLayout(position.variant, flipped=self._flipped, cell_height=_UNIT * scale)
-        bounds = layout.bounds if self._with_stands else self._frame(layout, _UNIT * scale)
+        unit = max(1.0, math.floor(scale * _UNIT))
+        layout = self._layout(position, unit)
+        bounds = self._frame(layout)
         corner = bounds.topLeft()
         # The painter draws stands too, and clips as it likes: only a picture of its own keeps them out.
         board = QPixmap(math.ceil(bounds.width()), math.ceil(bounds.height()))
@@ -99,9 +99,45 @@ class BoardPreview(QWidget):
         paint_board(inner, layout, self._theme)
         self._paint_pieces(inner, layout, position)
         inner.end()
-        painter.drawPixmap(
-            round((room.width() - board.width()) / 2), round((room.height() - board.height()) / 2), board
+        place = QPointF(
+            round((room.width() - board.width()) / 2), round((room.height() - board.height()) / 2)
         )
+        painter.drawPixmap(place, board)
+        if self.shows_hands:
+            painter.translate(place - corner)
+            for color in Color:
+                self._paint_hand(painter, layout, color, position.hand(color))
+
+    def _layout(self, position: Position, unit: float) -> BoardLayout:
+        return BoardLayout(position.variant, flipped=self._flipped, cell_height=unit)
+
+    @staticmethod
+    def _frame(layout: BoardLayout) -> QRectF:
+        """The wooden board with its shadow, short of the stands."""
+        margin = _SHADOW * layout.cell.height()
+        return layout.frame_rect.adjusted(-margin, -margin, margin, margin)
+
+    def _paint_hand(self, painter: QPainter, layout: BoardLayout, color: Color, hand: Hand) -> None:
+        """Lay a hand in a row: the near one below the board to the right, the far one above to the left."""
+        frame, size = layout.frame_rect, layout.cell * _HAND_PIECE
+        gap = _STRIP * layout.cell.height() - size.height()
+        near = color is layout.near_color
+        step = size.width() * _HAND_STEP
+        items = list(hand.items())
+        for number, (kind, count) in enumerate(items):
+            if near:
+                corner = QPointF(frame.right() - (len(items) - number) * step, frame.bottom() + gap)
+            else:
+                corner = QPointF(
+                    frame.left() + (len(items) - 1 - number) * step, frame.top() - gap - size.height()
+                )
+            piece = layout.variant.piece(kind, color)
+            picture = self._piece_set.pixmap(piece, size, upside_down=not near, theme=self._theme)
+            painter.drawPixmap(corner, picture)
+            if count > 1:
+                badge = QRectF(0, 0, size.height() * 0.42, size.height() * 0.42)
+                badge.moveBottomRight(QRectF(corner, size).bottomRight() + QPointF(badge.width() * 0.4, 0))
+                paint_count(painter, badge, count, self._theme)
 
     def _paint_pieces(self, painter: QPainter, layout: BoardLayout, position: Position) -> None:
         for square, piece in position.pieces():

@@ -6,12 +6,32 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.gui.tokens import GRID
 
 T = TypeVar("T")
+
+
+class _Choice(QPushButton):
+    """A button that is as wide with its text in bold, which it is when chosen, as without."""
+
+    def sizeHint(self) -> QSize:
+        """Room for the bold text, whether it is bold or not."""
+        self.ensurePolished()
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        widest = QFontMetrics(bold).horizontalAdvance(self.text())
+        hint = super().sizeHint()
+        return QSize(
+            hint.width() + max(0, widest - self.fontMetrics().horizontalAdvance(self.text())) + 2,
+            hint.height(),
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower: a choice that cannot be read is none."""
+        return self.sizeHint()
 
 
 class Segmented(QWidget, Generic[T]):
@@ -29,7 +49,7 @@ class Segmented(QWidget, Generic[T]):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
         for index, (_, text) in enumerate(choices):
-            button = QPushButton(text, self)
+            button = _Choice(text, self)
             button.setCheckable(True)
             button.setProperty("kind", "choice")
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -37,7 +57,16 @@ class Segmented(QWidget, Generic[T]):
             self._group.addButton(button, index)
             row.addWidget(button)
         self._group.button(0).setChecked(True)
+        # A label's mnemonic comes here, and goes on to what is chosen.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._group.idToggled.connect(self._lead_focus)
+        self._lead_focus()
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
+
+    def _lead_focus(self) -> None:
+        chosen = self._group.checkedButton()
+        if chosen is not None:
+            self.setFocusProxy(chosen)
 
     @property
     def value(self) -> T:

@@ -13,6 +13,7 @@ from shogi_desktop.app.files import (
     UTF_8,
     CharactersMissing,
     FileTrouble,
+    game_text,
     open_file,
     position_text,
     read_text,
@@ -20,6 +21,7 @@ from shogi_desktop.app.files import (
     suggested_path,
 )
 from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.notation import kif
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
 
 WHEN = datetime(2026, 3, 4, 5, 6)
@@ -106,6 +108,33 @@ def test_a_missing_file_and_a_folder_are_named(tmp_path: Path) -> None:
             open_file(path)
 
 
+def test_a_folder_is_called_one(tmp_path: Path) -> None:
+    with pytest.raises(FileTrouble, match="is a folder"):
+        open_file(tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in this system's folders")
+def test_a_pipe_or_a_device_is_refused_without_waiting_for_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "game.kif"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), Path("/dev/null")):
+        with pytest.raises(FileTrouble, match="not a kifu"):
+            open_file(path)
+
+
+@pytest.mark.parametrize("text", ["", " \n\t　"])
+def test_an_empty_clipboard_is_called_empty(text: str) -> None:
+    with pytest.raises(FileTrouble, match="clipboard is empty"):
+        read_text(text)
+
+
+def test_a_kifu_in_a_format_not_read_yet_is_not_opened_as_an_empty_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.ki2"
+    path.write_text("手合割：平手\n先手：甲\n\n▲７六歩 △３四歩\n", encoding="cp932")
+    with pytest.raises(FileTrouble, match=r"game\.ki2 .*KI2 cannot be read yet"):
+        open_file(path)
+
+
 def test_a_file_too_large_to_be_a_kifu_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "film.kif"
     with path.open("wb") as stream:
@@ -144,3 +173,11 @@ def test_suggested_names_never_take_one_that_is_there(tmp_path: Path) -> None:
     assert second.name == "20260304_0506_愛子_Ben-2.kif"
     assert suggested_path(tmp_path, GAMES["even"], WHEN).name == "20260304_0506_愛子_Ben-3.kif"
     assert suggested_path(tmp_path, GAMES["even"], WHEN, ".pdf").name == "20260304_0506_愛子_Ben.pdf"
+
+
+def test_the_clipboard_carries_no_lines_of_our_own_for_the_times() -> None:
+    game = record_of("7g7f")
+    game.node((0,)).time_ms = game.node((0,)).total_ms = 1234
+    assert "1234" in kif.dumps(game)
+    assert "1234" not in game_text(game)
+    assert "( 0:01/00:00:01)" in game_text(game)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.journal import GameElsewhereError, Journal
-from shogi_desktop.app.play import Activity, Clocks, PlayController
+from shogi_desktop.app.play import Activity, Clocks, PlayController, record_of
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, Variant, parse_usi_move
@@ -638,3 +638,15 @@ def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path
         "time_limit": "1 min, then 10 s a move",
     }
     play.leave()
+
+
+@pytest.mark.parametrize(
+    ("sfen", "words"),
+    [
+        ("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", "Black has no king"),
+        ("4k4/9/9/9/9/9/9/9/4R3K b - 1", "the king of White on 5a could be captured at once"),
+    ],
+)
+def test_no_game_begins_from_a_position_that_cannot_be_played(sfen: str, words: str) -> None:
+    with pytest.raises(RulesError, match=words):
+        record_of(GameSetup(handicap="", start_sfen=sfen), datetime(2026, 1, 2))

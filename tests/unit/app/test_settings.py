@@ -97,3 +97,10 @@ def test_the_file_is_never_seen_half_written(tmp_path: Path, monkeypatch: pytest
     assert path.read_bytes() == before
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
     assert "No space left on device" in said[0]
+
+
+def test_a_notation_chosen_by_an_earlier_version_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"move_text": "digits", "player_name": "Aiko"}')
+    store, said = make_store(path)
+    assert (store.current.move_text, store.current.player_name, said) == ("digits", "Aiko", [])

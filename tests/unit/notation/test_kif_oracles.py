@@ -140,7 +140,7 @@ def test_the_houses_own_lines_disturb_neither_of_them() -> None:
     last = record.main_line()[-1]
     last.outcome, last.outcome_time_ms = Outcome(Reason.NO_MOVE, record.turn_at(last.path).opponent), 3_210
     text = kif.dumps(record)
-    assert "#ms" in text
+    assert "#times-ms" in text
     assert "#outcome" in text
     assert kif.loads(text).record == record
     assert shogi_kif.Parser.parse_str(text)[0]["moves"] == usi(record)

@@ -206,7 +206,7 @@ def test_rule_2_3_a_square_off_the_board_is_a_foul_of_its_own() -> None:
 
 def test_rule_2_3_an_illegal_move_is_refused_and_changes_nothing() -> None:
     position = Position.start(STANDARD)
-    with pytest.raises(IllegalMoveError, match=r"7g7e is illegal \(BAD_MOVEMENT\)"):
+    with pytest.raises(IllegalMoveError, match="7g7e is illegal: the piece does not move that way"):
         position.play(parse_usi_move("7g7e", STANDARD))
     assert position.sfen() == STANDARD.start_sfen
 

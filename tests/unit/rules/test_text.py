@@ -177,7 +177,7 @@ def test_a_copy_is_independent() -> None:
         ("4k4/9/4P4/9/4P4/9/9/9/4K4 b - 1", Fault.NIFU, Color.BLACK, "5e"),
         ("N3k4/9/9/9/9/9/9/9/4K4 b - 1", Fault.DEAD_PIECE, Color.BLACK, "9a"),
         ("4k4/9/9/9/9/9/9/9/p3K4 b - 1", Fault.DEAD_PIECE, Color.WHITE, "9i"),
-        ("4k4/4G4/9/9/9/9/9/9/4K4 b - 1", Fault.OPPONENT_IN_CHECK, Color.WHITE, None),
+        ("4k4/4G4/9/9/9/9/9/9/4K4 b - 1", Fault.OPPONENT_IN_CHECK, Color.WHITE, "5a"),
     ],
 )
 def test_a_position_that_cannot_arise_is_told(

@@ -1,0 +1,178 @@
+"""The new-game dialog: names, texts that are not cut, small screens, the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.settings import NewGameChoices
+from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.rules import STANDARD, Color, Position
+from tests.gui.hands import LEFT
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
+    window.settings.update(player_name="Aiko", language="en")
+    window.ask_new_game()
+    shown = window.new_game_dialog
+    assert shown is not None
+    yield shown
+    if window.new_game_dialog is not None:
+        shown.reject()
+
+
+def room_for_text(button: QPushButton) -> int:
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    return button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button).width()
+
+
+def test_no_choice_is_cut_when_it_is_chosen_and_bold(dialog: NewGameDialog) -> None:
+    dialog.resize(dialog.minimumSizeHint())
+    for group in dialog.findChildren(Segmented):
+        for button in group.findChildren(QPushButton):
+            button.setChecked(True)
+            bold = QFont(button.font())
+            bold.setWeight(QFont.Weight.DemiBold)
+            icon = 0 if button.icon().isNull() else button.iconSize().width()
+            width = QFontMetrics(bold).horizontalAdvance(button.text()) + icon
+            assert width <= room_for_text(button), button.text()
+
+
+def test_the_players_name_is_offered_taken_and_remembered(
+    dialog: NewGameDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    assert dialog.my_name.text() == "Aiko"
+    dialog.my_name.setText("  Botan ")
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert window.controller.record is not None
+    assert window.controller.record.headers["black"] == "Botan"
+    assert window.settings.current.player_name == "Botan"
+
+
+def test_both_names_of_two_players_go_into_the_record(
+    dialog: NewGameDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(dialog.opponent.button(True), LEFT)
+    assert [dialog.names[color].text() for color in Color] == ["Aiko", ""]
+    assert not dialog.my_name.isVisible()
+    dialog.names[Color.BLACK].setText("Chika")
+    dialog.names[Color.WHITE].setText("Ben")
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert window.controller.record is not None
+    headers = window.controller.record.headers
+    assert (headers["black"], headers["white"]) == ("Chika", "Ben")
+    assert window.settings.current.player_name == "Aiko"
+    window.ask_new_game(two_players=True)
+    again = window.new_game_dialog
+    assert again is not None
+    assert [again.names[color].text() for color in Color] == ["Aiko", "Ben"]
+    again.reject()
+
+
+def test_names_may_be_left_empty(dialog: NewGameDialog, window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.opponent.button(True), LEFT)
+    for field in dialog.names.values():
+        field.clear()
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert window.controller.record is not None
+    assert {"black", "white"}.isdisjoint(window.controller.record.headers)
+
+
+def test_the_fields_are_called_what_the_players_are_called(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.opponent.button(True), LEFT)
+    assert dialog.names[Color.WHITE].accessibleName() == "Name of White"
+    qtbot.keyClick(dialog.handicap, Qt.Key.Key_Down)
+    assert dialog.names[Color.WHITE].accessibleName() == "Name of Uwate"
+
+
+@pytest.mark.parametrize("screen", [QSize(1280, 720), QSize(960, 540)])
+def test_the_dialog_fits_small_screens(dialog: NewGameDialog, screen: QSize) -> None:
+    room = screen - QSize(16, 72)  # a title bar and a task bar
+    qt_minimum = dialog.minimumSizeHint()
+    assert qt_minimum.width() <= room.width()
+    assert qt_minimum.height() <= room.height()
+    dialog.resize(dialog.size().boundedTo(room))
+    for button in (dialog.start, dialog.cancel):
+        place = QRect(button.mapTo(dialog, button.rect().topLeft()), button.size())
+        assert dialog.rect().contains(place)
+    for control in (dialog.variant, dialog.handicap, dialog.time_kind):
+        right = control.mapTo(dialog, control.rect().bottomRight()).x()
+        assert right <= dialog.width() - dialog.preview.width()
+
+
+def test_a_dialog_on_a_large_screen_needs_no_scrolling(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)  # type: ignore[arg-type]
+    dialog.resize(dialog.size().expandedTo(QSize(0, 660)))
+    qtbot.waitUntil(lambda: dialog.height() >= 640)
+    bottom = dialog.move_seconds.mapTo(dialog, dialog.move_seconds.rect().bottomLeft()).y()
+    assert bottom < dialog.height()
+
+
+def focusable(dialog: NewGameDialog) -> list[QWidget]:
+    """What Tab reaches, in its order."""
+    found: list[QWidget] = []
+    widget: QWidget = dialog
+    while (widget := widget.nextInFocusChain()) is not dialog:
+        reachable = Qt.FocusPolicy.TabFocus.value & widget.focusPolicy().value
+        if reachable and widget.isVisibleTo(dialog) and widget.focusProxy() is None:
+            found.append(widget)
+    return found
+
+
+def test_tab_goes_from_the_top_down(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)  # type: ignore[arg-type]
+    chain = focusable(dialog)
+    wanted = [
+        dialog.level,
+        dialog.my_name,
+        dialog.handicap,
+        dialog.main_minutes,
+        dialog.move_seconds,
+        dialog.cancel,
+        dialog.start,
+    ]
+    assert [widget for widget in chain if widget in wanted] == wanted
+    assert all(widget.accessibleName() or getattr(widget, "text", str)() for widget in wanted)
+
+
+def test_every_label_leads_to_its_control(dialog: NewGameDialog) -> None:
+    letters = {}
+    for label in dialog.findChildren(QLabel):
+        if "&" in label.text() and label.isVisible():
+            buddy = label.buddy()
+            assert buddy is not None
+            assert buddy.focusPolicy() != Qt.FocusPolicy.NoFocus
+            letters[label.text()[label.text().index("&") + 1].lower()] = buddy
+    assert letters.keys() == set("golpnht")
+    letters["o"].setFocus()
+    assert dialog.focusWidget() is dialog.opponent.button(False)
+
+
+def test_the_small_board_shows_the_pieces_in_hand(window: MainWindow, qtbot: QtBot) -> None:
+    look = Appearance.of(window.settings.current)
+
+    def preview(sfen: str) -> BoardPreview:
+        start = StartFrom(GameSetup(start_sfen=sfen, handicap=""), Position.from_sfen(sfen, STANDARD))
+        shown = NewGameDialog(NewGameChoices(), "", look.piece_set, look.theme, start, parent=window)
+        qtbot.addWidget(shown)
+        shown.show()
+        return shown.preview
+
+    bare = preview("4k4/9/9/9/9/9/9/9/4K4 b - 1")
+    near = preview("4k4/9/9/9/9/9/9/9/4K4 b R2P 1")
+    far = preview("4k4/9/9/9/9/9/9/9/4K4 b r2p 1")
+    assert [shown.shows_hands for shown in (bare, near, far)] == [False, True, True]
+    pictures = [shown.grab().toImage() for shown in (bare, near, far)]
+    assert all(pictures[a] != pictures[b] for a, b in ((0, 1), (0, 2), (1, 2)))

@@ -1,0 +1,64 @@
+"""A player's card: nothing cut, and colours of alarm on a clock that runs only."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game import ClockReading
+from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
+
+
+def reading(ms: int) -> ClockReading:
+    return ClockReading(main_ms=ms, byoyomi_ms=0, periods=0, in_byoyomi=False, flagged=False)
+
+
+def face(*, name: str = "Aiko", ms: int = 600_000, to_move: bool = True) -> CardFace:
+    return CardFace("Black", name, "", reading(ms), to_move=to_move, thinking=False)
+
+
+@pytest.fixture
+def card(qtbot: QtBot) -> PlayerCard:
+    made = PlayerCard("☗")
+    qtbot.addWidget(made)
+    made.resize(88, 200)
+    made.show()
+    return made
+
+
+def clock(card: PlayerCard) -> QLabel:
+    return next(label for label in card.findChildren(QLabel) if label.property("role") == "clock")
+
+
+@pytest.mark.parametrize(("ms", "alarm"), [(60_000, "none"), (10_000, "warning"), (5_000, "danger")])
+def test_only_the_running_clock_takes_the_colours_of_alarm(card: PlayerCard, ms: int, alarm: str) -> None:
+    card.show_face(face(ms=ms, to_move=True))
+    assert clock(card).property("alarm") == alarm
+    card.show_face(face(ms=ms, to_move=False))
+    assert clock(card).property("alarm") == "none"
+
+
+@pytest.mark.parametrize("width", [72, 88, 110, 140, 180])
+@pytest.mark.parametrize("ms", [9_000, 600_000, 35_999_000])
+def test_the_clock_is_never_cut(card: PlayerCard, width: int, ms: int) -> None:
+    card.resize(width, 220)
+    card.show_face(face(ms=ms))
+    label = clock(card)
+    label.ensurePolished()
+    assert QFontMetrics(label.font()).horizontalAdvance(label.text()) <= label.width()
+
+
+@pytest.mark.parametrize("name", ["Aiko", "A rather long name, of Somewhere far away", "W" * 60, "愛子" * 20])
+@pytest.mark.parametrize("width", [72, 88, 140])
+def test_a_name_takes_two_lines_at_most_and_stays_whole_for_a_screen_reader(
+    card: PlayerCard, name: str, width: int
+) -> None:
+    card.resize(width, 220)
+    card.show_face(face(name=name))
+    label = next(part for part in card.findChildren(QLabel) if part.property("role") == "strong")
+    lines = label.text().split("\n")
+    assert len(lines) <= 2
+    assert all(QFontMetrics(label.font()).horizontalAdvance(line) <= label.width() for line in lines)
+    assert name in card.accessibleName()
