@@ -19,7 +19,7 @@ from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.play import OpponentFactory, PlayController
+from shogi_desktop.app.play import OpponentFactory, PlayController, require_usable
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.gui.file_actions import FileActions
@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
         That is asked when all about the new game has been said: its choices are kept, whatever the answer.
         """
         try:
-            self.controller.check(setup)
+            require_usable(setup)
         except RulesError as error:
             self.say(self.tr("This game cannot be set up: {reason}").format(reason=error))
             return

@@ -104,7 +104,9 @@ QLineEdit, QPlainTextEdit, QSpinBox {
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 5px 7px; }
-QSpinBox { min-height: 22px; }
+QLineEdit { min-height: 22px; }
+QSpinBox { min-height: 20px; }
+QSpinBox QLineEdit { min-height: 0; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 
@@ -112,7 +114,7 @@ QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal {
-    width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
+    width: 16px; height: 16px; margin: -8px 0; border-radius: 10px;
     background: $accent; border: 2px solid $surface;
 }
 QSlider::handle:horizontal:focus, QSlider::handle:horizontal:hover { background: $accent_hover; }

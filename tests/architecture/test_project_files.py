@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -77,3 +78,13 @@ def test_no_runtime_dependency_is_a_test_tool_or_a_copyleft_oracle() -> None:
     names = {re.split(r"[<>=!~ ]", requirement)[0].lower() for requirement in project["dependencies"]}
 
     assert names == {"pyside6-addons", "msgspec", "pyqtgraph"}
+
+
+def test_the_photographers_help_takes_no_pictures(tmp_path: Path) -> None:
+    script = REPOSITORY / "packaging" / "tools" / "make_screenshots.py"
+    done = subprocess.run(
+        [sys.executable, str(script), "--help"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "usage:" in done.stdout
+    assert list(tmp_path.iterdir()) == []

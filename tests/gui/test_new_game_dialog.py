@@ -97,6 +97,13 @@ def test_the_fields_are_called_what_the_players_are_called(dialog: NewGameDialog
     assert dialog.names[Color.WHITE].accessibleName() == "Name of Uwate"
 
 
+def test_the_list_of_handicaps_takes_the_room_that_is_left(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.opponent.button(True), LEFT)
+    before = dialog.handicap.height()
+    dialog.resize(dialog.width(), dialog.height() + 100)
+    qtbot.waitUntil(lambda: dialog.handicap.height() == before + 100)
+
+
 @pytest.mark.parametrize("screen", [QSize(1280, 720), QSize(960, 540)])
 def test_the_dialog_fits_small_screens(dialog: NewGameDialog, screen: QSize) -> None:
     room = screen - QSize(16, 72)  # a title bar and a task bar

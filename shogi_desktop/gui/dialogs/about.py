@@ -44,3 +44,7 @@ class AboutDialog(QDialog):
         column.addWidget(text)
         column.addSpacing(GRID)
         column.addLayout(buttons)
+        close.setDefault(True)
+        # The button does not stand out as focused before a key is used; Enter closes all the same.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()

@@ -337,7 +337,7 @@ class NewGameDialog(QDialog):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(4)
         inside.addWidget(self._label(title, buddy or widget))
-        inside.addWidget(widget)
+        inside.addWidget(widget, 1)
         column.addWidget(part)
         return part
 

@@ -137,14 +137,14 @@ class PlayerCard(QFrame):
         self.setAccessibleName(f"{face.side} {face.name}")
 
     @property
-    def note(self) -> str:
-        """The second line: the level, or what the player is doing."""
-        return self._note.text()
-
-    @property
     def name_label(self) -> QLabel:
         """The label with the player's name."""
         return self._name
+
+    @property
+    def note(self) -> str:
+        """The second line: the level, or what the player is doing."""
+        return self._note.text()
 
     def _show_clock(self, reading: ClockReading | None, *, running: bool) -> None:
         self._clock.setVisible(reading is not None)
