@@ -41,6 +41,7 @@ class EndCard(QFrame):
             (self.save, self.save_wanted),
             (self.study, self.study_wanted),
         ):
+            button.setProperty("tight", "yes")
             button.clicked.connect(signal)
         buttons = QGridLayout()
         buttons.setSpacing(GRID)
