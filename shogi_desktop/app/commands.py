@@ -44,6 +44,7 @@ class CommandState:
     can_step_forward: bool = False
     can_delete: bool = False
     can_resume: bool = False
+    can_rematch: bool = False
     engine_trouble: bool = False
 
 
@@ -58,6 +59,7 @@ class When(Enum):
     CAN_STEP_FORWARD = "there is a later position"
     CAN_DELETE = "a move of a record that nobody is playing is shown"
     CAN_RESUME = "a game was cut off"
+    CAN_REMATCH = "a game was played to its end"
     CAN_STUDY = "there is a record, and no game running"
     ENGINE_TROUBLE = "the engine has failed in a running game"
 
@@ -72,6 +74,7 @@ class When(Enum):
             When.CAN_STEP_FORWARD: state.can_step_forward,
             When.CAN_DELETE: state.can_delete,
             When.CAN_RESUME: state.can_resume,
+            When.CAN_REMATCH: state.can_rematch,
             When.CAN_STUDY: state.has_record and not state.running,
             When.ENGINE_TROUBLE: state.engine_trouble,
         }[self]
@@ -114,9 +117,9 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "rematch",
         QT_TRANSLATE_NOOP("Commands", "Re&match"),
-        QT_TRANSLATE_NOOP("Commands", "The same game again, colours exchanged"),
+        QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),
         Menu.GAME,
-        when=When.RECORD,
+        when=When.CAN_REMATCH,
     ),
     Command(
         "resume",

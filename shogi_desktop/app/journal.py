@@ -1,18 +1,23 @@
 """The journal of a running game: a line of JSON for each thing that happened, on disk before play goes on.
 
-A game whose journal has no line that ends it was cut off: the next start offers to resume it. A torn last
-line, as a power cut leaves it, costs that line only. The journal knows nothing of rules; whoever resumes
-plays the moves again.
+A game whose journal has no line that ends it was cut off: the next start offers to resume it. A take-back
+after the end makes it go on. A torn last line, as a power cut leaves it, costs that line only. The journal
+knows nothing of rules; whoever resumes plays the moves again.
+
+A line is synced by the caller's thread before the call returns, so that the other clock starts only then.
+That costs 4.0 ms at the median and 4.0 ms at 95 % on a virtual disk of 2026, 0.007 ms without the sync
+(tests/bench/bench_journal.py): a frame is not missed by it, and no thread has to be waited for.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import IO
+from typing import IO, NoReturn
 
 import msgspec
 from PySide6.QtCore import QLockFile
@@ -42,25 +47,47 @@ class TakeBackLine(msgspec.Struct, frozen=True, tag="take_back", tag_field="kind
     plies: int
 
 
+class NoteLine(msgspec.Struct, frozen=True, tag="note", tag_field="kind"):
+    """What was noted on the position after `ply` moves of the record: the latest line on a ply holds."""
+
+    ply: int
+    comment: str = ""
+    bookmark: str | None = None
+
+
 class EndLine(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     """The game is over, or was put away by the player. `reason` is the name of a `Reason`."""
 
     reason: str
 
 
-Line = GameLine | MoveLine | TakeBackLine | EndLine
+Line = GameLine | MoveLine | TakeBackLine | NoteLine | EndLine
 SUFFIX = ".jsonl"
 KEPT_JOURNALS = 20
+_PROBE = b"x" * 64
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+class GameElsewhereError(Exception):
+    """The game of the journal at `path` is played, or was played on, by another window of the program."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"another window of the program plays the game in {path}")
+        self.path = path
 
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedGame:
-    """A game that was cut off: its set-up and the moves that stand, with how the clocks stood after each."""
+    """A game that was cut off: its set-up and the moves that stand, with how the clocks stood after each.
+
+    `notes` are the comments and bookmarks that stand, one a ply.
+    """
 
     path: Path
     setup: GameSetup
     started: datetime
     moves: tuple[MoveLine, ...]
+    notes: tuple[NoteLine, ...] = ()
 
 
 @dataclass(slots=True)
@@ -76,6 +103,7 @@ class Journal:
     _stream: IO[bytes] | None = None
     _path: Path | None = None
     _lock: QLockFile | None = None
+    _ended: Path | None = None
     _encoder: msgspec.json.Encoder = field(default_factory=msgspec.json.Encoder)
 
     def begin(self, setup: GameSetup) -> None:
@@ -93,13 +121,31 @@ class Journal:
         self._write(GameLine(setup, started.isoformat(timespec="seconds")))
         self._prune()
 
+    @property
+    def writing(self) -> bool:
+        """Whether what happens in the game is kept on disk."""
+        return self._stream is not None
+
     def resume(self, game: UnfinishedGame) -> None:
-        """Go on with the journal of a game that was cut off, its torn tail removed."""
+        """Go on with the journal of a game that was cut off, its torn tail removed.
+
+        :raises GameElsewhereError: another window plays it, or has played it on since it was read; nothing
+            has changed then.
+        """
+        lock = _lock_of(game.path)
+        held = lock.tryLock(0)
+        if not held and lock.error() is QLockFile.LockError.LockFailedError:
+            raise GameElsewhereError(game.path)
+        if read_journal(game.path) != game:
+            lock.unlock()
+            raise GameElsewhereError(game.path)
         self.close()
         try:
-            self._hold(game.path)
+            if not held:
+                _find_why_unwritable(game.path)
+            self._lock, self._path = lock, game.path
             _drop_torn_tail(game.path)
-            self._stream = game.path.open("ab", buffering=0)
+            self._open_end(game.path)
         except OSError as error:
             self._give_up(error)
 
@@ -108,16 +154,29 @@ class Journal:
         self._write(MoveLine(usi, spent_ms, clock))
 
     def took_back(self, plies: int) -> None:
-        """Write that moves were taken back."""
+        """Write that moves were taken back; a game that had ended goes on with that."""
+        if self._ended is not None:
+            try:
+                self._hold(self._ended)
+                self._open_end(self._ended)
+            except OSError as error:
+                self._give_up(error)
         self._write(TakeBackLine(plies))
+
+    def noted(self, ply: int, comment: str, bookmark: str | None) -> None:
+        """Write the comment and the bookmark of the position after `ply` moves of the record."""
+        self._write(NoteLine(ply, comment, bookmark))
 
     def ended(self, reason: str) -> None:
         """Write that the game is over, and close its journal."""
         self._write(EndLine(reason))
+        path = self._path
         self.close()
+        self._ended = path
 
     def close(self) -> None:
         """Let go of the file; a game without an end in it stays to be resumed."""
+        self._ended = None
         if self._stream is not None:
             self._stream.close()
         self._stream = None
@@ -131,8 +190,11 @@ class Journal:
         return next(self._unfinished_games(), None)
 
     def discard(self, game: UnfinishedGame) -> None:
-        """Stop offering that game: its journal gets an end."""
-        self.resume(game)
+        """Stop offering that game: its journal gets an end, unless another window plays it."""
+        try:
+            self.resume(game)
+        except GameElsewhereError:
+            return
         self.ended("INTERRUPTED")
 
     def _unfinished_games(self) -> Iterator[UnfinishedGame]:
@@ -157,8 +219,13 @@ class Journal:
         elif lock.error() is QLockFile.LockError.LockFailedError:
             raise BlockingIOError(None, "another window of the program is playing this game", str(path))
         else:
-            raise PermissionError(None, "no permission to write there", str(path))
+            _find_why_unwritable(path)
         self._path = path
+
+    def _open_end(self, path: Path) -> None:
+        """Write at the end of a journal that is there; a new one is never made."""
+        self._stream = os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY), "ab", buffering=0)
+        self._ended = None
 
     def _write(self, line: Line) -> None:
         if self._stream is None:
@@ -201,18 +268,25 @@ def read_journal(path: Path) -> UnfinishedGame | None:
     if not isinstance(first, GameLine):
         return None
     moves: list[MoveLine] = []
+    notes: dict[int, NoteLine] = {}
+    over = False
     for line in lines:
+        over = isinstance(line, EndLine)
         if isinstance(line, MoveLine):
             moves.append(line)
         elif isinstance(line, TakeBackLine):
             del moves[max(0, len(moves) - line.plies) :]
-        elif isinstance(line, EndLine):
-            return None
+            plies = len(first.setup.moves) + len(moves)
+            notes = {ply: note for ply, note in notes.items() if ply <= plies}
+        elif isinstance(line, NoteLine):
+            notes[line.ply] = line
+    if over:
+        return None
     try:
         started = datetime.fromisoformat(first.started)
     except ValueError:
         return None
-    return UnfinishedGame(path, first.setup, started, tuple(moves))
+    return UnfinishedGame(path, first.setup, started, tuple(moves), tuple(notes.values()))
 
 
 def _whole_lines(data: bytes) -> Iterator[Line]:
@@ -237,6 +311,22 @@ def _drop_torn_tail(path: Path) -> None:
         keep += len(text) + 1
     if keep < len(data):
         os.truncate(path, keep)
+
+
+def _find_why_unwritable(path: Path) -> NoReturn:
+    """Say why no lock can be made for `path`: Qt tells only that it cannot, so the disk is asked again.
+
+    :raises OSError: always.
+    """
+    probe = path.with_suffix(".probe")
+    try:
+        with probe.open("xb", buffering=0) as stream:
+            if stream.write(_PROBE) < len(_PROBE):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(probe))
+            os.fsync(stream.fileno())
+    finally:
+        probe.unlink(missing_ok=True)
+    raise OSError(None, "its lock file cannot be made", str(path))
 
 
 def _lock_of(path: Path) -> QLockFile:

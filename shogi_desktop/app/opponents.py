@@ -27,8 +27,15 @@ from shogi_desktop.usi.worker import EngineWorker
 if TYPE_CHECKING:
     from shogi_desktop.app.play import Clocks
 
-LEVEL_SEARCH_MS = 120_000
-"""The longest a search of a fixed number of nodes may take on a slow machine."""
+LEVEL_SEARCH_MS = 18_000
+"""The longest a search of a fixed number of nodes may take on a slow machine; then it is told to stop."""
+
+TIMEOUTS = Timeouts(overdue_ms=0, stop_ms=2_000)
+"""An engine that does not answer that either, 20 s after it was asked, hangs, and is started again."""
+
+SHORT_TURN_MS = 2_000
+SHORT_TURN_MARGIN_MS = 300
+"""Of a turn that short the engine is told so much less: the way to it and back, and a busy machine."""
 
 MIN_REPLY_MS = 500
 """By default the computer takes at least this long for a move, so that a player can see that it was made."""
@@ -45,6 +52,7 @@ class _Question:
     variant: Variant
     ply: int
     asked_ms: int
+    min_reply_ms: int
 
 
 class EngineOpponent(QObject):
@@ -56,6 +64,7 @@ class EngineOpponent(QObject):
         ``declared_win(search_id)``: it declares a win by impasse; whether rightly is not its to say.
         ``info(search_id, Info)``: what it says while thinking, at a rate a window can show.
         ``preparing(elapsed_ms)``: the engine is slow to get ready, and still given time.
+        ``ready()``: the engine can think, now or after it was started again.
         ``restarting(text)``: the engine broke and is being started again; ``restarted()`` when it is ready.
         ``failed(text)``: the engine is of no use until ``restart``; ``failure`` has the details.
         ``ended()``: after ``quit``, the process is gone.
@@ -66,6 +75,7 @@ class EngineOpponent(QObject):
     declared_win = Signal(int)
     info = Signal(int, object)
     preparing = Signal(int)
+    ready = Signal()
     restarting = Signal(str)
     restarted = Signal()
     failed = Signal(str)
@@ -89,12 +99,13 @@ class EngineOpponent(QObject):
         self._level = level
         self._rng = rng
         self._min_reply_ms = min_reply_ms
-        self._timeouts = timeouts
+        self._timeouts = timeouts or TIMEOUTS
         self._worker: EngineWorker | None = None
         self._leaving: set[EngineWorker] = set()
         self._last_id = 0
         self._question: _Question | None = None
         self._restarts = 0
+        self._ready = False
         self._restarting = False
         self._quitting = False
         self._failure: EngineFailure | None = None
@@ -107,6 +118,11 @@ class EngineOpponent(QObject):
     def failure(self) -> EngineFailure | None:
         """The last failure, for the details behind a button; None when none has happened."""
         return self._failure
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the engine's process is up and would search at once."""
+        return self._ready
 
     @property
     def has_ended(self) -> bool:
@@ -144,7 +160,8 @@ class EngineOpponent(QObject):
             LEVEL_SEARCH_MS,
             self._level.search_options(len(moves)),
         )
-        self._question = _Question(request, self._variant, len(moves), _now_ms())
+        min_reply_ms = min(self._min_reply_ms, longest_reply_ms(clocks, position.turn))
+        self._question = _Question(request, self._variant, len(moves), _now_ms(), min_reply_ms)
         self.start()
         if self._worker is not None:
             self._worker.search(request)
@@ -155,7 +172,7 @@ class EngineOpponent(QObject):
         if self._reply is not None:
             self._reply_timer.start(0)
         elif self._worker is not None and self._question is not None:
-            self._question = replace(self._question, asked_ms=_now_ms() - self._min_reply_ms)
+            self._question = replace(self._question, min_reply_ms=0)
             self._worker.stop()
 
     def cancel(self) -> None:
@@ -193,13 +210,18 @@ class EngineOpponent(QObject):
             case SearchInfo(search_id, info):
                 if self._question is not None and search_id == self._question.request.search_id:
                     self.info.emit(search_id, info)
-            case EngineReady() if self._restarting:
-                self._restarting = False
-                self.restarted.emit()
+            case EngineReady():
+                self._on_ready()
             case StillWaiting():
                 self.preparing.emit(event.elapsed_ms)
             case Failed(failure):
                 self._on_failure(failure)
+
+    def _on_ready(self) -> None:
+        restarted, self._restarting, self._ready = self._restarting, False, True
+        if restarted:
+            self.restarted.emit()
+        self.ready.emit()
 
     def _on_answer(self, done: SearchDone) -> None:
         question = self._question
@@ -207,7 +229,7 @@ class EngineOpponent(QObject):
             return
         self._restarts = 0
         self._reply = done
-        self._reply_timer.start(max(0, self._min_reply_ms - (_now_ms() - question.asked_ms)))
+        self._reply_timer.start(max(0, question.min_reply_ms - (_now_ms() - question.asked_ms)))
 
     def _deliver(self) -> None:
         question, done = self._question, self._reply
@@ -250,7 +272,7 @@ class EngineOpponent(QObject):
     def _dismiss(self) -> None:
         """Have the present process end, unheard."""
         worker, self._worker = self._worker, None
-        self._restarting = False
+        self._restarting = self._ready = False
         if worker is None:
             return
         worker.reported.disconnect(self._on_event)
@@ -321,16 +343,36 @@ def limits_for(level: Level, clocks: Clocks | None, turn: Color) -> GoLimits:
     limits = level.limits()
     if clocks is None:
         return limits
-    mine = clocks.black if turn is Color.BLACK else clocks.white
-    increments = (clocks.black_increment_ms, clocks.white_increment_ms)
+    black = turn is Color.BLACK
+    mine = clocks.black if black else clocks.white
+    increments = [clocks.black_increment_ms, clocks.white_increment_ms]
+    fischer = any(increments)
+    own = 0 if black else 1
+    increments[own] = _with_margin(increments[own])
+    mains = [clocks.black.main_ms, clocks.white.main_ms]
+    if not mine.byoyomi_ms:
+        mains[own] = _with_margin(mains[own])
     return replace(
         limits,
-        black_ms=clocks.black.main_ms,
-        white_ms=clocks.white.main_ms,
-        byoyomi_ms=None if any(increments) else mine.byoyomi_ms,
-        black_increment_ms=increments[0] if any(increments) else None,
-        white_increment_ms=increments[1] if any(increments) else None,
+        black_ms=mains[0],
+        white_ms=mains[1],
+        byoyomi_ms=None if fischer else _with_margin(mine.byoyomi_ms),
+        black_increment_ms=increments[0] if fischer else None,
+        white_increment_ms=increments[1] if fischer else None,
     )
+
+
+def longest_reply_ms(clocks: Clocks | None, turn: Color) -> int:
+    """How long a move may be held back lest the side to move run short of time by it."""
+    if clocks is None:
+        return LEVEL_SEARCH_MS
+    mine = clocks.black if turn is Color.BLACK else clocks.white
+    return (mine.main_ms + mine.byoyomi_ms) // 2
+
+
+def _with_margin(turn_ms: int) -> int:
+    """What the engine is told of a byōyomi, an increment or a last main time of `turn_ms`."""
+    return turn_ms - min(SHORT_TURN_MARGIN_MS, turn_ms) if turn_ms <= SHORT_TURN_MS else turn_ms
 
 
 def _now_ms() -> int:

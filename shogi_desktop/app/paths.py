@@ -11,14 +11,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+GAMES_FOLDER = "Shogi Desktop"
+
 
 @dataclass(frozen=True, slots=True)
 class AppPaths:
-    """The folders of one user: settings, the journals of running games, and where kifu are saved."""
+    """The folders of one user: settings, the journals of running games, and where kifu are saved.
+
+    :ivar games_dir: where finished games are saved without asking; made when the first one is.
+    """
 
     config_dir: Path
     data_dir: Path
     documents_dir: Path
+    games_dir: Path
 
     @property
     def settings_file(self) -> Path:
@@ -33,14 +39,17 @@ class AppPaths:
     @classmethod
     def below(cls, folder: Path) -> AppPaths:
         """Everything under one folder: portable use, tests, the self-test of a bundle."""
-        return cls(folder / "config", folder / "data", folder / "documents")
+        documents = folder / "documents"
+        return cls(folder / "config", folder / "data", documents, documents / GAMES_FOLDER)
 
     @classmethod
     def of_user(cls) -> AppPaths:
         """The system's places for this user. Needs the application's name to be set (see :func:`run_gui`)."""
         location = QStandardPaths.StandardLocation
+        documents = Path(QStandardPaths.writableLocation(location.DocumentsLocation))
         return cls(
             config_dir=Path(QStandardPaths.writableLocation(location.AppConfigLocation)),
             data_dir=Path(QStandardPaths.writableLocation(location.AppDataLocation)),
-            documents_dir=Path(QStandardPaths.writableLocation(location.DocumentsLocation)),
+            documents_dir=documents,
+            games_dir=documents / GAMES_FOLDER,
         )

@@ -28,6 +28,7 @@ from shogi_desktop.game import (
     ClockReading,
     Event,
     GameEnded,
+    GameOverError,
     MovePlayed,
     Outcome,
     Path,
@@ -36,6 +37,7 @@ from shogi_desktop.game import (
     Session,
     TakenBack,
     TimeControl,
+    declaration_outcome,
 )
 from shogi_desktop.rules import (
     Color,
@@ -50,6 +52,8 @@ from shogi_desktop.rules import (
 )
 
 TICK_MS = 100
+NOTE_MS = 1_000
+"""A comment being typed is on disk so long after the last key."""
 
 
 class Opponent(Protocol):
@@ -57,15 +61,22 @@ class Opponent(Protocol):
 
     `best_move(search_id, Move)`, `resigned(search_id)`, `declared_win(search_id)`: the answer to a search
     that was cancelled never comes, or comes with an id that is not the latest one. `failed(text)` when it is
-    of no use until `restart`; `restarting(text)` and `restarted()` when it helps itself.
+    of no use until `restart`; `restarting(text)` and `restarted()` when it helps itself; `ready()` whenever
+    it has become so, `preparing(elapsed_ms)` while that takes long.
     """
 
     best_move: SignalInstance
     resigned: SignalInstance
     declared_win: SignalInstance
+    preparing: SignalInstance
+    ready: SignalInstance
     restarting: SignalInstance
     restarted: SignalInstance
     failed: SignalInstance
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it would think at once when asked."""
 
     def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
         """Begin to think; the id of the search."""
@@ -108,7 +119,8 @@ class PlayController(QObject):
     there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
     thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
     with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
-    itself.
+    itself; `continued` when a game that had ended goes on after a take-back;
+    `set_aside` when a running game made way for a record and waits in its journal.
     """
 
     shown = Signal(object)
@@ -118,6 +130,8 @@ class PlayController(QObject):
     state_changed = Signal()
     clock_changed = Signal()
     ended = Signal(object)
+    continued = Signal()
+    set_aside = Signal()
     engine_failed = Signal(str)
     engine_restarting = Signal(str)
     engine_restarted = Signal()
@@ -141,12 +155,19 @@ class PlayController(QObject):
         self._opponent: Opponent | None = None
         self._search_id: int | None = None
         self._engine_trouble = False
+        self._engine_starting = False
+        self._over = False
+        self._unwritten_note: Path | None = None
         self.setup: GameSetup | None = None
         self.modified = False
         self._clock_timer = QTimer(self)
         self._clock_timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock_timer.setInterval(TICK_MS)
         self._clock_timer.timeout.connect(self._tick)
+        self._note_timer = QTimer(self)
+        self._note_timer.setSingleShot(True)
+        self._note_timer.setInterval(NOTE_MS)
+        self._note_timer.timeout.connect(self._write_note)
 
     # --- what holds ---------------------------------------------------------------------------------------
 
@@ -173,14 +194,16 @@ class PlayController(QObject):
         return self._session is not None and self._session.outcome is None
 
     @property
+    def kept(self) -> bool:
+        """Whether the running game is in its journal, to be resumed whatever happens."""
+        return self.running and self._journal.writing
+
+    @property
     def outcome(self) -> Outcome | None:
-        """How the game on the board ended, or the line of the record that is looked at."""
+        """How the game on the board ended; in study, how it ended in the position looked at."""
         if self._session is not None:
             return self._session.outcome
-        if self._cursor is None:
-            return None
-        line = self._cursor.line
-        return line[-1].outcome if line else self._cursor.record.root.outcome
+        return None if self._cursor is None else self._cursor.node.outcome
 
     @property
     def turn(self) -> Color | None:
@@ -191,6 +214,11 @@ class PlayController(QObject):
     def thinking(self) -> bool:
         """Whether the computer is thinking."""
         return self._search_id is not None
+
+    @property
+    def engine_starting(self) -> bool:
+        """Whether the computer's engine takes long to start, and is still given time."""
+        return self._engine_starting
 
     @property
     def engine_trouble(self) -> bool:
@@ -231,6 +259,7 @@ class PlayController(QObject):
             can_step_back=cursor.index > 0,
             can_step_forward=not cursor.at_end,
             can_delete=self._session is None and cursor.index > 0,
+            can_rematch=self.setup is not None and not self.running,
             engine_trouble=self._engine_trouble and self.running,
         )
 
@@ -244,12 +273,14 @@ class PlayController(QObject):
     # --- beginning ----------------------------------------------------------------------------------------
 
     def new_game(self, setup: GameSetup) -> None:
-        """Begin a game; one that is running is broken off.
+        """Begin a game; one that is running is broken off: the player has been told so.
 
         :raises RulesError: the set-up names no game or start that there is; nothing has changed then.
         """
         record = record_of(setup, self._today())
-        self._leave()
+        if self.running and self._session is not None:
+            self._session.interrupt(self._now())
+        self._release()
         self._journal.begin(setup)
         self._begin(setup, record, clock_of(setup.time))
 
@@ -259,10 +290,10 @@ class PlayController(QObject):
         A move in the journal that the rules refuse ends the reading there: all before it stands.
 
         :raises RulesError: the journal's set-up cannot be read; nothing has changed then.
+        :raises GameElsewhereError: another window of the program plays it; nothing has changed then.
         """
         record = record_of(game.setup, game.started)
         clock = clock_of(game.setup.time)
-        self._leave()
         replay = Session(record, None)
         for line in game.moves:
             try:
@@ -273,28 +304,45 @@ class PlayController(QObject):
             node.time_ms = line.spent_ms
             if line.clock is not None:
                 clock.restore(line.clock)
+        for note in game.notes:
+            if note.ply <= len(replay.path):
+                node = record.node(replay.path[: note.ply])
+                node.comment, node.bookmark = note.comment, note.bookmark
+        self._write_note()
         self._journal.resume(game)
+        self._release(keep_journal=True)
         self._begin(game.setup, record, clock)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
-        """Put a record on the board for study, at `path` or at its beginning."""
-        self._leave()
+        """Put a record on the board for study, at `path` or at its beginning.
+
+        A running game stays in its journal to be resumed.
+        """
+        waits = self.kept and self._session is not None and len(self._session.path) > self._given_plies
+        self._release()
         self.setup = None
+        self.modified = False
         self._show_record(record, () if path is None else path)
+        if waits:
+            self.set_aside.emit()
 
     def study(self) -> None:
-        """Stop playing and study the game that was played."""
-        if self._cursor is None:
+        """Study the game that was played to its end."""
+        if self._cursor is None or self.running:
             return
         path = self._cursor.path
         record = self._cursor.record
-        self._leave()
+        self._release()
         self.setup = None
         self._show_record(record, path)
 
     def leave(self) -> None:
-        """Put the game away; a running one is broken off and stays in its journal to be resumed."""
+        """Put the game away; a running one stays in its journal to be resumed.
+
+        What was changed and is in no file is given up: the player has been asked.
+        """
         self._release()
+        self.modified = False
 
     def _begin(self, setup: GameSetup, record: Record, clock: Clock) -> None:
         self.setup = setup
@@ -318,20 +366,16 @@ class PlayController(QObject):
         self.shown.emit(self._cursor.shown())
         self.state_changed.emit()
 
-    def _leave(self) -> None:
-        """Break off what runs before something else begins; the player has chosen so."""
-        if self.running and self._session is not None:
-            self._session.interrupt(self._now())
-        self._release()
-
-    def _release(self) -> None:
+    def _release(self, *, keep_journal: bool = False) -> None:
         self._clock_timer.stop()
         self._stop_thinking()
         if self._unsubscribe is not None:
             self._unsubscribe()
+        self._write_note()
         self._unsubscribe = self._session = None
-        self._journal.close()
-        self._engine_trouble = False
+        if not keep_journal:
+            self._journal.close()
+        self._engine_trouble = self._engine_starting = self._over = False
         opponent, self._opponent = self._opponent, None
         if opponent is not None:
             for signal, slot in self._wires(opponent):
@@ -360,7 +404,8 @@ class PlayController(QObject):
             return False
         try:
             session.play(move, self._now())
-        except IllegalMoveError:
+        except (IllegalMoveError, GameOverError):
+            # Forbidden, or too late: the flag fell before it, and the session has told how that ended.
             return False
         self._ask_opponent()
         self.state_changed.emit()
@@ -370,6 +415,7 @@ class PlayController(QObject):
         """Undo the player's last move, and the computer's answer to it if there was one."""
         plies = self._plies_to_take_back()
         if plies and self._session is not None:
+            self._write_note()
             self._stop_thinking()
             self._session.take_back(plies, self._now())
             self._clock_timer.start()
@@ -380,10 +426,15 @@ class PlayController(QObject):
         session = self._session
         if session is None or self.setup is None:
             return 0
-        played = len(session.path) - len(self.setup.moves)
+        played = len(session.path) - self._given_plies
         last_mover = session.turn.opponent
         plies = 1 if last_mover in self.setup.human_colors else 2
         return plies if plies <= played else 0
+
+    @property
+    def _given_plies(self) -> int:
+        """How many moves the game was set up with."""
+        return 0 if self.setup is None else len(self.setup.moves)
 
     def resign(self) -> None:
         """The person gives up: the only one, or of two the one to move."""
@@ -435,7 +486,21 @@ class PlayController(QObject):
 
     def _on_edited(self) -> None:
         self.modified = True
+        cursor = self._cursor
+        if self.running and cursor is not None:
+            if self._unwritten_note not in {None, cursor.path}:
+                self._write_note()
+            self._unwritten_note = cursor.path
+            self._note_timer.start()
         self.edited.emit()
+
+    def _write_note(self) -> None:
+        """Put the note that was made last into the journal, if it is not there yet."""
+        self._note_timer.stop()
+        path, self._unwritten_note = self._unwritten_note, None
+        if path is not None and self._session is not None:
+            node = self._session.record.node(path)
+            self._journal.noted(len(path), node.comment, node.bookmark)
 
     # --- what the session tells ---------------------------------------------------------------------------
 
@@ -443,9 +508,7 @@ class PlayController(QObject):
         if isinstance(event, MovePlayed):
             self._after_move(event)
         elif isinstance(event, TakenBack):
-            self._journal.took_back(len(event.transitions))
-            if self._cursor is not None:
-                self._cursor.go_to(event.path)
+            self._after_take_back(event)
         elif isinstance(event, GameEnded):
             self._after_end(event)
 
@@ -466,11 +529,26 @@ class PlayController(QObject):
         else:
             cursor.refresh()
 
+    def _after_take_back(self, event: TakenBack) -> None:
+        self._journal.took_back(len(event.transitions))
+        goes_on, self._over = self._over, False
+        if goes_on and self._session is not None:
+            # What was noted after the end is in no journal yet.
+            for node in self._session.record.node(event.path).line():
+                if node.comment or node.bookmark is not None:
+                    self._journal.noted(node.ply, node.comment, node.bookmark)
+        self.modified = True
+        if self._cursor is not None:
+            self._cursor.go_to(event.path)
+        if goes_on:
+            self.continued.emit()
+
     def _after_end(self, event: GameEnded) -> None:
         self._clock_timer.stop()
         self._stop_thinking()
+        self._write_note()
         self._journal.ended(event.outcome.reason.name)
-        self.modified = True
+        self._over = self.modified = True
         self.clock_changed.emit()
         self.line_changed.emit()
         self.state_changed.emit()
@@ -520,20 +598,53 @@ class PlayController(QObject):
             (opponent.best_move, self._on_best_move),
             (opponent.resigned, self._on_resigned),
             (opponent.declared_win, self._on_declared_win),
-            (opponent.restarting, self.engine_restarting.emit),
+            (opponent.preparing, self._on_preparing),
+            (opponent.ready, self._on_ready),
+            (opponent.restarting, self._on_restarting),
             (opponent.restarted, self.engine_restarted.emit),
             (opponent.failed, self._on_failed),
         )
 
     def _ask_opponent(self) -> None:
-        session = self._session
-        if session is None or self._opponent is None or self.setup is None or session.outcome is not None:
+        session, opponent = self._session, self._opponent
+        if session is None or self.setup is None or session.outcome is not None:
             return
-        if session.turn in self.setup.human_colors or self._engine_trouble:
+        if session.turn in self.setup.human_colors:
+            return
+        lacking = opponent is None or self._engine_trouble
+        if opponent is None or lacking or not opponent.is_ready:
+            self._hold_clock()
+        elif session.clock is not None:
+            session.clock.resume(self._now())
+        if opponent is None or lacking:
             return
         nodes = session.record.node(session.path).line()
         moves = [node.move for node in nodes if node.move is not None]
-        self._search_id = self._opponent.think(session.record.start_sfen, moves, self._clocks())
+        self._search_id = opponent.think(session.record.start_sfen, moves, self._clocks())
+
+    def _hold_clock(self) -> None:
+        """Begin the computer's turn anew, its time standing still: an engine's start is no thinking time."""
+        session, setup = self._session, self.setup
+        if session is None or setup is None or session.clock is None or session.outcome is not None:
+            return
+        if session.turn is setup.computer_color:
+            session.clock.start(session.turn, self._now())
+            session.clock.pause(self._now())
+
+    def _on_preparing(self, _elapsed_ms: int) -> None:
+        if not self._engine_starting:
+            self._engine_starting = True
+            self.state_changed.emit()
+
+    def _on_ready(self) -> None:
+        self._engine_starting = False
+        if self._session is not None and self._session.clock is not None and not self._engine_trouble:
+            self._session.clock.resume(self._now())
+        self.state_changed.emit()
+
+    def _on_restarting(self, text: str) -> None:
+        self._hold_clock()
+        self.engine_restarting.emit(text)
 
     def _clocks(self) -> Clocks | None:
         black, white = self.reading(Color.BLACK), self.reading(Color.WHITE)
@@ -559,14 +670,18 @@ class PlayController(QObject):
             session.resign(session.turn, self._now())
 
     def _on_declared_win(self, search_id: int) -> None:
-        if search_id == self._search_id:
-            self._on_failed(self.tr("The engine declared a win, which this game has no rule for."))
+        session = self._session
+        if search_id == self._search_id and session is not None and session.outcome is None:
+            self._search_id = None
+            session.end(declaration_outcome(session.position, session.record.start_position()), self._now())
 
     def _on_failed(self, text: str) -> None:
         if self._session is None:
             return
         self._search_id = None
         self._engine_trouble = True
+        self._engine_starting = False
+        self._hold_clock()
         self.engine_failed.emit(text)
         self.state_changed.emit()
 

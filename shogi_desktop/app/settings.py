@@ -70,6 +70,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     kifu_encoding: Annotated[
         Literal["utf-8", "cp932"], Meta(description="Encoding of a newly saved kifu.")
     ] = "utf-8"
+    keep_games: Annotated[
+        bool, Meta(description="Every finished game is saved, as KIF, in a folder of the documents folder.")
+    ] = True
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""

@@ -61,6 +61,16 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
         """The computer's side, or None where people play each other (two computers never meet here)."""
         return next((color for color in Color if not self.player(color).is_human), None)
 
-    def swapped(self) -> GameSetup:
-        """The same game with the sides exchanged, from its beginning."""
+    @property
+    def is_handicap(self) -> bool:
+        """Whether one side gives the other pieces."""
+        return self.handicap not in {"", "even"}
+
+    def rematch(self) -> GameSetup:
+        """The same game again from its beginning, the colours exchanged.
+
+        In a handicap game the same person gives again, so both keep their sides.
+        """
+        if self.is_handicap:
+            return self
         return msgspec.structs.replace(self, black=self.white, white=self.black)

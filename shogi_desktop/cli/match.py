@@ -6,41 +6,37 @@ The main job of the program on a machine without a screen, and the proof that a 
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from shogi_desktop.app.engines import EngineMissingError, words_for_failure
-from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, PlayerSpecError, run_match
+from shogi_desktop.app.engines import words_for_failure
+from shogi_desktop.app.match import GameResult, play_games
+from shogi_desktop.app.match.results import MatchFile, MatchStore, decision_of
+from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.words import outcome_text, side_name
-from shogi_desktop.cli.common import CommandError, add_variant_argument, require_writable, write_bytes
+from shogi_desktop.cli import match_arguments
+from shogi_desktop.cli.common import CommandError, require_writable, write_bytes
 from shogi_desktop.cli.convert import Format, encode
+from shogi_desktop.cli.match_table import MatchTable, player_names
 from shogi_desktop.cli.painting import painting, write_pdf, write_png, write_svg
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, kif
 from shogi_desktop.paint.errors import PaintError
-from shogi_desktop.rules import Color, variant_by_id
+from shogi_desktop.rules import Color
 from shogi_desktop.system_check import Machine
 from shogi_desktop.usi.pipes import EngineFailedError
 
 Write = Callable[[Record, Path], None]
 
+INTERRUPTED = 130
+"""The exit status after Ctrl+C, as shells have it."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``match`` understands."""
-    player = "level:1 to level:10, or engine:/path/to/a/usi/program (default: %(default)s)"
-    parser.add_argument("--black", default="level:5", metavar="PLAYER", help=player)
-    parser.add_argument("--white", default="level:5", metavar="PLAYER", help=player)
-    parser.add_argument("--games", type=int, default=1, metavar="N", help="how many games (default: 1)")
-    parser.add_argument("--alternate", action="store_true", help="change colours after each game")
-    add_variant_argument(parser)
-    parser.add_argument("--handicap", default="even", metavar="ID", help="lance, rook, six … (default: none)")
-    parser.add_argument("--movetime", type=int, metavar="MS", help="time a move of an engine without a level")
-    parser.add_argument("--max-moves", type=int, metavar="N", help="a game this long is drawn")
-    parser.add_argument("--seed", type=int, help="play the same games again (default: others every time)")
+    match_arguments.add_arguments(parser)
     files = parser.add_argument_group("files", "of several games they get numbers: out-1.kif, out-2.kif …")
     files.add_argument("--save", metavar="FILE", help="the record; .kif (Shift_JIS), .kifu (UTF-8), .usi")
     files.add_argument("--pdf", metavar="FILE", help="the record on paper")
@@ -51,31 +47,69 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Play the match, write each game's files as soon as it is over, and print the score."""
     writers = _writers(options)
-    spec = _spec(options)
-    for name, _ in writers:
-        for number in range(1, spec.games + 1):
-            require_writable(_numbered(Path(name), number, spec.games))
-    played: list[GameResult] = []
-    complete = True
+    if options.concurrency < 1:
+        raise CommandError("--concurrency is 1 or more")
+    try:
+        match, path = match_arguments.match_of(options)
+        spec, test = match.settings.spec(), match.settings.test()
+        _require_writable(writers, spec.games)
+        store = MatchStore(match, path)
+        store.begin()
+    except match_arguments.BAD_SETTINGS as error:
+        raise CommandError(str(error)) from error
+    table = MatchTable(match, test)
+    if match.games:
+        print(f"{len(match.games)} of {match.settings.games} games were played before", flush=True)
+    if 0 < len(spec.openings) <= spec.pair(spec.games):
+        print(f"There are {len(spec.openings)} openings: later games repeat them", file=sys.stderr)
+    told = 0.0
+    failed = False
 
     def over(game: GameResult) -> None:
-        played.append(game)
-        game.record.headers["date"] = f"{datetime.now().astimezone():%Y/%m/%d}"
-        print(_line(len(played), game), flush=True)
+        nonlocal told, failed
+        now = datetime.now().astimezone()
+        game.record.headers["date"] = f"{now:%Y/%m/%d}"
+        store.add(game, spec.pair(game.number), now, table.seconds - told)
+        told = table.seconds
         if game.failure is not None:
-            print(words_for_failure(game.failure).sentence, file=sys.stderr)
-        nonlocal complete
-        complete &= _write_all(game.record, writers, len(played), spec.games)
+            failed = True
+            table.clear()
+            print(words_for_failure(game.failure).happened, file=sys.stderr)
+        table.game(_line(game), store.match)
+        failed |= not _write_all(game.record, writers, game.number, spec.games)
 
     with painting():
         try:
-            result = run_match(spec, over)
-        except EngineMissingError as error:
+            play_games(
+                spec,
+                over,
+                concurrency=options.concurrency,
+                skip=match.results.keys(),
+                enough=lambda: decision_of(store.match, test) is not Decision.GO_ON,
+                on_tick=lambda running: table.tick(store.match, running),
+            )
+        except KeyboardInterrupt:
+            return _interrupted(options, path, table, store.match)
+        except match_arguments.BAD_SETTINGS as error:
             raise CommandError(str(error)) from error
         except EngineFailedError as error:
             raise CommandError(words_for_failure(error.failure).sentence) from error
-    print(_score(result))
-    return 1 if not complete or any(game.failure is not None for game in result.games) else 0
+    if spec.games == 1:
+        print(_score(store.match))
+    else:
+        table.finish(store.match)
+    return 1 if failed else 0
+
+
+def _interrupted(options: argparse.Namespace, path: Path | None, table: MatchTable, match: MatchFile) -> int:
+    """Show what there is and how to go on; games in progress are left out."""
+    table.finish(match)
+    if path is None:
+        print("interrupted; with --json FILE a match can be resumed", file=sys.stderr)
+    else:
+        several = f" --concurrency {options.concurrency}" if options.concurrency > 1 else ""
+        print(f"interrupted; go on with: shogi-desktop match --resume {path}{several}", file=sys.stderr)
+    return INTERRUPTED
 
 
 def _writers(options: argparse.Namespace) -> list[tuple[str, Write]]:
@@ -91,6 +125,13 @@ def _writers(options: argparse.Namespace) -> list[tuple[str, Write]]:
         if name is not None:
             writers.append((name, write))
     return writers
+
+
+def _require_writable(writers: list[tuple[str, Write]], games: int) -> None:
+    """See before the first game that every game's files can be written. :raises CommandError: one cannot."""
+    for name, _ in writers:
+        for number in range(1, games + 1):
+            require_writable(_numbered(Path(name), number, games))
 
 
 def _write_all(record: Record, writers: list[tuple[str, Write]], number: int, games: int) -> bool:
@@ -112,33 +153,11 @@ def _save(record: Record, path: Path, wanted: Format) -> None:
     write_bytes(path, encode(record, wanted))
 
 
-def _spec(options: argparse.Namespace) -> MatchSpec:
-    if options.games < 1:
-        raise CommandError("a match has one game or more")
-    variant_by_id(options.variant).handicap(options.handicap)
-    try:
-        black, white = PlayerSpec.parse(options.black), PlayerSpec.parse(options.white)
-    except PlayerSpecError as error:
-        raise CommandError(str(error)) from error
-    if options.movetime is not None:
-        black, white = (replace(player, movetime_ms=options.movetime) for player in (black, white))
-    spec = MatchSpec(
-        black,
-        white,
-        variant=options.variant,
-        handicap=options.handicap,
-        games=options.games,
-        alternate=options.alternate,
-        seed=random.SystemRandom().getrandbits(32) if options.seed is None else options.seed,
-    )
-    return spec if options.max_moves is None else replace(spec, max_moves=options.max_moves)
-
-
 def _numbered(path: Path, number: int, games: int) -> Path:
     return path if games == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
-def _line(number: int, game: GameResult) -> str:
+def _line(game: GameResult) -> str:
     record = game.record
     words = outcome_text(game.outcome, record)
     black, white = (
@@ -146,10 +165,9 @@ def _line(number: int, game: GameResult) -> str:
         for key, color in (("black", Color.BLACK), ("white", Color.WHITE))
     )
     moves = len(record.main_line())
-    return f"Game {number}: {black} against {white}, {moves} moves. {words.headline}: {words.reason}"
+    return f"Game {game.number}: {black} against {white}, {moves} moves. {words.headline}: {words.reason}"
 
 
-def _score(result: MatchResult) -> str:
-    spec = result.spec
-    wins, losses, undecided = result.wins, result.losses, result.undecided
-    return f"{spec.first.label} {wins}, {spec.second.label} {losses}, undecided {undecided}"
+def _score(match: MatchFile) -> str:
+    standing, (first, second) = match.standing, player_names(match)
+    return f"{first} {standing.wins}, {second} {standing.losses}, undecided {standing.draws}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
+from shogi_desktop.game.declaration import declaration_holds, declaration_outcome
 from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare
 from shogi_desktop.game.errors import (
     GameError,
@@ -43,6 +44,8 @@ __all__ = [
     "TakenBack",
     "TimeControl",
     "TimeControlError",
+    "declaration_holds",
+    "declaration_outcome",
     "ending_after",
     "is_bare",
     "play_node",

@@ -1,17 +1,22 @@
-"""What the player does with files and the clipboard: the dialogs that ask for names, and what is said."""
+"""What the player does with files and the clipboard: the dialogs that ask for names, and what is said.
+
+Finished games are saved here too, without asking (docs/decisions/0007-finished-games.md).
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app import files
+from shogi_desktop.app.keeping import keep_game
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
@@ -23,6 +28,9 @@ if TYPE_CHECKING:
     from shogi_desktop.paint.sheet import KifuOptions
 
 _SHOWN_PROBLEMS = 3
+_SUFFIX = re.compile(r"[.][A-Za-z][A-Za-z0-9]{1,4}")
+_USI_SUFFIXES = frozenset({".usi", ".sfen"})
+_WRITTEN = frozenset({".kif", ".kifu"}) | _USI_SUFFIXES
 
 
 class Say(Protocol):
@@ -34,7 +42,13 @@ class Say(Protocol):
 
 
 class FileActions(QObject):
-    """Open, save, export, print, copy and paste for the record on the board."""
+    """Open, save, export, print, copy and paste for the record on the board.
+
+    `kept_as` tells the name of the file that a finished game was saved in, or an empty one when the record
+    on the board is another.
+    """
+
+    kept_as = Signal(str)
 
     def __init__(
         self,
@@ -43,20 +57,32 @@ class FileActions(QObject):
         settings: SettingsStore,
         paths: AppPaths,
         say: Say,
+        withdraw: Callable[[str], None],
         appearance: Callable[[], Appearance],
         flipped: Callable[[], bool],
+        may_leave: Callable[[], bool],
     ) -> None:
-        """:param flipped: whether the board is seen from White's side."""
+        """Act on the record of `controller`.
+
+        :param withdraw: takes back what was said on a topic.
+        :param flipped: whether the board is seen from White's side.
+        :param may_leave: whether another record may take its place; asks the player if need be.
+        """
         super().__init__(window)
         self._window = window
         self._controller = controller
         self._settings = settings
         self._paths = paths
         self._say = say
+        self._withdraw = withdraw
         self._appearance = appearance
         self._flipped = flipped
+        self._may_leave = may_leave
         self._file: Path | None = None
+        self._may_overwrite = True
         self._encoding = files.UTF_8
+        controller.ended.connect(self._keep_finished)
+        controller.continued.connect(self.forget_file)
 
     @property
     def file(self) -> Path | None:
@@ -67,12 +93,13 @@ class FileActions(QObject):
         """The record on the board is a new one."""
         self._file = None
         self._encoding = self._settings.current.kifu_encoding
+        self.kept_as.emit("")
 
     # --- reading --------------------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Ask for a kifu and open it."""
-        patterns = self.tr("Game records") + " (*.kif *.kifu *.ki2 *.ki2u *.csa *.jkf *.usi *.sfen *.txt)"
+        patterns = self.tr("Game records") + " (*.kif *.kifu *.usi *.sfen *.txt)"
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open a kifu"),
@@ -89,9 +116,14 @@ class FileActions(QObject):
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
             return
+        if not self._may_leave():
+            return
         self._controller.open_record(opened.record)
+        self.forget_file()
         self._file, self._encoding = path, opened.encoding
-        self._controller.modified = False
+        # What was not taken as it stood would be lost from the file, and so would another format.
+        self._may_overwrite = not opened.problems and path.suffix.lower() in _WRITTEN
+        self._withdraw("file")
         self._keep_folder(path)
         self._tell_problems(opened, path.name)
 
@@ -102,8 +134,11 @@ class FileActions(QObject):
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
             return
+        if not self._may_leave():
+            return
         self._controller.open_record(opened.record)
         self.forget_file()
+        self._withdraw("file")
         self._tell_problems(opened, self.tr("The clipboard"))
 
     def _tell_problems(self, opened: files.Opened, name: str) -> None:
@@ -113,13 +148,14 @@ class FileActions(QObject):
         more = len(opened.problems) - _SHOWN_PROBLEMS
         if more > 0:
             shown += "; " + self.tr("%n more", "", more)
-        self._say(self.tr("{file} was read with reservations: {problems}").format(file=name, problems=shown))
+        sentence = self.tr("{file} was read with reservations: {problems}")
+        self._say(sentence.format(file=name, problems=shown), topic="file")
 
     # --- writing --------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Save to the file the record belongs to, or ask for one."""
-        if self._file is None:
+        """Save to the file the record belongs to; ask for one where there is none, or it would lose by it."""
+        if self._file is None or not self._may_overwrite:
             self.save_as()
         else:
             self._save_to(self._file, self._encoding)
@@ -139,8 +175,31 @@ class FileActions(QObject):
             f"{utf8};;{shift_jis};;{usi}",
             chosen,
         )
-        if name:
-            self._save_to(Path(name), files.SHIFT_JIS if kind == shift_jis else files.UTF_8)
+        if not name:
+            return
+        path = self._checked(_with_suffix(Path(name), ".usi" if kind == usi else ".kif"), Path(name))
+        if path is not None:
+            self._save_to(path, files.SHIFT_JIS if kind == shift_jis else files.UTF_8)
+
+    def _checked(self, path: Path, chosen: Path) -> Path | None:
+        """`path` where a kifu can be saved there, else None, and the player has been told why not."""
+        if path.suffix.lower() not in _WRITTEN:
+            text = self.tr(
+                "Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), "
+                "or in .usi or .sfen (moves only)."
+            ).format(suffix=path.suffix)
+        elif not path.parent.is_dir():
+            text = self.tr("{file} cannot be saved: there is no folder {folder}.").format(
+                file=path, folder=path.parent
+            )
+        elif path != chosen and path.exists():
+            text = self.tr("{file} is there already. To replace it, choose it by its whole name.").format(
+                file=path
+            )
+        else:
+            return path
+        self._say(text, action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+        return None
 
     def _save_to(self, path: Path, encoding: str) -> None:
         record = self._controller.record
@@ -159,9 +218,25 @@ class FileActions(QObject):
         except files.FileTrouble as trouble:
             self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
             return
-        self._file, self._encoding = path, encoding
+        self._file, self._encoding, self._may_overwrite = path, encoding, True
+        self._withdraw("file")
         self._controller.mark_saved()
         self._keep_folder(path)
+
+    def _keep_finished(self) -> None:
+        """Save a game that has just ended in a file of its own, which it belongs to from now on."""
+        record = self._controller.record
+        if not self._settings.current.keep_games or record is None or not record.main_line():
+            return
+        try:
+            # The name carries the local time, as players write it.
+            path = keep_game(record, self._paths.games_dir, datetime.now())  # noqa: DTZ005
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+            return
+        self._file, self._encoding, self._may_overwrite = path, files.UTF_8, True
+        self._controller.mark_saved()
+        self.kept_as.emit(path.name)
 
     def copy_game(self) -> None:
         """Put the game on the clipboard as KIF."""
@@ -243,7 +318,7 @@ class FileActions(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window, title, str(self._offered(record, suffix)), f"{kind} (*{suffix})"
         )
-        return Path(name) if name else None
+        return _with_suffix(Path(name), suffix) if name else None
 
     def _write(self, target: Path | None, write: Callable[[Path], None]) -> None:
         if target is None:
@@ -253,6 +328,7 @@ class FileActions(QObject):
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
             return
+        self._withdraw("file")
         self._keep_folder(target)
 
     # --- folders --------------------------------------------------------------------------------------------
@@ -265,7 +341,12 @@ class FileActions(QObject):
         self._settings.update(kifu_folder=str(path.parent))
 
     def _offered(self, record: Record, suffix: str) -> Path:
-        if self._file is not None:
+        if self._file is not None and self._may_overwrite:
             return self._file.with_suffix(suffix)
         # The name carries the local time, as players write it.
         return files.suggested_path(self._folder(), record, datetime.now(), suffix)  # noqa: DTZ005
+
+
+def _with_suffix(path: Path, suffix: str) -> Path:
+    """`path`, with `suffix` at its end where it has none."""
+    return path if _SUFFIX.fullmatch(path.suffix) else path.with_name(path.name + suffix)

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
 from shogi_desktop.app.i18n import Translations
-from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
@@ -40,9 +40,11 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
 
 _SIZE = QSize(1400, 860)
-_SMALLEST = (880, 600)
+_SMALLEST = QSize(880, 600)
 _SHARE = 0.92
 _PAGE = 10
+_RESTARTED = "engine restarted"
+_RESTARTED_MS = 5_000
 
 
 class MainWindow(QMainWindow):
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
     :ivar controller: the game or record on the board.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
+    :ivar restarted_told: runs while it is told that the engine was started again.
     """
 
     def __init__(
@@ -82,6 +85,10 @@ class MainWindow(QMainWindow):
             opponents or self._engines,
             lambda: time.monotonic_ns() // 1_000_000,
         )
+        self.restarted_told = QTimer(self)
+        self.restarted_told.setSingleShot(True)
+        self.restarted_told.setInterval(_RESTARTED_MS)
+        self.restarted_told.timeout.connect(lambda: self.withdraw(_RESTARTED))
         self.actions_by_id = self._make_actions()
         self._make_menus()
         self._make_pages()
@@ -91,8 +98,10 @@ class MainWindow(QMainWindow):
             self.settings,
             paths,
             self.say,
+            self.withdraw,
             lambda: self._appearance,
             lambda: self.play_page.flipped,
+            self.may_leave_record,
         )
         self._connect()
         self._restore_geometry()
@@ -163,7 +172,6 @@ class MainWindow(QMainWindow):
         column.addLayout(holder)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
-        self.setMinimumSize(*_SMALLEST)
         self.start_page.use_look(appearance.tokens, appearance.icons)
         self.start_page.set_unfinished(self._journal.unfinished())
         self.notices.set_picture(self._warning_sign())
@@ -174,10 +182,14 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.settings.changed.connect(self._use_settings)
         self.controller.state_changed.connect(self._refresh_commands)
+        self.controller.edited.connect(lambda: self.setWindowModified(True))
         self.controller.record_changed.connect(self._show_board)
         self.controller.engine_failed.connect(self._report_engine)
         self.controller.engine_restarting.connect(lambda text: self.say(text, topic="engine"))
-        self.controller.engine_restarted.connect(self._clear_notices)
+        self.controller.engine_restarted.connect(self._tell_engine_restarted)
+        self.controller.set_aside.connect(self._tell_game_waits)
+        self.controller.shown.connect(lambda: self.withdraw("typed"))
+        self.files.kept_as.connect(self.play_page.panel.end_card.tell_file)
         self.play_page.typed_nonsense.connect(lambda text: self.say(text, topic="typed"))
         start, end = self.start_page, self.play_page.panel.end_card
         start.play_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=False))
@@ -238,7 +250,8 @@ class MainWindow(QMainWindow):
 
     def _refresh_commands(self) -> None:
         state = self.controller.command_state() if self.on_board else CommandState()
-        state = replace(state, can_resume=not self.on_board and self.start_page.unfinished is not None)
+        waits = self.start_page.unfinished is not None
+        state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
             self.actions_by_id[command.id].setEnabled(command.when.holds(state))
         self.setWindowModified(self.controller.modified)
@@ -300,8 +313,29 @@ class MainWindow(QMainWindow):
         self.settings.update(new_game=choices, player_name=player_name)
         self.new_game(setup)
 
+    def may_leave_record(self) -> bool:
+        """Whether something else may take the place of the record; asks where changes to it would be lost.
+
+        A game being played needs no asking while its journal can be written.
+        """
+        if not self.controller.modified or self.controller.kept:
+            return True
+        from shogi_desktop.gui.dialogs.ask_save import Answer, AskSaveDialog  # noqa: PLC0415 - see _ask
+
+        dialog = AskSaveDialog(self)
+        dialog.exec()
+        if dialog.answer is Answer.SAVE:
+            self.files.save()
+            return not self.controller.modified
+        return dialog.answer is Answer.DISCARD
+
     def new_game(self, setup: GameSetup) -> None:
-        """Begin a game and show its board."""
+        """Begin a game and show its board, unless the player wants to keep what is there.
+
+        That is asked when all about the new game has been said: its choices are kept, whatever the answer.
+        """
+        if not self.may_leave_record():
+            return
         self._clear_notices()
         try:
             self.controller.new_game(setup)
@@ -313,18 +347,22 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         setup = self.controller.setup
         if setup is not None:
-            self.new_game(setup.swapped())
+            self.new_game(setup.rematch())
 
     def _resume(self) -> None:
         game = self.start_page.unfinished
-        if game is None:
+        if game is None or not self.may_leave_record():
             return
         self._clear_notices()
         try:
             self.controller.resume(game)
+        except GameElsewhereError:
+            self._look_for_unfinished()
+            self.say(self.tr("This game is played in another window of the program, or was played on there."))
+            return
         except RulesError as error:
             self._journal.discard(game)
-            self.start_page.set_unfinished(self._journal.unfinished())
+            self._look_for_unfinished()
             self.say(
                 self.tr("The game in {file} cannot be resumed: {reason}").format(file=game.path, reason=error)
             )
@@ -336,13 +374,20 @@ class MainWindow(QMainWindow):
         self.files.open_path(Path(path))
 
     def _show_board(self) -> None:
+        self._look_for_unfinished()
         self.pages.setCurrentWidget(self.play_page)
         self.play_page.board.setFocus()
 
+    def _look_for_unfinished(self) -> None:
+        """Offer the game that waits to be resumed, if there is one."""
+        self.start_page.set_unfinished(self._journal.unfinished())
+
     def show_start_page(self) -> None:
         """Put the game away and show the first page; a running game waits there to be resumed."""
+        if not self.may_leave_record():
+            return
         self.controller.leave()
-        self.start_page.set_unfinished(self._journal.unfinished())
+        self._look_for_unfinished()
         self.pages.setCurrentWidget(self.start_page)
         self._refresh_commands()
 
@@ -372,9 +417,23 @@ class MainWindow(QMainWindow):
         else:
             self.notices.say(notice)
 
-    def _clear_notices(self) -> None:
+    def withdraw(self, topic: str) -> None:
+        """Take back what was said on `topic`: it holds no more."""
         if self.notices is not None:
-            self.notices.withdraw("engine")
+            self.notices.withdraw(topic)
+
+    def _clear_notices(self) -> None:
+        for topic in ("engine", _RESTARTED, "resume"):
+            self.withdraw(topic)
+
+    def _tell_game_waits(self) -> None:
+        sentence = self.tr("Your game was not broken off: it waits to be resumed.")
+        self.say(sentence, action=self.tr("Resume"), handler=lambda: self.do("resume"), topic="resume")
+
+    def _tell_engine_restarted(self) -> None:
+        self.withdraw("engine")
+        self.say(self.tr("The engine had ended and was started again."), topic=_RESTARTED)
+        self.restarted_told.start()
 
     def _report_journal(self, error: OSError, folder: Path) -> None:
         sentence = self.tr(
@@ -400,7 +459,7 @@ class MainWindow(QMainWindow):
     def _open_settings(self) -> None:
         from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 - see _ask
 
-        dialog = SettingsDialog(self.settings, self)
+        dialog = SettingsDialog(self.settings, self._paths.games_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_settings_dialog)
         self.settings_dialog = dialog
@@ -461,7 +520,9 @@ class MainWindow(QMainWindow):
     # --- the window itself --------------------------------------------------------------------------------
 
     def _restore_geometry(self) -> None:
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * _SHARE))
+        room = self.screen().availableSize() * _SHARE
+        self.setMinimumSize(_SMALLEST.boundedTo(room))
+        self.resize(_SIZE.boundedTo(room))
         kept = self.settings.current.window_geometry
         if kept:
             self.restoreGeometry(QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace"))))
@@ -469,10 +530,14 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
+        if not self.may_leave_record():
+            event.ignore()
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.controller.leave()
         self.settings.changed.disconnect(self._use_settings)
         self.settings.update(window_geometry=geometry)
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
+        self.restarted_told.stop()
         self._engines.close()
         event.accept()

@@ -23,7 +23,7 @@ from shogi_desktop.app.words import (
     variant_name,
 )
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
+from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves, system_wants_less_motion
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_list import MoveWriter
 from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
@@ -110,7 +110,7 @@ class PlayPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Take what the settings say about the board."""
         self.scene.show_destinations = settings.show_destinations
-        self.scene.reduced_motion = not settings.animate_moves
+        self.scene.reduced_motion = not settings.animate_moves or system_wants_less_motion()
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -174,7 +174,7 @@ class PlayPage(QWidget):
         if shown and outcome is not None and record is not None:
             self.panel.end_card.tell(outcome_text(outcome, record, self._controller.human))
         self.panel.end_card.set_playing(self._controller.activity is Activity.PLAYING)
-        self.panel.end_card.setVisible(shown)
+        self.panel.show_end(shown=shown)
 
     def _refresh_heading(self) -> None:
         record = self._controller.record
@@ -209,13 +209,17 @@ class PlayPage(QWidget):
             and self._controller.cursor is not None
         ):
             turn = record.turn_at(self._controller.cursor.path)
+        note = "" if level is None else level_name(level)
+        starting = level is not None and self._controller.engine_starting
+        if starting:
+            note = self.tr("Starting the engine…")
         return CardFace(
             side=side_name(color, handicap=record.is_handicap),
             name=self._name(color, record),
-            note="" if level is None else level_name(level),
+            note=note,
             reading=self._controller.reading(color),
             to_move=turn is color,
-            thinking=level is not None and turn is color and self._controller.thinking,
+            thinking=level is not None and turn is color and self._controller.thinking and not starting,
         )
 
     def _name(self, color: Color, record: Record) -> str:

@@ -125,7 +125,7 @@ class PieceSet:
         self, piece: Piece, size: QSizeF, dpr: float = 1.0, *, upside_down: bool = False, theme: Theme
     ) -> QPixmap:
         """`piece` in a square of `size` logical pixels on a screen of `dpr`; kept for the next call."""
-        width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
+        width, height = _device_size(size, dpr)
         key = (piece, width, height, dpr, upside_down, theme.id)
         found = self._pixmaps.get(key)
         if found is not None:
@@ -144,6 +144,12 @@ class PieceSet:
         self._pixmap_bytes += size_bytes
         return pixmap
 
+    def keeps(
+        self, piece: Piece, size: QSizeF, dpr: float = 1.0, *, upside_down: bool = False, theme: Theme
+    ) -> bool:
+        """Whether `pixmap` would answer at once, from what it has drawn before."""
+        return (piece, *_device_size(size, dpr), dpr, upside_down, theme.id) in self._pixmaps
+
     def _renderer(self, key: str, color: QColor) -> QSvgRenderer:
         found = self._renderers.get((key, color.rgba()))
         if found is not None:
@@ -156,6 +162,10 @@ class PieceSet:
             raise PieceSetError(Path(self.id), f"the face of {key} is not SVG")
         self._renderers[key, color.rgba()] = renderer
         return renderer
+
+
+def _device_size(size: QSizeF, dpr: float) -> tuple[int, int]:
+    return max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
 
 
 def _seed(piece: Piece) -> int:

@@ -8,6 +8,7 @@ pipe); the caller's thread does everything else. Works alike on POSIX and Window
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
 import subprocess
 import threading
@@ -20,7 +21,15 @@ from typing import IO, Self
 from shogi_desktop.usi.client import SearchRequest, State, Step, Timeouts, UsiClient
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind, UsiError
-from shogi_desktop.usi.events import EngineReady, Event, Failed, Identified, SearchDone, SearchInfo
+from shogi_desktop.usi.events import (
+    EngineReady,
+    Event,
+    Failed,
+    Identified,
+    OptionRejected,
+    SearchDone,
+    SearchInfo,
+)
 from shogi_desktop.usi.lines import LineBuffer
 
 _QUEUE_LINES = 1000
@@ -36,11 +45,19 @@ class EngineFailedError(UsiError):
         self.failure = failure
 
 
+class EngineInterruptedError(UsiError):
+    """Another thread had the waiting given up; only ``close`` is of use now."""
+
+
 class _Source(Enum):
-    """Where a queued line came from; None in place of a line tells the stream's end."""
+    """Where a queued line came from; None in place of a line tells the stream's end.
+
+    OWNER brings no line: it wakes whoever waits for one.
+    """
 
     OUTPUT = "stdout"
     ERRORS = "stderr"
+    OWNER = "owner"
 
 
 def launch_failure(error: OSError) -> tuple[FailureKind, str]:
@@ -62,6 +79,8 @@ class PipeEngine:
         self._threads: list[threading.Thread] = []
         self._lines: queue.Queue[tuple[_Source, bytes | None]] = queue.Queue(_QUEUE_LINES)
         self._name = ""
+        self._rejected: dict[str, OptionRejected] = {}
+        self._interrupted = threading.Event()
 
     @property
     def name(self) -> str:
@@ -71,6 +90,16 @@ class PipeEngine:
     @property
     def client(self) -> UsiClient:
         return self._client
+
+    @property
+    def process_id(self) -> int | None:
+        """The system's number of the running process, None before ``open`` and after ``close``."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def rejected(self) -> Mapping[str, OptionRejected]:
+        """The options that it was to be given and does not have or take, by name."""
+        return self._rejected
 
     def open(self, variant_id: str, options: Mapping[str, object]) -> None:
         """Launch the engine and wait until it is ready.
@@ -85,6 +114,8 @@ class PipeEngine:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                # Ctrl+C in the terminal is for us; the engine is told to quit in good order.
+                process_group=0 if os.name == "posix" else None,
             )
         except OSError as error:
             self._act(self._client.launch_failed(*launch_failure(error)))
@@ -113,6 +144,12 @@ class PipeEngine:
         done = self._until(SearchDone)
         assert isinstance(done, SearchDone)
         return done
+
+    def interrupt(self) -> None:
+        """Have what waits, and every later call, raise ``EngineInterruptedError``. From any thread."""
+        self._interrupted.set()
+        with contextlib.suppress(queue.Full):  # there is something to read then, and nobody sleeps
+            self._lines.put_nowait((_Source.OWNER, None))
 
     def close(self) -> None:
         """Have the engine quit; kill it if it does not within a second. Safe to call twice."""
@@ -153,6 +190,8 @@ class PipeEngine:
 
     def _carry_one(self) -> Step:
         """Wait for the next line or the client's next deadline, whichever is first."""
+        if self._interrupted.is_set():
+            raise EngineInterruptedError(f"{self._command.program}: interrupted")
         due, now = self._client.next_tick_ms(), _now_ms()
         if due is not None and due <= now:  # first of all: a flood of lines must not hold up the deadlines
             return self._client.tick(now)
@@ -161,6 +200,8 @@ class PipeEngine:
             source, line = self._lines.get(timeout=nap)
         except queue.Empty:
             return self._client.tick(_now_ms())
+        if source is _Source.OWNER:
+            return Step()
         if source is _Source.ERRORS:
             if line is not None:
                 self._client.receive_error_line(line)
@@ -191,6 +232,8 @@ class PipeEngine:
         for event in step.events:
             if isinstance(event, Failed):
                 raise EngineFailedError(event.failure)
+            if isinstance(event, OptionRejected):
+                self._rejected[event.name] = event
             if wanted is not None and isinstance(event, wanted) and not isinstance(event, SearchInfo):
                 found = event
         return found

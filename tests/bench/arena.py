@@ -1,25 +1,29 @@
 """Games between programs for the engine's match scripts: players, a referee, the score.
 
-Players are processes or functions that choose a move in USI notation; the referee alone knows the rules:
-cshogi for standard shogi, our `rules` and `game` for Okisaki (which no other library here plays to its end).
-The match command of the program itself is for users; this is the engine's workbench.
+For players that are no USI engines, which `shogi-desktop match` cannot play, and for a referee of somebody
+else. Players are processes or functions that choose a move in USI notation; the referee alone knows the
+rules: cshogi for standard shogi, our `rules` and `game` for Okisaki (which no other library here plays to its
+end).
 """
 
 from __future__ import annotations
 
-import math
 import random
 import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Protocol
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
+
+from shogi_desktop.app.match.openings import bundled_openings, read_openings  # noqa: E402
+from shogi_desktop.app.match.statistics import Estimate, Standing  # noqa: E402
+from shogi_desktop.rules import variant_by_id  # noqa: E402
 
 ENGINE = ROOT / "build" / "engine" / "shogi-desktop-engine"
 MAX_PLIES = 320
@@ -55,8 +59,6 @@ class UsiPlayer:
         self.name = f"{Path(command[0]).name} ({go})"
         self._go = go
         self._process = _pipes(command)
-        self.last_score = 0
-        self.late_ms: list[float] = []
         for name, value in {"USI_Variant": variant, **(options or {})}.items():
             self.send(f"setoption name {name} value {value}")
         self.send("isready")
@@ -70,9 +72,6 @@ class UsiPlayer:
             line = _stream(self._process.stdout).readline()
             if not line:
                 raise RuntimeError(f"{self.name} has ended")
-            if match := re.search(r" score (cp|mate) (-?\d+)", line):
-                value = int(match[2])
-                self.last_score = value if match[1] == "cp" else (30000 if value > 0 else -30000)
             if line.startswith(word):
                 return line.rstrip()
 
@@ -261,70 +260,37 @@ def play_game(black: Player, white: Player, variant: str, opening: Sequence[str]
     return Game(black.name, white.name, moves, "move limit", 0.5)
 
 
-def random_opening(
-    variant: str, plies: int, rng: random.Random, judge: Callable[[list[str]], int], bound: int = 150
-) -> list[str]:
-    """Random plies that `judge` (centipawns) finds about even."""
-    while True:
-        referee, moves = make_referee(variant), list[str]()
-        for _ in range(plies):
-            moves.append(rng.choice(sorted(referee.legal())))
-            referee.play(moves[-1])
-        if referee.result() is None and abs(judge(moves)) <= bound:
-            return moves
-
-
-def engine_judge(variant: str, nodes: int = 20000) -> tuple[UsiPlayer, Callable[[list[str]], int]]:
-    """An engine, to be closed in the end, and its opinion of a line."""
-    engine = UsiPlayer([str(ENGINE)], f"nodes {nodes}", variant)
-
-    def judge(moves: list[str]) -> int:
-        engine.choose(moves)
-        return engine.last_score
-
-    return engine, judge
+def openings(variant: str, count: int, seed: int) -> list[list[str]]:
+    """Some of the balanced openings that come with the program."""
+    game = variant_by_id(variant)
+    known = read_openings(bundled_openings(game), game)
+    chosen = random.Random(seed).sample(known, min(count, len(known)))
+    return [[move.usi for move in opening.moves] for opening in chosen]
 
 
 @dataclass
 class Score:
-    """Results of one player over a match."""
+    """Results of one player over a match, two games after one another being a pair."""
 
-    wins: int = 0
-    draws: int = 0
-    losses: int = 0
+    results: dict[int, float] = field(default_factory=dict)
     reasons: dict[str, int] = field(default_factory=dict)
 
     def add(self, points: float, reason: str) -> None:
-        self.wins += points == 1
-        self.draws += points == 0.5
-        self.losses += points == 0
+        self.results[len(self.results) + 1] = points
         self.reasons[reason] = self.reasons.get(reason, 0) + 1
 
-    def elo(self) -> tuple[float, float]:
-        """Elo difference and the half width of its 95 % interval (normal approximation)."""
-        n = self.wins + self.draws + self.losses
-        mean = (self.wins + self.draws / 2) / n
-        spread = math.sqrt(
-            (self.wins * (1 - mean) ** 2 + self.draws * (0.5 - mean) ** 2 + self.losses * mean**2) / n / n
-        )
-
-        def elo(p: float) -> float:
-            p = min(max(p, 1e-3), 1 - 1e-3)
-            return -400 * math.log10(1 / p - 1)
-
-        return elo(mean), (elo(mean + 1.96 * spread) - elo(mean - 1.96 * spread)) / 2
-
     def __str__(self) -> str:
-        elo, error = self.elo()
-        return f"+{self.wins} ={self.draws} -{self.losses}  Elo {elo:+.0f} ± {error:.0f}  {self.reasons}"
+        standing = Standing.of(self.results, paired=True)
+        elo = Estimate.of(standing.sample)
+        return f"+{standing.wins} ={standing.draws} -{standing.losses}  Elo {elo}  {self.reasons}"
 
 
 def play_match(
-    first: Player, second: Player, variant: str, openings: Sequence[Sequence[str]], *, verbose: bool = True
+    first: Player, second: Player, variant: str, begun: Sequence[Sequence[str]], *, verbose: bool = True
 ) -> Score:
     """Every opening twice, colours exchanged; the score is the first player's."""
     score = Score()
-    for number, opening in enumerate(openings):
+    for number, opening in enumerate(begun):
         for first_is_black in (True, False):
             pair = (first, second) if first_is_black else (second, first)
             game = play_game(*pair, variant, opening)

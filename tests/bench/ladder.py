@@ -25,6 +25,7 @@ sys.path.insert(0, str(ROOT))
 from shogi_desktop.app.engines import EngineCommand, bundled_engine  # noqa: E402
 from shogi_desktop.app.levels import level  # noqa: E402
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, run_match  # noqa: E402
+from shogi_desktop.app.match.statistics import Estimate, Sample  # noqa: E402
 from shogi_desktop.rules import VARIANTS  # noqa: E402
 from shogi_desktop.usi.pipes import PipeEngine  # noqa: E402
 
@@ -84,15 +85,11 @@ def summary(
 
 
 def elo(wins: int, losses: int, undecided: int) -> str:
-    """The difference in rating with two standard errors; bounded by one half point where all were won."""
-    games = wins + losses + undecided
-    score = (wins + undecided / 2) / games
-    if score in (0.0, 1.0):
-        bound = 400 * math.log10((games - 0.5) / 0.5)
-        return f"over {bound:.0f}" if score else f"under -{bound:.0f}"
-    variance = (wins * (1 - score) ** 2 + losses * score**2 + undecided * (0.5 - score) ** 2) / games
-    slope = 400 / math.log(10) / (score * (1 - score))
-    return f"{-400 * math.log10(1 / score - 1):+.0f} ± {2 * slope * math.sqrt(variance / games):.0f}"
+    """The difference in rating with half of its 95 % interval; one end of it where all were won or lost."""
+    estimate = Estimate.of(Sample.of_games(wins, undecided, losses))
+    if math.isinf(estimate.elo):
+        return f"over {estimate.low:.0f}" if estimate.elo > 0 else f"under {estimate.high:.0f}"
+    return f"{estimate.elo:+.0f} ± {estimate.half_width:.0f}"
 
 
 def table(lines: Iterable[str]) -> str:

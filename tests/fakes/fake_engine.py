@@ -117,7 +117,7 @@ def garbage(line: str) -> None:
 
 
 class RandomPlayer:
-    """Plays any legal move of either game; the second argument is the seed."""
+    """Plays any legal move of either game; the second argument is the seed, the third what it scores it."""
 
     def __init__(self) -> None:
         sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -125,6 +125,7 @@ class RandomPlayer:
 
         self.rules = rules
         self.random = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+        self.score = int(sys.argv[3]) if len(sys.argv) > 3 else 0
         self.variant = rules.STANDARD
         self.position = rules.Position.start(self.variant)
 
@@ -140,7 +141,7 @@ class RandomPlayer:
         elif words[:1] == ["go"]:
             moves = self.position.legal_moves()
             move = self.random.choice(moves).usi if moves else "resign"
-            say(f"info depth 1 score cp 0 pv {move}", f"bestmove {move}")
+            say(f"info depth 1 nodes 20 score cp {self.score} pv {move}", f"bestmove {move}")
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import OpponentFactory
 from shogi_desktop.gui.main_window import MainWindow
-from tests.gui.hands import Hands
+from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
 
 
 @pytest.fixture
@@ -39,6 +39,7 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
 
     yield make
     for window in opened:
+        window.controller.modified = False
         window.close()
         window.deleteLater()
 
@@ -51,3 +52,10 @@ def window(make_window: MakeWindow) -> MainWindow:
 @pytest.fixture
 def hands(window: MainWindow, qtbot: QtBot) -> Hands:
     return Hands(window, qtbot)
+
+
+@pytest.fixture
+def game(window: MainWindow) -> MainWindow:
+    window.new_game(TWO_PLAYERS)
+    play(window, *OPENING)
+    return window

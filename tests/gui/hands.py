@@ -1,17 +1,24 @@
-"""Hands that move pieces in the real window by real mouse events."""
+"""Hands that move pieces in the real window by real mouse events, and what else tests do with a window."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
+from shogi_desktop.gui.dialogs.ask_save import AskSaveDialog
 from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.rules import BoardMove, Move
+from shogi_desktop.rules import BoardMove, Move, parse_usi_move
 
 LEFT = Qt.MouseButton.LeftButton
+TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
+OPENING = ("7g7f", "3c3d", "2g2f", "8c8d")
 
 
 @dataclass
@@ -49,3 +56,34 @@ class Hands:
             board = self.window.play_page.board
             self.qtbot.mouseClick(board.viewport(), LEFT, pos=board.mapFromScene(chooser.mapToScene(place)))
         scene.finish_animation()
+
+
+def play(window: MainWindow, *moves: str) -> None:
+    record = window.controller.record
+    assert record is not None
+    for usi in moves:
+        assert window.controller.play(parse_usi_move(usi, record.variant))
+
+
+def notice(window: MainWindow) -> str:
+    assert window.notices is not None
+    assert window.notices.isVisible()
+    assert window.notices.current is not None
+    return window.notices.current.text
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, path: Path, kind: str = "") -> None:
+    """Let the next file dialog answer with that path."""
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_: (str(path), kind))
+
+
+def answer(window: MainWindow, button: str) -> None:
+    """Press a button of the question that is about to be asked."""
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, AskSaveDialog)
+        getattr(dialog, button).click()
+
+    QTimer.singleShot(0, window, press)

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app import files
 from shogi_desktop.app.engines import EngineMissingError, bundled_engine
 from shogi_desktop.app.opponents import EngineOpponents
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -92,3 +94,36 @@ def test_a_person_mates_the_computer_with_the_mouse(
     assert outcome is not None
     assert outcome.winner is Color.BLACK
     assert window.play_page.panel.end_card.words.headline == "You win"
+
+
+def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_file(
+    engine: EngineOpponents, make_window: Callable[..., MainWindow], paths: AppPaths, qtbot: QtBot
+) -> None:
+    """Moves and resignation by the mouse; the clocks run."""
+    window = make_window(engine)
+    hands = Hands(window, qtbot)
+    window.new_game(
+        GameSetup(
+            black=PlayerSetup("Aiko"), white=PlayerSetup(level=3), time=TimeSetup(60_000, byoyomi_ms=10_000)
+        )
+    )
+    controller = window.controller
+    for _ in range(20):
+        assert controller.cursor is not None
+        hands.move(controller.cursor.position().legal_moves()[0])
+        qtbot.waitUntil(lambda: not controller.running or controller.turn is Color.BLACK, timeout=20_000)
+        if not controller.running:
+            break
+    if controller.running:
+        qtbot.mouseClick(window.play_page.panel.button("resign"), LEFT)
+    (path,) = paths.games_dir.glob("*.kif")
+    assert window.play_page.panel.end_card.file_name == path.name
+    assert not window.isWindowModified()
+    opened = files.open_file(path)
+    assert opened.problems == ()
+    assert controller.record is not None
+    ours, read = controller.record.main_line(), opened.record.main_line()
+    assert [node.move and node.move.usi for node in read] == [node.move and node.move.usi for node in ours]
+    assert read[-1].outcome == controller.outcome
+    assert opened.record.headers["black"] == "Aiko"
+    assert sum(node.time_ms or 0 for node in read) == sum(node.time_ms or 0 for node in ours)

@@ -18,37 +18,14 @@ from shogi_desktop.app.settings import NewGameChoices
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
-from tests.gui.hands import LEFT, Hands
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play
 
-TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
-OPENING = ("7g7f", "3c3d", "2g2f", "8c8d")
 MakeWindow = Callable[..., MainWindow]
-
-
-def play(window: MainWindow, *moves: str) -> None:
-    record = window.controller.record
-    assert record is not None
-    for usi in moves:
-        assert window.controller.play(parse_usi_move(usi, record.variant))
 
 
 def shown_index(window: MainWindow) -> int:
     assert window.controller.cursor is not None
     return window.controller.cursor.index
-
-
-def notice(window: MainWindow) -> str:
-    assert window.notices is not None
-    assert window.notices.isVisible()
-    assert window.notices.current is not None
-    return window.notices.current.text
-
-
-@pytest.fixture
-def game(window: MainWindow) -> MainWindow:
-    window.new_game(TWO_PLAYERS)
-    play(window, *OPENING)
-    return window
 
 
 # --- starting ---------------------------------------------------------------------------------------------
@@ -286,12 +263,6 @@ def test_flipping_turns_the_board_and_the_cards_change_places(game: MainWindow) 
 # --- files and clipboard ----------------------------------------------------------------------------------
 
 
-def choose(monkeypatch: pytest.MonkeyPatch, path: Path, kind: str = "") -> None:
-    """Let the next file dialog answer with that path."""
-    for name in ("getSaveFileName", "getOpenFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_: (str(path), kind))
-
-
 def test_a_saved_game_opens_again_with_all_that_was_in_it(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -402,6 +373,13 @@ def test_the_game_is_exported(
     choose(monkeypatch, target)
     game.do(command)
     assert target.read_bytes().startswith(start)
+
+
+def test_a_record_that_was_not_changed_is_left_without_asking(game: MainWindow) -> None:
+    game.do("copy_game")
+    game.do("paste")
+    game.show_start_page()
+    assert not game.on_board
 
 
 # --- trouble ----------------------------------------------------------------------------------------------

@@ -24,7 +24,8 @@ class DeviceScale:
     def of(cls, painter: QPainter) -> DeviceScale:
         world, device = painter.worldTransform(), painter.deviceTransform()
         view = math.hypot(world.m11(), world.m12())
-        return cls(view, math.hypot(device.m11(), device.m12()) / view)
+        # Rounded: the same screen must always give the same number, by which drawings are kept.
+        return cls(view, round(math.hypot(device.m11(), device.m12()) / view, 6))
 
 
 def draw_snapped(painter: QPainter, top_left: QPointF, pixmap: QPixmap) -> None:

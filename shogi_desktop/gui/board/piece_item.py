@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -51,6 +52,15 @@ class Look:
         self._drawn_for = scale
         size = self.cell * (scale.view * factor)
         return self.piece_set.pixmap(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme)
+
+    def draw_one(self, wanted: Iterable[tuple[Piece, bool]], scale: DeviceScale) -> bool:
+        """Make the first drawing of `wanted` (piece, upside down) that is missing; whether one was."""
+        size = self.cell * scale.view
+        for piece, upside_down in wanted:
+            if not self.piece_set.keeps(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme):
+                self.piece_set.pixmap(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme)
+                return True
+        return False
 
 
 class PieceItem(QGraphicsItem):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseE
 
 from shogi_desktop.gui.board.animator import Animator
 from shogi_desktop.gui.board.board_item import BoardItem, PlayedItem
+from shogi_desktop.gui.board.device import DeviceScale
 from shogi_desktop.gui.board.marks_item import Mark, MarksItem
 from shogi_desktop.gui.board.move_source import MoveSource
 from shogi_desktop.gui.board.picking import Picking, Proposal
@@ -215,6 +216,19 @@ class BoardScene(QGraphicsScene):
         if coarse != self._look.coarse:
             self._look.coarse = coarse
             self.update()
+
+    def draw_ahead(self, scale: DeviceScale, *, turned: bool) -> bool:
+        """Make one drawing of a piece that is missing in that scale; False when all are there.
+
+        A few milliseconds, so that whoever calls it again and again never keeps the hand waiting.
+
+        :param turned: for the board seen from the other side.
+        """
+        layout = self._layout
+        wanted = (
+            (piece, layout.is_upside_down(piece.color) is not turned) for piece in layout.variant.pieces
+        )
+        return self._look.draw_one(wanted, scale)
 
     @property
     def theme(self) -> Theme:

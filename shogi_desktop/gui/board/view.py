@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from shogi_desktop.gui.board.device import DeviceScale
 from shogi_desktop.gui.board.scene import BoardScene
 from shogi_desktop.gui.board.speech import spot_in_words
 from shogi_desktop.gui.board.spots import Direction, Spot
@@ -42,6 +43,8 @@ _PLAIN = (
 
 _SETTLED_MS = 100
 """A size that lasts so long is no longer one of those that a dragged window edge passes through."""
+_SPARE_MS = 20
+"""The pause between drawings that are not needed yet."""
 
 
 class BoardView(QGraphicsView):
@@ -70,7 +73,9 @@ class BoardView(QGraphicsView):
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(_SETTLED_MS)
-        self._settling.timeout.connect(self._settle)
+        self._settling.timeout.connect(self._begin_drawing)
+        self._drawing = QTimer(self)
+        self._drawing.timeout.connect(self._draw_ahead)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -113,17 +118,29 @@ class BoardView(QGraphicsView):
         if self._settling.isActive() and self._painted:
             self._scene.set_coarse(True)
         self._painted = False
+        self._drawing.stop()
         self._settling.start()
         self._fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._settle()
+        self._settling.stop()
+        self._drawing.stop()
+        self._scene.set_coarse(False)
         super().hideEvent(event)
 
-    def _settle(self) -> None:
-        """The window has its size: draw everything sharply."""
-        self._settling.stop()
+    def _begin_drawing(self) -> None:
+        """The window has its size: draw the pieces for it, one at a time."""
+        self._drawing.start(0)
+
+    def _draw_ahead(self) -> None:
+        """Draw a piece; with all there, show them sharply; then, less hastily, those of the turned board."""
+        scale = DeviceScale(self.transform().m11(), self.viewport().devicePixelRatioF())
+        if self._scene.draw_ahead(scale, turned=False):
+            return
         self._scene.set_coarse(False)
+        self._drawing.setInterval(_SPARE_MS)
+        if not self._scene.draw_ahead(scale, turned=True):
+            self._drawing.stop()
 
     def _fit(self) -> None:
         """Show all of the scene, as large as it goes, centred."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,7 +28,8 @@ _FIELD_WIDTH = 420
 class SettingsDialog(QDialog):
     """Shows the settings and changes them in the store."""
 
-    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+    def __init__(self, store: SettingsStore, games_dir: Path, parent: QWidget | None = None) -> None:
+        """:param games_dir: where finished games are saved."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -63,6 +66,8 @@ class SettingsDialog(QDialog):
         self.player_name.setAccessibleName(self.tr("Your name"))
         self.destinations = Switch(self.tr("Mark where a piece can go"), self)
         self.motion = Switch(self.tr("Moves glide over the board"), self)
+        self.keep_games = Switch(self.tr("Save every finished game"), self)
+        self._games_dir = games_dir
         self._lay_out()
         self.appearance.set_value(settings.appearance)
         self.piece_set.set_value(settings.piece_set)
@@ -70,6 +75,7 @@ class SettingsDialog(QDialog):
         self.language.set_value(settings.language)
         self.destinations.setChecked(settings.show_destinations)
         self.motion.setChecked(settings.animate_moves)
+        self.keep_games.setChecked(settings.keep_games)
         self._connect()
 
     def _lay_out(self) -> None:
@@ -85,6 +91,10 @@ class SettingsDialog(QDialog):
             (self.tr("Moves are written"), self.move_text),
             (self.tr("Mark where a piece can go"), self.destinations),
             (self.tr("Moves glide over the board"), self.motion),
+            (
+                self.tr("Save every finished game in\n{folder}").format(folder=self._games_dir),
+                self.keep_games,
+            ),
         )
         for row, (text, widget) in enumerate(rows):
             grid.addWidget(QLabel(text, self), row, 0)
@@ -112,4 +122,5 @@ class SettingsDialog(QDialog):
         self.language.chosen.connect(lambda value: update(language=value))
         self.destinations.toggled.connect(lambda on: update(show_destinations=on))
         self.motion.toggled.connect(lambda on: update(animate_moves=on))
+        self.keep_games.toggled.connect(lambda on: update(keep_games=on))
         self.player_name.editingFinished.connect(lambda: update(player_name=self.player_name.text().strip()))

@@ -24,6 +24,12 @@ class EndCard(QFrame):
         self._headline.setProperty("role", "heading")
         self._reason = QLabel(self)
         self._reason.setWordWrap(True)
+        self._saved = QLabel(self)
+        self._saved.setProperty("role", "small")
+        self._saved.setWordWrap(True)
+        self._saved.hide()
+        self._file_name = ""
+        self._playing = True
         self.rematch = QPushButton(self)
         self.rematch.setProperty("kind", "primary")
         self.new_game = QPushButton(self)
@@ -47,6 +53,7 @@ class EndCard(QFrame):
         column.setSpacing(GRID)
         column.addWidget(self._headline)
         column.addWidget(self._reason)
+        column.addWidget(self._saved)
         column.addSpacing(GRID)
         column.addLayout(buttons)
         self.retranslate()
@@ -57,6 +64,7 @@ class EndCard(QFrame):
         self.new_game.setText(self.tr("New game…"))
         self.save.setText(self.tr("Save"))
         self.study.setText(self.tr("Study"))
+        self.tell_file(self._file_name)
 
     def tell(self, words: OutcomeWords) -> None:
         """Say how the game ended."""
@@ -68,6 +76,22 @@ class EndCard(QFrame):
         """After a game played here offer what comes next; of a record only say how it ended."""
         for button in (self.rematch, self.new_game, self.save, self.study):
             button.setVisible(playing)
+        self._playing = playing
+        self.tell_file(self._file_name)
+
+    def tell_file(self, name: str) -> None:
+        """Say that the game was saved in the file `name`; an empty name says nothing."""
+        self._file_name = name
+        # A zero-width space lets a long name break where it has no blank.
+        shown = name.replace("_", "_\u200b")
+        self._saved.setText(self.tr("Saved as {file}").format(file=shown))
+        self._saved.setToolTip(name)
+        self._saved.setVisible(bool(name) and self._playing)
+
+    @property
+    def file_name(self) -> str:
+        """The file that the card says the game was saved in."""
+        return self._file_name
 
     @property
     def words(self) -> OutcomeWords:

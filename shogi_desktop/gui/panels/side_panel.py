@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,6 +23,8 @@ from shogi_desktop.gui.tokens import GRID
 
 NARROWEST, WIDEST = 296, 352
 _COMMENT_HEIGHT = 72
+_ROOM_FOR_ALL = 540
+"""Pixels of height below which the comment makes way for the end of the game."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
 
@@ -144,6 +146,10 @@ class SidePanel(QFrame):
         self.end_card.retranslate()
         self.looking_back.retranslate()
 
+    def button(self, name: str) -> CommandButton:
+        """The button below the comment that does the command `name`. :raises KeyError: there is none."""
+        return self._buttons[name]
+
     def set_heading(self, title: str, details: str) -> None:
         """Say what game this is."""
         self._title.setText(title)
@@ -154,6 +160,18 @@ class SidePanel(QFrame):
         """Show the buttons of a running game, or of study, or none."""
         self._action_row.setVisible(running)
         self._study_row.setVisible(studying)
+
+    def show_end(self, *, shown: bool) -> None:
+        """Show the card with the end of the game, or hide it."""
+        self.end_card.setVisible(shown)
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        self.comment.setVisible(self.end_card.isHidden() or self.height() >= _ROOM_FOR_ALL)
 
     def set_comment(self, text: str) -> None:
         """Show the comment of the move looked at."""

@@ -2,6 +2,7 @@
 
 import random
 import time
+from itertools import pairwise
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -406,3 +407,31 @@ def test_a_drop_is_shown_as_the_last_move(board):
     b = board("4k4/9/9/9/9/9/9/9/4K4 b P 1")
     b.drag("b:pawn", "5e")
     assert b.scene.last_move == Drop(STANDARD.kind("pawn"), parse_square("5e"))
+
+
+def test_pieces_of_the_new_size_and_of_the_turned_board_are_drawn_one_at_a_time(board, qtbot, monkeypatch):
+    b = board()
+    b.view.grab()
+    made = []
+    pixmap = PieceSet.pixmap
+
+    def note(self, piece, size, dpr=1.0, **options):
+        if not self.keeps(piece, size, dpr, **options):
+            made.append(piece)
+        return pixmap(self, piece, size, dpr, **options)
+
+    b.view.resize(500, 370)
+    monkeypatch.setattr(PieceSet, "pixmap", note)
+    steps = []
+    monkeypatch.setattr(
+        b.scene, "draw_ahead", lambda scale, *, turned: steps.append(len(made)) or draw(scale, turned=turned)
+    )
+    draw = type(b.scene).draw_ahead.__get__(b.scene)
+    qtbot.waitUntil(lambda: bool(steps) and not b.view._drawing.isActive())
+    assert all(after - before <= 1 for before, after in pairwise(steps))
+    made.clear()
+    b.view.grab()
+    b.scene.flipped = True
+    b.scene.finish_animation()
+    b.view.grab()
+    assert made == []

@@ -41,7 +41,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
 def test_every_condition_can_hold_and_can_fail() -> None:
     everything = CommandState(
         has_record=True, can_resign=True, can_take_back=True, can_step_back=True, can_step_forward=True,
-        can_delete=True, can_resume=True, engine_trouble=True,
+        can_delete=True, can_resume=True, can_rematch=True, engine_trouble=True,
     )  # fmt: skip
     assert all(when.holds(everything) for when in When)
     assert [when for when in When if when.holds(CommandState())] == [When.ALWAYS]

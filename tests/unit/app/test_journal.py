@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from datetime import datetime
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.journal import Journal, read_journal
+from shogi_desktop.app.journal import GameElsewhereError, Journal, read_journal
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import ClockState, SideState
 
@@ -209,3 +210,82 @@ def test_old_finished_journals_are_removed_but_never_an_unfinished_one(tmp_path:
         journal.ended("CHECKMATE")
     assert cut_off.exists()
     assert len(list(tmp_path.glob("*.jsonl"))) <= 22
+
+
+@pytest.mark.skipif(os.name != "posix", reason="limits of POSIX")
+def test_a_full_disk_is_not_called_a_lack_of_permission(tmp_path: Path) -> None:
+    """A limit on the size of files stands for the full disk: both let a file be made and not be written."""
+    resource = pytest.importorskip("resource")
+    journal, said = make(tmp_path)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        journal.begin(SETUP)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    ((error, _),) = said
+    assert error.errno == errno.EFBIG
+    assert not journal.writing
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs a folder that refuses")
+def test_a_folder_that_refuses_is_called_so(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    journal, said = make(tmp_path)
+    journal.begin(SETUP)
+    tmp_path.chmod(0o700)
+    ((error, _),) = said
+    assert error.errno == errno.EACCES
+
+
+def test_a_game_that_another_window_plays_is_not_taken_from_it(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.close()
+    game = journal.unfinished()
+    assert game is not None
+    other, said = make(tmp_path)
+    other.resume(game)
+    with pytest.raises(GameElsewhereError):
+        journal.resume(game)
+    journal.discard(game)
+    play(other, "7g7f")
+    other.close()
+    resumed = journal.unfinished()
+    assert resumed is not None
+    assert [line.usi for line in resumed.moves] == ["3c3d", "7g7f"]
+    assert said == []
+
+
+def test_a_take_back_after_the_end_lets_the_game_go_on(tmp_path: Path) -> None:
+    journal, said = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f")
+    journal.ended("RESIGNATION")
+    journal.took_back(1)
+    play(journal, "2g2f")
+    assert journal.writing
+    journal.close()
+    game = journal.unfinished()
+    assert game is not None
+    assert [line.usi for line in game.moves] == ["3c3d", "2g2f"]
+    assert said == []
+
+
+def test_the_latest_note_on_a_position_stands_and_goes_with_its_move(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f")
+    journal.noted(0, "start", None)
+    journal.noted(1, "first", "1")
+    journal.noted(1, "second", None)
+    journal.noted(2, "gone", None)
+    journal.took_back(1)
+    journal.close()
+    game = journal.unfinished()
+    assert game is not None
+    assert [(note.ply, note.comment, note.bookmark) for note in game.notes] == [
+        (0, "start", None),
+        (1, "second", None),
+    ]

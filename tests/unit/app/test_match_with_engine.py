@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine
 from shogi_desktop.app.levels import LEVELS, Level, level
-from shogi_desktop.app.match import MatchResult, MatchSpec, PlayerSpec, run_match
+from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, play_games, run_match
 from shogi_desktop.app.opponents import EngineOpponent
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
@@ -46,6 +46,18 @@ def test_a_seeded_match_of_levels_is_the_same_every_time(engine: EngineCommand, 
     first, second = run_match(spec), run_match(spec)
 
     assert _moves(first) == _moves(second)
+
+
+def test_a_game_is_the_same_whatever_was_played_before_it(engine: EngineCommand) -> None:
+    """So that a match that is resumed, or played at two tables, is the same match."""
+    two, three = (PlayerSpec(level=level(number), command=engine) for number in (2, 3))
+    spec = MatchSpec(two, three, games=4, seed=5, alternate=True, opening_plies=4, max_moves=30)
+    resumed: list[GameResult] = []
+
+    play_games(spec, resumed.append, concurrency=2, skip={1})
+
+    resumed.sort(key=lambda game: game.number)
+    assert _moves(MatchResult(spec, tuple(resumed))) == _moves(run_match(spec))[1:]
 
 
 def _moves(result: MatchResult) -> list[list[str]]:

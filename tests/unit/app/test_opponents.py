@@ -10,7 +10,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.levels import LEVELS, Level
-from shogi_desktop.app.opponents import EngineOpponent, EngineOpponents, limits_for
+from shogi_desktop.app.opponents import (
+    LEVEL_SEARCH_MS,
+    TIMEOUTS,
+    EngineOpponent,
+    EngineOpponents,
+    limits_for,
+    longest_reply_ms,
+)
 from shogi_desktop.app.play import Clocks
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
@@ -262,3 +269,49 @@ def test_an_increment_takes_the_place_of_byoyomi() -> None:
     limits = limits_for(LEVELS[4], clocks, Color.BLACK)
 
     assert (limits.black_increment_ms, limits.white_increment_ms, limits.byoyomi_ms) == (5_000, 3_000, None)
+
+
+def test_of_a_short_turn_the_engine_is_told_less() -> None:
+    level = LEVELS[9]
+
+    short = limits_for(level, Clocks(reading(0, 1_000), reading(0, 1_000)), Color.BLACK)
+    fischer = limits_for(level, Clocks(reading(0, 0), reading(0, 0), 2_000, 2_000), Color.WHITE)
+
+    last = limits_for(level, Clocks(reading(1_000, 0), reading(60_000, 0)), Color.BLACK)
+
+    assert short.byoyomi_ms == 700
+    assert (last.black_ms, last.white_ms) == (700, 60_000)
+    assert (fischer.black_increment_ms, fischer.white_increment_ms) == (2_000, 1_700)
+
+
+def test_a_move_is_not_held_back_until_the_flag_falls(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f"), min_reply_ms=60_000)
+    opponent.think(STANDARD.start_sfen, [], Clocks(reading(200, 0), reading(200, 0)))
+    qtbot.waitUntil(lambda: bool(heard.moves), timeout=1_000)
+
+    assert longest_reply_ms(Clocks(reading(200, 0), reading(0, 1_000)), Color.WHITE) == 500
+
+
+def test_it_is_ready_once_its_engine_is_and_no_more_when_that_is_gone(qtbot: QtBot, meet: Meet) -> None:
+    opponent, _ = meet(fake("waits_for_stop"))
+    assert not opponent.is_ready
+    with qtbot.waitSignal(opponent.ready):
+        opponent.start()
+    assert opponent.is_ready
+    opponent.restart()
+    assert not opponent.is_ready
+    qtbot.waitUntil(lambda: opponent.is_ready)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_an_engine_that_hangs_is_told_and_started_again(
+    qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert LEVEL_SEARCH_MS + TIMEOUTS.overdue_ms + TIMEOUTS.stop_ms <= 20_000
+    monkeypatch.setattr("shogi_desktop.app.opponents.LEVEL_SEARCH_MS", 50)
+    opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert "does not answer any more. It is being started again." in heard.restarting[0]
+    assert "Start the engine again" in heard.failed[0]

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines import EngineMissingError
-from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.play import Activity, Clocks, PlayController, record_of
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
@@ -25,6 +26,8 @@ class ScriptedOpponent(QObject):
     best_move = Signal(int, object)
     resigned = Signal(int)
     declared_win = Signal(int)
+    preparing = Signal(int)
+    ready = Signal()
     restarting = Signal(str)
     restarted = Signal()
     failed = Signal(str)
@@ -33,6 +36,11 @@ class ScriptedOpponent(QObject):
         super().__init__()
         self.asked: list[tuple[int, tuple[str, ...], Clocks | None]] = []
         self.calls: list[str] = []
+        self.is_ready = True
+
+    def become_ready(self) -> None:
+        self.is_ready = True
+        self.ready.emit()
 
     def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
         self.asked.append((len(self.asked) + 1, tuple(move.usi for move in moves), clocks))
@@ -59,6 +67,7 @@ class Bench:
         self.folder = folder
         self.opponents: list[ScriptedOpponent] = []
         self.engine_is_missing = False
+        self.engine_is_slow = False
         self.ended: list[Outcome] = []
         self.troubles: list[str] = []
         self.shown: list[str] = []
@@ -72,6 +81,7 @@ class Bench:
         if self.engine_is_missing:
             raise EngineMissingError((Path("/nowhere/engine"),))
         self.opponents.append(ScriptedOpponent())
+        self.opponents[-1].is_ready = not self.engine_is_slow
         return self.opponents[-1]
 
     @property
@@ -262,11 +272,37 @@ def test_an_engine_that_helps_itself_is_told_and_the_game_goes_on(game: Bench) -
     assert game.moves() == ["7g7f", "3c3d"]
 
 
-def test_a_declared_win_without_a_rule_for_it_is_trouble_and_not_a_hung_game(game: Bench) -> None:
+def test_a_win_rightly_declared_by_the_computer_is_its_win(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    start = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
+    game.play.new_game(GameSetup(handicap="", start_sfen=start, white=PlayerSetup(level=1)))
+    game.by_hand("5a4a")
+    game.opponent.declared_win.emit(1)
+    assert game.ended == [Outcome(Reason.DECLARATION, Color.WHITE)]
+
+
+def test_a_win_wrongly_declared_by_the_computer_is_its_loss(game: Bench) -> None:
     game.by_hand("7g7f")
     game.opponent.declared_win.emit(1)
-    assert len(game.troubles) == 1
-    assert game.play.running
+    assert game.ended == [Outcome(Reason.FALSE_DECLARATION, Color.BLACK)]
+
+
+def test_a_move_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(time=TimeSetup(main_ms=5_000)))
+    game.now += 5_000
+    assert not game.play.play(move("7g7f"))
+    assert game.ended == [Outcome(Reason.TIMEOUT, Color.WHITE)]
+
+
+def test_an_answer_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=TimeSetup(main_ms=5_000)))
+    game.by_hand("7g7f")
+    game.now += 5_000
+    game.opponent.answer("3c3d")
+    assert game.ended == [Outcome(Reason.TIMEOUT, Color.BLACK)]
+    assert game.troubles == []
 
 
 def test_an_illegal_answer_is_trouble_and_not_a_move(game: Bench) -> None:
@@ -324,6 +360,164 @@ def test_leaving_a_running_game_leaves_it_to_be_resumed_but_a_new_game_ends_it(
     game.play.new_game(TWO_PLAYERS)
     assert game.journal.unfinished() is None
     assert game.ended == []
+
+
+def test_opening_a_record_leaves_the_running_game_to_be_resumed(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    game.play.open_record(Record(STANDARD))
+    unfinished = game.journal.unfinished()
+    assert unfinished is not None
+    game.play.resume(unfinished)
+    assert game.moves() == ["7g7f"]
+    assert game.play.running
+
+
+def test_a_running_game_cannot_be_turned_into_study(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    game.play.study()
+    assert game.play.running
+
+
+def test_a_game_that_goes_on_after_its_end_can_be_resumed(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    told: list[int] = []
+    game.play.continued.connect(lambda: told.append(1))
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d")
+    game.play.resign()
+    assert game.play.cursor is not None
+    game.play.step(-1)
+    game.play.cursor.set_comment("noted after the end")
+    game.play.take_back()
+    game.by_hand("8c8d")
+    game.play.take_back()
+    game.play.leave()
+    assert told == [1]
+    unfinished = game.journal.unfinished()
+    assert unfinished is not None
+    assert [line.usi for line in unfinished.moves] == ["7g7f"]
+    assert [note.comment for note in unfinished.notes] == ["noted after the end"]
+
+
+def test_comments_and_bookmarks_of_a_running_game_are_resumed(bench: Callable[[], Bench]) -> None:
+    first = bench()
+    first.play.new_game(TWO_PLAYERS)
+    first.by_hand("7g7f", "3c3d", "2g2f")
+    cursor = first.play.cursor
+    assert cursor is not None
+    cursor.set_comment("Lost wi")
+    cursor.set_comment("Lost with its move")
+    first.play.take_back()
+    cursor.set_comment("Kept")
+    first.play.step(-1)
+    cursor.toggle_bookmark()
+    first.play.leave()
+    second = bench()
+    unfinished = second.journal.unfinished()
+    assert unfinished is not None
+    second.play.resume(unfinished)
+    assert second.play.record is not None
+    line = second.play.record.main_line()
+    assert [(node.comment, node.bookmark) for node in line] == [("", "1"), ("Kept", None)]
+
+
+def test_a_comment_is_on_disk_soon_after_the_last_key(
+    bench: Callable[[], Bench], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.app.play.NOTE_MS", 1)
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    assert game.play.cursor is not None
+    game.play.cursor.set_comment("Slow")
+    (path,) = game.folder.glob("*.jsonl")
+    qtbot.waitUntil(lambda: b"Slow" in path.read_bytes())
+
+
+def test_a_game_is_not_resumed_in_two_windows(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    game.play.leave()
+    first, second = bench(), bench()
+    seen = second.journal.unfinished()
+    assert seen is not None
+    first.play.resume(seen)
+    with pytest.raises(GameElsewhereError):
+        second.play.resume(seen)
+    assert second.play.activity is Activity.NOTHING
+    first.by_hand("3c3d")
+    first.play.leave()
+    with pytest.raises(GameElsewhereError):
+        second.play.resume(seen)
+    fresh = second.journal.unfinished()
+    assert fresh is not None
+    second.play.resume(fresh)
+    assert second.moves() == ["7g7f", "3c3d"]
+
+
+def test_the_engines_start_is_not_charged_to_the_computer(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.engine_is_slow = True
+    game.play.new_game(GameSetup(black=PlayerSetup(level=1), time=TimeSetup(byoyomi_ms=1_000)))
+    game.now += 5_000
+    game.play._tick()
+    assert game.play.running
+    game.opponent.become_ready()
+    game.now += 900
+    game.play._tick()
+    assert game.play.running
+    game.now += 100
+    game.play._tick()
+    assert game.ended == [Outcome(Reason.TIMEOUT, Color.WHITE)]
+
+
+def test_the_player_moves_and_is_timed_while_the_engine_starts(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.engine_is_slow = True
+    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=BYOYOMI))
+    game.now += 2_000
+    game.by_hand("7g7f")
+    game.now += 4_000
+    game.opponent.become_ready()
+    game.now += 1_000
+    game.opponent.answer("3c3d")
+    black, white = game.play.reading(Color.BLACK), game.play.reading(Color.WHITE)
+    assert black is not None
+    assert white is not None
+    assert (black.main_ms, white.main_ms) == (58_000, 59_000)
+
+
+def test_an_engine_that_fails_loses_no_time_until_it_is_started_again(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=TimeSetup(main_ms=10_000)))
+    game.by_hand("7g7f")
+    game.now += 4_000
+    game.opponent.failed.emit("The engine broke.")
+    game.now += 60_000
+    game.play._tick()
+    assert game.play.running
+    game.play.retry_engine()
+    game.now += 1_000
+    game.opponent.answer("3c3d")
+    white = game.play.reading(Color.WHITE)
+    assert white is not None
+    assert white.main_ms == 9_000
+
+
+def test_a_slow_start_of_the_engine_is_told_until_it_is_ready(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.engine_is_slow = True
+    game.play.new_game(AGAINST_COMPUTER)
+    assert not game.play.engine_starting
+    game.opponent.preparing.emit(3_000)
+    assert game.play.engine_starting
+    game.opponent.become_ready()
+    assert not game.play.engine_starting
 
 
 def test_a_setup_that_names_nothing_changes_nothing(game: Bench) -> None:
@@ -398,7 +592,34 @@ def test_studying_a_finished_game_starts_where_it_was_looked_at(bench: Callable[
     assert game.play.activity is Activity.STUDYING
     assert game.play.cursor is not None
     assert game.play.cursor.index == 1
+
+
+def test_in_study_the_end_is_told_only_where_the_line_ends(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d")
+    game.play.resign()
+    game.play.study()
     assert game.play.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+    game.play.step(-1)
+    assert game.play.outcome is None
+    game.by_hand("8c8d")
+    assert game.play.outcome is None
+
+
+@pytest.mark.parametrize(("handicap", "giver"), [("even", "Aiko"), ("rook", "Ben"), ("", "Aiko")])
+def test_a_rematch_exchanges_colours_but_never_who_gives_the_handicap(handicap: str, giver: str) -> None:
+    setup = GameSetup(handicap=handicap, black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
+    assert setup.rematch().white.name == giver
+
+
+def test_a_rematch_is_offered_only_when_no_game_runs(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    assert not game.play.command_state().can_rematch
+    game.play.resign()
+    assert game.play.command_state().can_rematch
 
 
 def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path: Path) -> None:

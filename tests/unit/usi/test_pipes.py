@@ -2,6 +2,7 @@
 
 import os
 import stat
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
 from shogi_desktop.usi.messages import BestMove, Verdict
-from shogi_desktop.usi.pipes import EngineFailedError, PipeEngine
+from shogi_desktop.usi.pipes import EngineFailedError, EngineInterruptedError, PipeEngine
 
 Fake = Callable[..., EngineCommand]
 SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
@@ -104,3 +105,30 @@ def test_an_engine_that_floods_without_end_is_closed_all_the_same(fake: Fake) ->
     failure = failure_of(fake("floods_for_ever"), Timeouts(overdue_ms=50, stop_ms=50)).failure
 
     assert failure.kind is FailureKind.TIMED_OUT
+
+
+def test_another_thread_ends_the_waiting(fake: Fake) -> None:
+    with PipeEngine(fake("waits_for_stop")) as engine:
+        engine.open("shogi", {})
+        threading.Timer(0.05, engine.interrupt).start()
+        with pytest.raises(EngineInterruptedError):
+            engine.search(SearchRequest(1, SFEN))
+        with pytest.raises(EngineInterruptedError):
+            engine.search(SearchRequest(2, SFEN))
+
+
+def test_options_that_an_engine_does_not_take_are_named(fake: Fake) -> None:
+    with PipeEngine(fake("book")) as engine:
+        engine.open("shogi", {"Threads": 1000, "Contempt": 5, "MultiPV": 2})
+
+        assert set(engine.rejected) == {"Threads", "Contempt"}
+        assert engine.rejected["Threads"].expected
+        assert not engine.rejected["Contempt"].expected
+
+
+@posix
+def test_an_interrupt_of_the_terminal_does_not_reach_the_engine(fake: Fake) -> None:
+    with PipeEngine(fake("book", "7g7f")) as engine:
+        engine.open("shogi", {})
+        assert engine.process_id is not None
+        assert os.getpgid(engine.process_id) != os.getpgid(0)

@@ -1,0 +1,71 @@
+"""The positions that the games of a match begin from: a list of our own for each game, or a file.
+
+A file has one opening a line in USI text: ``startpos moves …``, ``sfen … moves …``, a bare SFEN or moves
+alone; empty lines and those that begin with ``#`` are passed over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from shogi_desktop.game import Record
+from shogi_desktop.notation import NotationError, usi_text
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import Move, RulesError, Variant
+
+
+class OpeningsError(ValueError):
+    """A file of openings cannot be used: `path` and `line` (None: the whole of it) say where."""
+
+    def __init__(self, path: Path, line: int | None, why: str) -> None:
+        place = str(path) if line is None else f"{path}, line {line}"
+        super().__init__(f"{place}: {why}")
+        self.path = path
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A start position and the moves from there."""
+
+    start_sfen: str
+    moves: tuple[Move, ...] = ()
+
+
+def bundled_openings(variant: Variant) -> Path:
+    """Our own list for a game."""
+    return resource_path(f"openings/{variant.id}.sfens")
+
+
+def read_openings(path: Path, variant: Variant) -> tuple[Opening, ...]:
+    """The openings in a file, in its order.
+
+    :raises OpeningsError: if it cannot be read, has none, or has a line that is none of this game.
+    """
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no UTF-8 text"
+        raise OpeningsError(path, None, str(why)) from error
+    openings = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            openings.append(_opening(path, number, line, variant))
+    if not openings:
+        raise OpeningsError(path, None, "it has no openings")
+    return tuple(openings)
+
+
+def _opening(path: Path, number: int, line: str, variant: Variant) -> Opening:
+    try:
+        result = usi_text.loads(line, variant)
+    except (NotationError, RulesError) as error:
+        raise OpeningsError(path, number, str(error)) from error
+    if result.problems:
+        raise OpeningsError(path, number, result.problems[0].text)
+    record: Record = result.record
+    if record.variant is not variant:
+        raise OpeningsError(path, number, f"it is of another game ({record.variant.id})")
+    moves = tuple(node.move for node in record.main_line() if node.move is not None)
+    return Opening(record.start_sfen, moves)

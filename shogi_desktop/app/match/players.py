@@ -1,0 +1,262 @@
+"""The players of a match: how each is described, and its place at the board with its process."""
+
+from __future__ import annotations
+
+import os
+import random
+import shlex
+import threading
+import time
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Self
+
+from shogi_desktop.app.engines import EngineCommand, bundled_engine
+from shogi_desktop.app.levels import Level, choose, level, value_of
+from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
+from shogi_desktop.game import Session
+from shogi_desktop.rules import Variant
+from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from shogi_desktop.usi.messages import Verdict
+from shogi_desktop.usi.pipes import EngineFailedError, EngineInterruptedError, PipeEngine
+
+
+class PlayerSpecError(ValueError):
+    """A player was described by a text that means none; the message says what would."""
+
+    def __init__(self, text: str, why: str) -> None:
+        super().__init__(
+            f"{text!r} is no player: {why}. Write level:1 to level:10, or engine:/path/to/program"
+        )
+        self.text = text
+
+
+class EngineOptionError(Exception):
+    """An engine does not have an option that it is to be given, or does not take the value."""
+
+    def __init__(self, program: str, name: str, value: object, expected: str) -> None:
+        why = f"takes {expected} for {name}, not {value}" if expected else f"has no option {name}"
+        super().__init__(f"The engine {Path(program).name} {why}")
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSpec:
+    """Who plays: a level of the program's own engine (or of ``command``), or some engine at full strength.
+
+    ``pace`` holds for an engine without a level, ``options`` (values as USI text, None for a button) for
+    both. ``name`` stands in the records in place of what the engine calls itself.
+    """
+
+    level: Level | None = None
+    command: EngineCommand | None = None
+    pace: Pace = DEFAULT_PACE
+    options: MappingProxyType[str, object] = field(default_factory=lambda: MappingProxyType({}))
+    name: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """``level:3``, ``engine:/path/to/program`` or, with arguments, ``engine:node yane.js --quiet``.
+
+        :raises PlayerSpecError: when it is neither.
+        """
+        kind, _, value = text.partition(":")
+        if kind == "level":
+            try:
+                return cls(level=level(int(value)))
+            except ValueError as error:
+                raise PlayerSpecError(text, f"there is no level {value!r}") from error
+        if kind == "engine" and value:
+            return cls(command=_command(text, value))
+        raise PlayerSpecError(text, "it names neither a level nor an engine")
+
+    @property
+    def label(self) -> str:
+        """What to call the player where no engine has said its name."""
+        if self.name:
+            return self.name
+        if self.level is not None:
+            return f"Level {self.level.number}"
+        return Path(self.command.program).stem if self.command is not None else "Engine"
+
+
+def _command(text: str, value: str) -> EngineCommand:
+    """A path as it stands, blanks and all, where there is such a file; else words as for a shell.
+
+    An engine without arguments is run in its own folder, where its evaluation files mostly lie; hence also
+    the names of files become absolute.
+    """
+    path = Path(value).expanduser()
+    if path.is_file():
+        return EngineCommand(str(path.absolute()), directory=str(path.absolute().parent))
+    try:
+        program, *arguments = shlex.split(value, posix=os.name == "posix")
+    except ValueError as error:
+        raise PlayerSpecError(text, str(error)) from error
+    path = Path(program).expanduser()
+    if not path.is_file():  # some program on the path, or none: the start will tell
+        return EngineCommand(str(path), tuple(map(_absolute, arguments)))
+    return EngineCommand(str(path.absolute()), tuple(map(_absolute, arguments)), str(path.absolute().parent))
+
+
+def _absolute(argument: str) -> str:
+    return str(Path(argument).absolute()) if Path(argument).is_file() else argument
+
+
+class Fault(Enum):
+    """What an engine did wrong to lose a game."""
+
+    ILLEGAL_MOVE = "illegal move"
+    CRASH = "crash"
+    HANG = "hang"
+    TIME = "time"
+
+
+def fault_of(failure: EngineFailure) -> Fault:
+    """The fault that a failure in mid-game is."""
+    match failure.kind:
+        case FailureKind.ILLEGAL_MOVE:
+            return Fault.ILLEGAL_MOVE
+        case FailureKind.TIMED_OUT | FailureKind.TIMED_OUT_PREPARING:
+            return Fault.HANG
+        case _:
+            return Fault.CRASH
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player answers: a legal move where the verdict is MOVE, and what its search said of it.
+
+    ``score`` in centipawns from its own side; ``spent_ms`` as measured here.
+    """
+
+    verdict: Verdict
+    move: str
+    spent_ms: int
+    score: float | None = None
+    depth: int | None = None
+    nodes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What a player's searches of a game used, in all. ``depths`` is the sum over ``with_depth`` moves."""
+
+    moves: int = 0
+    time_ms: int = 0
+    nodes: int = 0
+    depths: int = 0
+    with_depth: int = 0
+
+    def __add__(self, other: Usage) -> Usage:
+        return Usage(
+            self.moves + other.moves,
+            self.time_ms + other.time_ms,
+            self.nodes + other.nodes,
+            self.depths + other.depths,
+            self.with_depth + other.with_depth,
+        )
+
+    def with_answer(self, answer: Answer) -> Usage:
+        """With one more search."""
+        known = answer.depth is not None
+        return self + Usage(1, answer.spent_ms, answer.nodes or 0, answer.depth or 0, int(known))
+
+
+class Seat:
+    """A player's place at one board: its process, started at need, and its choice among the lines.
+
+    Once ``stop`` is set it starts no more processes.
+    """
+
+    def __init__(
+        self, spec: PlayerSpec, variant: Variant, timeouts: Timeouts | None, stop: threading.Event
+    ) -> None:
+        self.spec = spec
+        self._variant = variant
+        self._timeouts = timeouts
+        self._stop = stop
+        self._rng = random.Random()
+        self._engine: PipeEngine | None = None
+        self._searches = 0
+
+    @property
+    def name(self) -> str:
+        if self.spec.name or self.spec.level is not None or self._engine is None or not self._engine.name:
+            return self.spec.label
+        return self._engine.name
+
+    def begin_game(self, seed: str) -> None:
+        """Make ready for a game; one that has died since the last game is started again.
+
+        :raises EngineFailedError: when the engine does not start.
+        :raises EngineOptionError: when it does not take an option of the player's.
+        """
+        self._rng = random.Random(seed)
+        options = dict(self.spec.options)
+        if self.spec.level is not None:
+            options = self.spec.level.engine_options() | options
+        if self._engine is not None:
+            try:
+                self._engine.prepare(self._variant.id, options)
+            except EngineFailedError:
+                self.close()
+            else:
+                return
+        command = self.spec.command or bundled_engine()
+        self._engine = PipeEngine(command, self._timeouts)
+        if self._stop.is_set():
+            self._engine.interrupt()
+        self._engine.open(self._variant.id, options)
+        for name in self.spec.options:
+            if (rejected := self._engine.rejected.get(name)) is not None:
+                raise EngineOptionError(command.program, name, rejected.value, rejected.expected)
+
+    def answer(self, session: Session, now_ms: int, budget_ms: int | None) -> Answer:
+        """What it answers to the position of the session, its clock showing ``now_ms``.
+
+        :raises EngineFailedError: when the engine breaks or answers with an illegal move.
+        :raises EngineInterruptedError: when the match has been stopped.
+        """
+        assert self._engine is not None
+        assert session.clock is not None
+        if self._stop.is_set():
+            raise EngineInterruptedError(self.name)
+        self._searches += 1
+        moves = tuple(node.move.usi for node in session.record.node(session.path).line() if node.move)
+        legal = frozenset(move.usi for move in session.position.legal_moves())
+        level, pace = self.spec.level, self.spec.pace
+        request = SearchRequest(
+            self._searches,
+            session.record.start_sfen,
+            moves,
+            pace.limits(session.clock, session.turn, now_ms) if level is None else level.limits(),
+            legal,
+            pace.longest_ms(budget_ms) if level is None else LONGEST_SEARCH_MS,
+            {} if level is None else level.search_options(len(moves)),
+        )
+        began = time.monotonic_ns()
+        done = self._engine.search(request)
+        spent_ms = (time.monotonic_ns() - began) // 1_000_000
+        text = done.best.move or ""
+        if done.best.verdict is Verdict.MOVE and level is not None:
+            text = choose(level, len(moves), text, done.lines, legal, self._rng)
+        best = done.lines[0] if done.lines else None
+        if best is None or best.score is None:
+            return Answer(done.best.verdict, text, spent_ms)
+        return Answer(done.best.verdict, text, spent_ms, value_of(best.score), best.depth, best.nodes)
+
+    def interrupt(self) -> None:
+        """Have the search that runs given up, from another thread; ``stop`` is set."""
+        engine = self._engine
+        if engine is not None:
+            engine.interrupt()
+
+    def close(self) -> None:
+        """End the process; the next game starts another."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.close()

@@ -1,0 +1,207 @@
+"""The command line of ``match``, and what it and the file of an earlier run make of a match.
+
+No setting has a default of argparse's: what was not given is None, so that a resumed match can tell.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from pathlib import Path
+
+import msgspec
+
+from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.match import PaceTextError, PlayerSpecError
+from shogi_desktop.app.match.openings import OpeningsError
+from shogi_desktop.app.match.players import EngineOptionError
+from shogi_desktop.app.match.results import MatchFile, MatchFileError, read_match
+from shogi_desktop.app.match.settings import (
+    BALANCED,
+    NO_OPENINGS,
+    MatchSettings,
+    MatchSettingsError,
+    canonical_player,
+)
+from shogi_desktop.app.match.statistics import SprtTextError
+from shogi_desktop.cli.common import CommandError
+from shogi_desktop.rules import VARIANTS
+
+BAD_SETTINGS = (
+    EngineMissingError,
+    EngineOptionError,
+    MatchFileError,
+    MatchSettingsError,
+    OpeningsError,
+    PaceTextError,
+    PlayerSpecError,
+    SprtTextError,
+)
+"""What a match that cannot be played raises: each a sentence for the person at the terminal."""
+
+_FLAGS = {"black_options": "--black-option", "white_options": "--white-option"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what tells one match from another, and where its results go."""
+    _add_players(parser)
+    _add_games(parser)
+    _add_endings(parser)
+    results = parser.add_argument_group("results", "see docs/matches.md for what the numbers mean")
+    results.add_argument("--json", metavar="FILE", help="the score and every game; goes on if it is there")
+    results.add_argument("--resume", metavar="FILE", help="go on with the match of that JSON file")
+    results.add_argument("--csv", metavar="FILE", help="a line for each game")
+    results.add_argument("--games-dir", metavar="DIR", help="the record of each game, as KIF in UTF-8")
+
+
+def _add_players(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("players", "Black and White are those of the first game")
+    for color in ("black", "white"):
+        group.add_argument(
+            f"--{color}",
+            metavar="PLAYER",
+            help="level:1 to level:10, engine:/path/to/a/usi/program or engine:'program argument …' "
+            "(default: level:5)",
+        )
+    for color in ("black", "white"):
+        group.add_argument(f"--{color}-name", metavar="NAME", help="its name in records and tables")
+        group.add_argument(
+            f"--{color}-option",
+            action="append",
+            metavar="NAME=VALUE",
+            help="an option of its engine; may be given more than once; USI_Variant is set anyway",
+        )
+        group.add_argument(f"--{color}-go", metavar="LIMITS", help="as --go, for this one alone")
+    limits = group.add_mutually_exclusive_group()
+    limits.add_argument(
+        "--go",
+        metavar="LIMITS",
+        help="of an engine without a level: nodes=20000, depth=8, movetime=200, byoyomi=1s, time=5m,inc=2s, "
+        "time=10m,byoyomi=30s; without a unit times are milliseconds (default: thinking=1s)",
+    )
+    limits.add_argument("--movetime", type=int, metavar="MS", help="the same as --go thinking=MS")
+    group.add_argument("--margin", type=int, metavar="MS", help="a flag falls this much late (default: 100)")
+
+
+def _add_games(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("games")
+    group.add_argument("--games", type=int, metavar="N", help="how many games (default: 1)")
+    group.add_argument(
+        "--concurrency", type=int, default=1, metavar="N", help="how many at a time (default: 1)"
+    )
+    names = [variant.id for variant in VARIANTS]
+    group.add_argument("--variant", choices=names, help=f"the game (default: {names[0]})")
+    group.add_argument("--handicap", metavar="ID", help="lance, rook, six … (default: none)")
+    group.add_argument(
+        "--alternate",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="change colours after each game (default: in even matches of several games)",
+    )
+    group.add_argument(
+        "--openings",
+        metavar="FILE",
+        help="a line of USI text for each opening, played with both colours; none: the start position "
+        "(default: our own balanced ones, in even matches of several games)",
+    )
+    group.add_argument("--seed", type=int, help="play the same games again (default: others every time)")
+
+
+def _add_endings(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("endings beside those of the rules")
+    group.add_argument("--max-moves", type=int, metavar="N", help="a game this long is drawn (default: 512)")
+    group.add_argument("--resign-score", type=int, metavar="CP", help="lost where both engines say this much")
+    group.add_argument("--resign-moves", type=int, metavar="N", help="… for N moves each (default: 3)")
+    group.add_argument(
+        "--draw-moves", type=int, metavar="N", help="drawn where both have said for N moves each"
+    )
+    group.add_argument("--draw-score", type=int, metavar="CP", help="… no more than this (default: 20)")
+    group.add_argument(
+        "--sprt",
+        metavar="TEST",
+        help="stop as soon as elo0=0,elo1=10,alpha=0.05,beta=0.05 is decided; what is left out is as here",
+    )
+
+
+def match_of(options: argparse.Namespace) -> tuple[MatchFile, Path | None]:
+    """The match that is asked for, with the games that it has already, and the JSON file it belongs to.
+
+    :raises CommandError: where the command line and the file do not go together.
+    """
+    given = _given(options)
+    path: Path | None
+    if options.resume is not None:
+        path = Path(options.resume)
+        if options.json is not None and Path(options.json) != path:
+            raise CommandError("--resume goes on in the same file; leave --json out")
+        match = read_match(path)
+        stored = match.settings
+        asked = msgspec.structs.replace(stored, **given)
+        _refuse_other(path, asked.differences(stored), "resume it with")
+    else:
+        path = None if options.json is None else Path(options.json)
+        if path is None or not path.exists():
+            match = MatchFile(settings=_complete(given))
+        else:
+            match = read_match(path)
+            known = {"seed": match.settings.seed, "games": match.settings.games}
+            asked = _complete(known | given)
+            _refuse_other(path, asked.differences(match.settings), "choose another file, or play it with")
+    settings = msgspec.structs.replace(match.settings, **{k: v for k, v in given.items() if k == "games"})
+    last = max(match.results, default=0)
+    if settings.games < last:
+        raise CommandError(f"{path} has game {last} already; play {last} games or more")
+    prints = settings.fingerprints()
+    if match.games and prints != match.fingerprints:
+        other = [
+            name for name in match.fingerprints | prints if prints.get(name) != match.fingerprints.get(name)
+        ]
+        raise CommandError(
+            f"{path} was begun with another {' and '.join(other)} "
+            "(the file has changed since); begin a new match"
+        )
+    match = msgspec.structs.replace(
+        match,
+        settings=settings,
+        fingerprints=prints,
+        csv=match.csv if options.csv is None else str(Path(options.csv).absolute()),
+        games_dir=match.games_dir if options.games_dir is None else str(Path(options.games_dir).absolute()),
+    )
+    return match, path
+
+
+def _refuse_other(path: Path, names: list[str], advice: str) -> None:
+    if names:
+        told = ", ".join(_FLAGS.get(name, f"--{name.replace('_', '-')}") for name in names)
+        raise CommandError(f"{path} holds a match with another {told}; {advice} the same")
+
+
+def _given(options: argparse.Namespace) -> dict[str, object]:
+    """The settings that the command line names, as `MatchSettings` has them."""
+    given = {name: getattr(options, name, None) for name in MatchSettings.__struct_fields__}
+    for color in ("black", "white"):
+        if given[color] is not None:
+            given[color] = canonical_player(str(given[color]))
+        pairs = getattr(options, f"{color}_option")
+        given[f"{color}_options"] = None if pairs is None else dict(map(_option, pairs))
+    if options.movetime is not None:
+        given["go"] = f"thinking={options.movetime}"
+    if options.openings not in {None, NO_OPENINGS, BALANCED}:
+        given["openings"] = str(Path(options.openings).absolute())
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _option(text: str) -> tuple[str, str | None]:
+    name, equals, value = text.partition("=")
+    return name.strip(), value if equals else None
+
+
+def _complete(given: dict[str, object]) -> MatchSettings:
+    """With what was left out: the seed, and colours and openings as they suit the number of games."""
+    even_match = given.get("games", 1) != 1 and given.get("handicap", "even") == "even"
+    defaults: dict[str, object] = {
+        "alternate": even_match,
+        "openings": BALANCED if even_match else NO_OPENINGS,
+        "seed": random.SystemRandom().getrandbits(32),
+    }
+    return msgspec.structs.replace(MatchSettings(), **(defaults | given))

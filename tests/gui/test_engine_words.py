@@ -1,0 +1,161 @@
+"""What the window says of the computer's engine: starting, started again, giving up, declaring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.play import Clocks
+from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.game import Reason
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.rules import Color, Move, Variant
+from tests.gui.hands import notice, play
+
+AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=3))
+ENTERED = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
+
+
+class Scripted(QObject):
+    """A computer that says what the test has it say."""
+
+    best_move = Signal(int, object)
+    resigned = Signal(int)
+    declared_win = Signal(int)
+    preparing = Signal(int)
+    ready = Signal()
+    restarting = Signal(str)
+    restarted = Signal()
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_ready = True
+        self.searches = 0
+
+    def think(self, _start_sfen: str, _moves: Sequence[Move], _clocks: Clocks | None) -> int:
+        self.searches += 1
+        return self.searches
+
+    def cancel(self) -> None: ...
+
+    def restart(self) -> None: ...
+
+    def quit(self) -> None: ...
+
+
+@pytest.fixture
+def computer(qtbot: QtBot) -> Scripted:
+    return Scripted()
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], computer: Scripted) -> MainWindow:
+    def opponents(_variant: Variant, _level: int) -> Scripted:
+        return computer
+
+    return make_window(opponents)
+
+
+def note(window: MainWindow, color: Color) -> str:
+    return window.play_page.cards[color].note
+
+
+def test_a_slow_start_is_told_on_the_computers_card(window: MainWindow, computer: Scripted) -> None:
+    window.new_game(AGAINST_COMPUTER)
+    play(window, "7g7f")
+    assert note(window, Color.WHITE) == "is thinking…"
+    computer.preparing.emit(3_000)
+    assert note(window, Color.WHITE) == "Starting the engine…"
+    assert note(window, Color.BLACK) == ""
+    computer.ready.emit()
+    assert note(window, Color.WHITE) == "is thinking…"
+
+
+def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
+    window: MainWindow, computer: Scripted, qtbot: QtBot
+) -> None:
+    window.new_game(AGAINST_COMPUTER)
+    computer.restarting.emit("The engine ended unexpectedly. It is being started again.")
+    assert "is being started" in notice(window)
+    computer.restarted.emit()
+    assert notice(window) == "The engine had ended and was started again."
+    told = window.restarted_told
+    assert 3_000 <= told.interval() <= 8_000
+    told.start(1)
+    assert window.notices is not None
+    qtbot.waitUntil(lambda: window.notices is not None and not window.notices.isVisible())
+
+
+def test_a_new_failure_outlives_the_word_of_the_restart(
+    window: MainWindow, computer: Scripted, qtbot: QtBot
+) -> None:
+    window.new_game(AGAINST_COMPUTER)
+    computer.restarting.emit("It ended.")
+    computer.restarted.emit()
+    computer.failed.emit("The engine is broken.")
+    window.restarted_told.start(1)
+    qtbot.waitUntil(lambda: not window.restarted_told.isActive())
+    assert notice(window) == "The engine is broken."
+
+
+@pytest.mark.parametrize(
+    ("answer", "sfen", "move", "headline", "reason"),
+    [
+        ("resigned", None, "7g7f", "You win", "White resigned."),
+        (
+            "declared_win",
+            ENTERED,
+            "5a4a",
+            "You lose",
+            "White declared the win with the king in the far camp.",
+        ),
+        (
+            "declared_win",
+            None,
+            "7g7f",
+            "You win",
+            "White declared the win, but the conditions were not met.",
+        ),
+    ],
+)
+def test_how_the_computer_ended_the_game_is_told(
+    window: MainWindow,
+    computer: Scripted,
+    answer: str,
+    sfen: str | None,
+    move: str,
+    headline: str,
+    reason: str,
+) -> None:
+    setup = AGAINST_COMPUTER
+    if sfen is not None:
+        setup = GameSetup(handicap="", start_sfen=sfen, black=setup.black, white=setup.white)
+    window.new_game(setup)
+    play(window, move)
+    getattr(computer, answer).emit(computer.searches)
+    card = window.play_page.panel.end_card
+    assert card.isVisible()
+    assert (card.words.headline, card.words.reason) == (headline, reason)
+    assert window.controller.outcome is not None
+    assert window.controller.outcome.reason is not Reason.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("system", "wanted", "glides"), [(True, True, False), (False, True, True), (False, False, False)]
+)
+def test_moves_glide_only_where_the_system_and_the_settings_want_it(
+    make_window: Callable[..., MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+    system: bool,
+    wanted: bool,
+    glides: bool,
+) -> None:
+    monkeypatch.setattr("shogi_desktop.gui.play_page.system_wants_less_motion", lambda: system)
+    window = make_window()
+    window.settings.update(animate_moves=not wanted)
+    window.settings.update(animate_moves=wanted)
+    assert window.play_page.scene.reduced_motion is not glides

@@ -1,0 +1,282 @@
+"""Games and records are kept: finished ones in files, running ones in journals, changed ones by asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app import files
+from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.settings import NewGameChoices
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.rules import Color
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, choose, notice, play
+
+MakeWindow = Callable[..., MainWindow]
+
+
+def kept(paths: AppPaths) -> list[Path]:
+    return sorted(paths.games_dir.glob("*"))
+
+
+def moves_in(path: Path) -> list[str]:
+    return [node.move.usi for node in files.open_file(path).record.main_line() if node.move]
+
+
+def on_board(window: MainWindow) -> list[str]:
+    assert window.controller.record is not None
+    return [node.move.usi for node in window.controller.record.main_line() if node.move]
+
+
+# --- finished games -----------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_saved_without_asking(game: MainWindow, paths: AppPaths) -> None:
+    game.do("resign")
+    (path,) = kept(paths)
+    assert path.name.endswith("_Aiko_Ben.kif")
+    opened = files.open_file(path)
+    assert moves_in(path) == list(OPENING)
+    assert opened.encoding == files.UTF_8
+    assert opened.record.main_line()[-1].outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+    card = game.play_page.panel.end_card
+    assert card.file_name == path.name
+    assert not game.isWindowModified()
+    assert game.files.file == path
+
+
+def test_saving_updates_the_file_of_the_finished_game(game: MainWindow, paths: AppPaths) -> None:
+    game.do("resign")
+    assert game.controller.cursor is not None
+    game.controller.cursor.set_comment("Resigned too early")
+    assert game.isWindowModified()
+    game.do("save")
+    (path,) = kept(paths)
+    assert "Resigned too early" in path.read_text(encoding="utf-8")
+    assert not game.isWindowModified()
+
+
+def test_a_game_that_goes_on_after_its_end_leaves_the_finished_one_as_it_was(
+    game: MainWindow, paths: AppPaths
+) -> None:
+    game.do("resign")
+    (first,) = kept(paths)
+    before = first.read_bytes()
+    game.do("take_back")
+    assert game.files.file is None
+    assert game.play_page.panel.end_card.file_name == ""
+    play(game, "4a3b")
+    game.do("resign")
+    assert first.read_bytes() == before
+    (second,) = set(kept(paths)) - {first}
+    assert moves_in(second) == [*OPENING[:-1], "4a3b"]
+
+
+def test_a_rematch_is_saved_in_another_file(game: MainWindow, paths: AppPaths, qtbot: QtBot) -> None:
+    game.do("resign")
+    card = game.play_page.panel.end_card
+    qtbot.mouseClick(card.rematch, LEFT)
+    assert game.files.file is None
+    play(game, "2g2f")
+    game.do("resign")
+    assert sorted(map(moves_in, kept(paths))) == [["2g2f"], list(OPENING)]
+    assert card.isVisible()
+
+
+def test_a_game_without_a_move_is_not_saved(window: MainWindow, paths: AppPaths) -> None:
+    window.new_game(TWO_PLAYERS)
+    window.do("resign")
+    assert kept(paths) == []
+
+
+def test_saving_finished_games_can_be_switched_off(game: MainWindow, paths: AppPaths, qtbot: QtBot) -> None:
+    game.do("settings")
+    dialog = game.settings_dialog
+    assert dialog is not None
+    qtbot.mouseClick(dialog.keep_games, LEFT)
+    dialog.accept()
+    game.do("resign")
+    assert kept(paths) == []
+    assert game.isWindowModified()
+
+
+def test_a_folder_that_refuses_finished_games_is_named_and_the_game_counts_as_not_saved(
+    game: MainWindow, paths: AppPaths, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    paths.games_dir.write_text("a file where the folder should be")
+    game.do("resign")
+    assert str(paths.games_dir) in notice(game)
+    assert game.isWindowModified()
+    assert game.play_page.panel.end_card.file_name == ""
+    choose(monkeypatch, tmp_path / "elsewhere.kif")
+    assert game.notices is not None
+    game.notices.action_button.click()
+    assert moves_in(tmp_path / "elsewhere.kif") == list(OPENING)
+    assert not game.isWindowModified()
+
+
+def test_nothing_is_left_of_a_file_that_could_not_be_written(
+    game: MainWindow, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shogi_desktop.app.keeping.write_atomically", full)
+    game.do("resign")
+    assert "No space left on device" in notice(game)
+    assert kept(paths) == []
+
+
+# --- running games ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["open", "paste", "start_page"])
+def test_a_running_game_waits_to_be_resumed_when_something_else_takes_its_place(
+    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    other = tmp_path / "other.sfen"
+    other.write_text("position startpos moves 2g2f")
+    choose(monkeypatch, other)
+    QGuiApplication.clipboard().setText(other.read_text())
+    game.do(way)
+    assert not game.controller.running
+    if way != "start_page":
+        assert "waits" in notice(game)
+        assert on_board(game) == ["2g2f"]
+    game.do("resume")
+    assert game.controller.running
+    assert on_board(game) == list(OPENING)
+    assert game.notices is not None
+    assert not game.notices.isVisible()
+
+
+def test_the_notice_leads_back_to_the_game_that_waits(game: MainWindow) -> None:
+    QGuiApplication.clipboard().setText("position startpos moves 2g2f")
+    game.do("paste")
+    assert game.notices is not None
+    game.notices.action_button.click()
+    assert on_board(game) == list(OPENING)
+
+
+def test_a_rematch_cannot_break_a_running_game_off(game: MainWindow) -> None:
+    game.do("rematch")
+    assert game.controller.running
+    assert on_board(game) == list(OPENING)
+
+
+def test_a_game_is_resumed_in_one_window_only(make_window: MakeWindow, qtbot: QtBot) -> None:
+    first = make_window()
+    first.new_game(TWO_PLAYERS)
+    play(first, *OPENING)
+    first.show_start_page()
+    second = make_window()
+    assert second.start_page.resume.isVisible()
+    qtbot.mouseClick(first.start_page.resume, LEFT)
+    qtbot.mouseClick(second.start_page.resume, LEFT)
+    assert "another window" in notice(second)
+    assert not second.on_board
+    assert not second.start_page.resume.isVisible()
+    play(first, "2f2e")
+    assert on_board(first) == [*OPENING, "2f2e"]
+
+
+def test_a_running_game_that_no_journal_keeps_is_asked_about(make_window: MakeWindow, tmp_path: Path) -> None:
+    places = AppPaths.below(tmp_path / "home")
+    places.config_dir.mkdir(parents=True)
+    places.data_dir.write_text("a file where the folder should be")
+    window = make_window(paths=places)
+    window.new_game(TWO_PLAYERS)
+    play(window, *OPENING)
+    answer(window, "cancel")
+    window.show_start_page()
+    assert window.controller.running
+
+
+# --- changed records ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def changed(game: MainWindow) -> MainWindow:
+    """A finished game under study, with a branch that is in no file."""
+    game.do("resign")
+    game.do("study")
+    game.do("first")
+    play(game, "9g9f")
+    return game
+
+
+@pytest.mark.parametrize(("button", "leaves"), [("cancel", False), ("discard", True), ("save", True)])
+@pytest.mark.parametrize("way", ["start_page", "paste", "open", "new game", "quit", "resume"])
+def test_changes_to_a_record_are_not_lost_without_asking(
+    changed: MainWindow,
+    paths: AppPaths,
+    make_window: MakeWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    way: str,
+    button: str,
+    leaves: bool,
+) -> None:
+    other = tmp_path / "other.sfen"
+    other.write_text("position startpos moves 2g2f")
+    choose(monkeypatch, other)
+    QGuiApplication.clipboard().setText(other.read_text())
+    if way == "resume":
+        leave_an_unfinished_game(make_window)
+        changed.controller.record_changed.emit()
+        changed.controller.state_changed.emit()
+    record = changed.controller.record
+    answer(changed, button)
+    if way == "quit":
+        changed.close()
+        assert changed.isVisible() is not leaves
+    elif way == "new game":
+        changed.new_game(TWO_PLAYERS)
+        assert changed.controller.running is leaves
+    else:
+        changed.do(way)
+        assert (changed.on_board and changed.controller.record is record) is not leaves
+    (path,) = kept(paths)
+    assert ("９六歩" in path.read_text(encoding="utf-8")) is (button == "save")
+
+
+def leave_an_unfinished_game(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    window.close()
+
+
+def test_cancelling_keeps_what_was_chosen_for_the_new_game(changed: MainWindow, qtbot: QtBot) -> None:
+    changed.ask_new_game()
+    dialog = changed.new_game_dialog
+    assert dialog is not None
+    dialog.level.setValue(9)
+    answer(changed, "cancel")
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert not changed.controller.running
+    assert changed.settings.current.new_game == NewGameChoices(level=9)
+
+
+def test_what_was_given_up_is_not_asked_about_again(changed: MainWindow) -> None:
+    answer(changed, "discard")
+    changed.show_start_page()
+    assert changed.close()
+
+
+def test_a_record_that_cannot_be_saved_is_not_left(
+    changed: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shogi_desktop.app.files.write_atomically", full)
+    answer(changed, "save")
+    changed.show_start_page()
+    assert changed.on_board
+    assert "No space left on device" in notice(changed)

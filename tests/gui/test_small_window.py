@@ -1,0 +1,91 @@
+"""The window on a small screen: nothing is cut off, and it is never larger than the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.panels.player_card import breakable
+from shogi_desktop.rules import Color
+from tests.gui.hands import OPENING, play
+
+SMALL = (860, 480)
+TIMED = GameSetup(
+    black=PlayerSetup("Aiko Yamamoto"),
+    white=PlayerSetup(level=10),
+    time=TimeSetup(600_000, 30_000),
+)
+
+
+def inside(widget: QWidget, window: QWidget) -> bool:
+    return window.rect().contains(QRect(widget.mapTo(window, QPoint()), widget.size()))
+
+
+def test_the_window_fits_a_small_screen(
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(960, 540))
+    window = make_window()
+    assert window.minimumWidth() <= 960
+    assert window.minimumHeight() <= 500
+    window.resize(1, 1)
+    assert window.height() <= 500
+
+
+def test_on_a_large_screen_the_window_is_never_too_small_to_read(
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(1920, 1080))
+    assert make_window().minimumSize() == QSize(880, 600)
+
+
+def small(window: MainWindow, size: tuple[int, int], qtbot: QtBot) -> None:
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    qtbot.waitUntil(lambda: window.play_page.height() < size[1])
+
+
+def test_the_end_of_a_game_is_not_squeezed_in_a_low_window(game: MainWindow, qtbot: QtBot) -> None:
+    small(game, SMALL, qtbot)
+    game.do("resign")
+    card = game.play_page.panel.end_card
+    for button in (card.rematch, card.new_game, card.save, card.study):
+        qtbot.waitUntil(lambda button=button: button.height() >= button.minimumSizeHint().height())
+        assert inside(button, game)
+    assert not card.rematch.geometry().intersects(card.save.geometry())
+    assert game.play_page.panel.comment.isHidden()
+    game.do("take_back")
+    assert not game.play_page.panel.comment.isHidden()
+
+
+@pytest.mark.parametrize("size", [SMALL, (880, 600)])
+def test_the_players_cards_are_not_cut_off(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = make_window()
+    window.new_game(msgspec.structs.replace(TIMED, white=PlayerSetup("Featherstonehaugh")))
+    play(window, *OPENING)
+    small(window, size, qtbot)
+    page = window.play_page
+    for color in Color:
+        card = page.cards[color]
+        label = card.name_label
+        qtbot.waitUntil(lambda label=label: label.height() >= label.heightForWidth(label.width()))
+        words = label.text().replace("\u200b", " ").replace("-", "- ").split()
+        assert max(map(label.fontMetrics().horizontalAdvance, words)) <= label.width()
+        assert inside(card, window)
+
+
+def test_only_a_word_that_is_too_wide_is_broken() -> None:
+    assert breakable("Aiko Yamamoto", len, 5) == "Aiko Yamam\u200boto"
+    assert breakable("Aiko Ben", len, 5) == "Aiko Ben"
+    assert breakable("", len, 5) == ""
+    assert breakable("ab", len, 0) == "a\u200bb"

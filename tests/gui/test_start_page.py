@@ -1,0 +1,51 @@
+"""The first page as it is seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QLabel
+
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
+from tests.gui.hands import TWO_PLAYERS, play
+
+READABLE = 3.0
+"""The least contrast of a graphical object to what is beside it (WCAG 2.1, 1.4.11)."""
+
+
+def luminance(color: QColor) -> float:
+    parts = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (color.redF(), color.greenF(), color.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast_within(picture: QImage) -> float:
+    """The greatest contrast of any pixel to the one in the corner."""
+    ground = luminance(picture.pixelColor(0, 0))
+    found = 1.0
+    for x in range(picture.width()):
+        for y in range(picture.height()):
+            pixel = luminance(picture.pixelColor(x, y))
+            found = max(found, (max(pixel, ground) + 0.05) / (min(pixel, ground) + 0.05))
+    return found
+
+
+def icon_of(card: CardButton) -> QImage:
+    label = next(label for label in card.findChildren(QLabel) if label.width() == label.height() == ICON_PX)
+    return card.grab(label.geometry()).toImage()
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_every_icon_stands_out_on_its_button(window: MainWindow, appearance: str) -> None:
+    window.settings.update(appearance=appearance)
+    page = window.start_page
+    hero_alone = contrast_within(icon_of(page.play))
+    window.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    window.show_start_page()
+    for card in (page.resume, page.play, page.handicap, page.two_players, page.open):
+        assert contrast_within(icon_of(card)) >= READABLE
+    assert hero_alone >= READABLE
