@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import ClockReading
-from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
+from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard, in_few_lines
 
 
 def reading(ms: int) -> ClockReading:
@@ -52,13 +52,27 @@ def test_the_clock_is_never_cut(card: PlayerCard, width: int, ms: int) -> None:
 
 @pytest.mark.parametrize("name", ["Aiko", "A rather long name, of Somewhere far away", "W" * 60, "愛子" * 20])
 @pytest.mark.parametrize("width", [72, 88, 140])
-def test_a_name_takes_two_lines_at_most_and_stays_whole_for_a_screen_reader(
+def test_a_name_takes_three_lines_at_most_and_stays_whole_for_a_screen_reader(
     card: PlayerCard, name: str, width: int
 ) -> None:
     card.resize(width, 220)
     card.show_face(face(name=name))
     label = next(part for part in card.findChildren(QLabel) if part.property("role") == "strong")
     lines = label.text().split("\n")
-    assert len(lines) <= 2
+    assert len(lines) <= 3
     assert all(QFontMetrics(label.font()).horizontalAdvance(line) <= label.width() for line in lines)
     assert name in card.accessibleName()
+
+
+def test_a_name_breaks_between_words_then_within_them_and_ends_in_dots(card: PlayerCard) -> None:
+    metrics = QFontMetrics(card.font())
+
+    def lines(text: str, room: str) -> list[str]:
+        return in_few_lines(text, metrics, metrics.horizontalAdvance(room) + 1).split("\n")
+
+    assert lines("Aiko", "Aiko Aiko") == ["Aiko"]
+    assert lines("Aiko Yamamoto", "Yamamoto") == ["Aiko", "Yamamoto"]
+    assert lines("WWWWWWWW", "WWWW") == ["WWWW", "WWWW"]
+    assert lines("Aiko Yamamoto of Somewhere", "Yamamoto")[:2] == ["Aiko", "Yamamoto"]
+    assert lines("Aiko Yamamoto of Somewhere", "Yamamoto")[2].endswith("…")
+    assert lines("", "Aiko") == [""]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -19,6 +20,9 @@ _BORDER = 2
 WARNING_MS = 10_000
 DANGER_MS = 5_000
 _WIDE = 128
+_BREAK = "\u200b"
+"""Where a word may be broken."""
+_MOST_LINES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +103,13 @@ class PlayerCard(QFrame):
         self._fit_texts()
 
     def _fit_texts(self) -> None:
-        """Cut the name to two lines, and choose the largest figures for which the clock is wide enough."""
+        """Cut the name to three lines, and choose the largest figures for which the clock is wide enough."""
         margins = self._inside.contentsMargins()
         width = self.width() - margins.left() - margins.right() - 2 * _BORDER
         if self._face is None or width <= 0:
             return
         self._name.ensurePolished()
-        self._name.setText(_in_two_lines(self._face.name, QFontMetrics(self._name.font()), width))
+        self._name.setText(in_few_lines(self._face.name, QFontMetrics(self._name.font()), width))
         if self._face.reading is None:
             return
         # Every figure as wide as the widest, so that the size does not change from second to second.
@@ -169,15 +173,31 @@ class PlayerCard(QFrame):
         self._clock_note.setVisible(bool(note))
 
 
-def _in_two_lines(text: str, metrics: QFontMetrics, width: int) -> str:
-    """`text` broken between words where it must be, what does not fit into two lines being left out."""
-    first, rest = "", text
+def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:
+    """`text` with a place to break in every word that is wider than `room`, where it would be cut off."""
+    words = []
     for word in text.split(" "):
-        longer = f"{first} {word}" if first else word
-        if metrics.horizontalAdvance(longer) > width:
-            break
-        first, rest = longer, text[len(longer) :].lstrip(" ")
-    elide = Qt.TextElideMode.ElideRight
-    if not first or not rest:
-        return metrics.elidedText(text, elide, width)
-    return f"{first}\n{metrics.elidedText(rest, elide, width)}"
+        parts = [""]
+        for character in word:
+            if parts[-1] and width_of(parts[-1] + character) > room:
+                parts.append("")
+            parts[-1] += character
+        words.append(_BREAK.join(parts))
+    return " ".join(words)
+
+
+def in_few_lines(text: str, metrics: QFontMetrics, room: int) -> str:
+    """`text` in three lines at most, broken between words or else within them; what is more is left out."""
+    lines: list[str] = []
+    rest = breakable(text, metrics.horizontalAdvance, room)
+    while rest and len(lines) < _MOST_LINES - 1:
+        line = ""
+        for part in re.findall(f"[ {_BREAK}]?[^ {_BREAK}]+", rest):
+            if line and metrics.horizontalAdvance((line + part).replace(_BREAK, "").strip()) > room:
+                break
+            line += part
+        rest = rest[len(line) :].lstrip(f" {_BREAK}")
+        lines.append(line.replace(_BREAK, "").strip())
+    if rest:
+        lines.append(metrics.elidedText(rest.replace(_BREAK, ""), Qt.TextElideMode.ElideRight, room))
+    return "\n".join(lines)
