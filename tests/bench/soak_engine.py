@@ -3,8 +3,8 @@
 python tests/bench/soak_engine.py --engine build/engine-asan/shogi-desktop-engine --minutes 20
 
 The engine must stay alive, answer `isready` within the patience, give one answer to each `go`, and end in
-peace. Meant for a build with sanitizers (SHOGI_SANITIZE=address,undefined), which turns a hidden fault into an
-end.
+peace. Meant for a build with sanitizers (SHOGI_SANITIZE=address,undefined), which turns a hidden fault into
+an end.
 """
 
 from __future__ import annotations
