@@ -14,7 +14,7 @@ MateLine<V>::MateLine(MateSolver<V>& solver)
 template <class V>
 bool MateLine<V>::build() {
     // What an exact answer may cost at most, beside a share of what the proof has cost.
-    constexpr std::uint64_t kCheap = 50'000;
+    constexpr std::uint64_t kCheap = 100'000;
     const int longest = 2 * MateSolver<V>::kMaxDepth + 1;
     if (exact_.attack_within(longest, kCheap + solver_.nodes_ / 4) != ExactMate<V>::kNone) {
         moves_ = exact_.line();

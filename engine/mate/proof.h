@@ -21,6 +21,8 @@ struct Proof {
     int length = 0;  // plies to mate along the proof that was found
     // The smallest ply of the path that an escape by repetition leans on.
     int leans_on = kNothing;
+    // An escape found on one path and taken over to another, where it may not hold.
+    bool provisional = false;
 
     static constexpr int kNothing = 30000;
     // Leans on the limit of the search's depth: true on no path.

@@ -45,6 +45,10 @@ bool ProofTable::probe(Key board, Hand hand, Key path, Proof& found) const {
         if (s->key != board || !live(*s)) continue;
         if ((s->mate == 0 && hand.covers(s->hand)) || (s->escape == 0 && s->hand.covers(hand))) {
             found = {s->mate, s->escape, s->hand, Move::from_raw(s->best), s->length};
+            if (s->escape == 0) {
+                found.length = 0;
+                found.provisional = s->provisional;
+            }
             return true;
         }
         if (s->mate != 0 && s->escape != 0 && s->hand == hand) exact = s;
@@ -99,11 +103,19 @@ void ProofTable::write(Key key, Hand hand, const Proof& proof, std::uint64_t eff
                std::int16_t(length),
                age_,
                std::uint8_t(std::bit_width(effort)),
-               had_twin};
+               had_twin,
+               proof.provisional};
 }
 
 void ProofTable::store(Key board, Hand hand, const Proof& proof, std::uint64_t effort) {
     write(board, hand, proof, effort, false);
+}
+
+void ProofTable::store_provisional(Key board, Hand hand, const Proof& proof, std::uint64_t effort) {
+    Proof p = proof;
+    p.hand = hand;
+    p.provisional = true;
+    write(board, hand, p, effort, false);
 }
 
 void ProofTable::store_on_path(Key board, Hand hand, Key path, const Proof& proof,

@@ -27,6 +27,8 @@ class ProofTable {
     bool probe(Key board, Hand hand, Key path, Proof& found) const;
     // `effort`: nodes spent on it, a measure of what it would cost to lose it.
     void store(Key board, Hand hand, const Proof& proof, std::uint64_t effort);
+    // An escape found on some path, for use on any: to be verified in the end.
+    void store_provisional(Key board, Hand hand, const Proof& proof, std::uint64_t effort);
     // An escape that only holds on this path.
     void store_on_path(Key board, Hand hand, Key path, const Proof& proof, std::uint64_t effort);
     int permille_full() const;
@@ -39,10 +41,11 @@ class ProofTable {
         Hand hand;
         Effort mate, escape;
         std::uint16_t best;
-        std::int16_t length;          // of an escape on a path: what it leans on
-        std::uint8_t age;             // the search that wrote it; slots of others are free
-        std::uint8_t effort;          // binary logarithm
-        std::uint16_t has_path_twin;  // an escape on some path is stored beside it
+        std::int16_t length;         // of an escape on a path: what it leans on
+        std::uint8_t age;            // the search that wrote it; slots of others are free
+        std::uint8_t effort;         // binary logarithm
+        std::uint8_t has_path_twin;  // an escape on some path is stored beside it
+        std::uint8_t provisional;
     };
     static_assert(sizeof(Slot) == 32);
     struct Free {

