@@ -1,4 +1,4 @@
-// engine-tests [group]: runs the cases of one group, or all.
+// engine-tests [group]: runs the cases of one group, or all but the slow ones.
 
 #include <cstring>
 
@@ -9,7 +9,8 @@ int main(int argc, char** argv) {
     std::setbuf(stdout, nullptr);  // a case that hangs must be named
     int ran = 0;
     for (const Case& c : cases()) {
-        if (argc > 1 && c.group != argv[1]) continue;
+        const bool slow = c.group == "mate-proven" || c.group == "mate-agreement";
+        if (argc > 1 ? c.group != argv[1] : slow) continue;
         std::printf("%s: %s\n", c.group.c_str(), c.name.c_str());
         c.run();
         ++ran;

@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "core/perft.h"
 #include "eval/evaluate.h"
+#include "mate/searcher.h"
 #include "search/searcher.h"
 
 namespace shogi {
@@ -46,7 +47,9 @@ class VariantGame final : public Game {
     explicit VariantGame(Output& output)
         : output_(output),
           searcher_([this](const SearchReport& r) { print_report(r); },
-                    [this](const SearchResult& r) { print_result(r); }) {
+                    [this](const SearchResult& r) { print_result(r); }),
+          mate_searcher_([this](const MateReport& r) { print_mate_report(r); },
+                         [this](const MateResult& r) { print_mate_result(r); }) {
         position_.set(V::kStartSfen);
     }
     ~VariantGame() override {
@@ -77,21 +80,32 @@ class VariantGame final : public Game {
         searcher_.set_hash(std::size_t(options.hash_megabytes));
         searcher_.set_threads(options.threads);
         searcher_.set_multi_pv(options.multi_pv);
+        mate_searcher_.set_hash(std::size_t(options.hash_megabytes));
     }
-    void new_game() override { searcher_.clear(); }
+    void new_game() override {
+        searcher_.clear();
+        mate_searcher_.release();
+    }
     void get_ready() override { searcher_.reserve(); }
     void go(const Limits& limits) override {
         wait();
         quiet_ = false;
+        mate_searcher_.release();
         searcher_.start(position_, limits);
+    }
+    void go_mate(const MateLimits& limits) override {
+        wait();
+        mate_searcher_.start(position_, limits);
     }
     void stop() override {
         stop_count_.store(true);
         searcher_.stop();
+        mate_searcher_.stop();
     }
     void ponder_hit() override { searcher_.ponder_hit(); }
     void wait() override {
         searcher_.wait();
+        mate_searcher_.wait();
         if (counter_.joinable()) counter_.join();
     }
 
@@ -217,12 +231,33 @@ class VariantGame final : public Game {
         output_.line(text);
     }
 
+    void print_mate_report(const MateReport& r) {
+        const std::uint64_t ms = std::uint64_t(std::max<Milliseconds>(r.elapsed, 1));
+        std::string text = "info depth " + std::to_string(r.depth);
+        if (r.is_mate) text += " score mate " + std::to_string(r.line.size());
+        text += " time " + std::to_string(r.elapsed) + " nodes " + std::to_string(r.nodes) +
+                " nps " + std::to_string(r.nodes * 1000 / ms) + " hashfull " +
+                std::to_string(r.permille_full);
+        if (!r.line.empty()) text += " pv";
+        for (Move m : r.line) text += ' ' + to_usi<V>(m);
+        output_.line(text);
+    }
+
+    void print_mate_result(const MateResult& r) {
+        std::string text = "checkmate";
+        if (r.answer == MateAnswer::NoMate) text += " nomate";
+        if (r.answer == MateAnswer::Unknown) text += " timeout";
+        for (Move m : r.line) text += ' ' + to_usi<V>(m);
+        output_.line(text);
+    }
+
     Output& output_;
     Position<V> position_;
     std::atomic<bool> stop_count_{false};
     bool quiet_ = false;
     std::thread counter_;
     Searcher<V> searcher_;
+    MateSearcher<V> mate_searcher_;
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "mate/solver.h"
 #include "search/limits.h"
 #include "usi/output.h"
 
@@ -36,6 +37,8 @@ class Game {
 
     // Prints info lines and, in the end, `bestmove`.
     virtual void go(const Limits& limits) = 0;
+    // Looks for a forced mate; prints info lines and, in the end, `checkmate`.
+    virtual void go_mate(const MateLimits& limits) = 0;
     // Prints the count under each move, then their sum.
     virtual void perft(int depth) = 0;
     // A fixed search of fixed positions; prints the nodes, which tell one engine from another.

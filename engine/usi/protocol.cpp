@@ -156,6 +156,10 @@ void Protocol::set_position(const Words& words) {
 }
 
 void Protocol::go(const Words& words) {
+    if (words.size() > 1 && words[1] == "mate") {
+        go_mate(words);
+        return;
+    }
     Limits limits;
     limits.overhead = options_.move_overhead;
     struct Field {
@@ -179,9 +183,6 @@ void Protocol::go(const Words& words) {
             limits.infinite = true;
         } else if (words[i] == "ponder") {
             limits.ponder = true;
-        } else if (words[i] == "mate") {
-            output_.line("checkmate notimplemented");
-            return;
         } else {
             const auto field = std::find_if(std::begin(fields), std::end(fields),
                                             [&](const Field& f) { return f.name == words[i]; });
@@ -206,6 +207,18 @@ void Protocol::go(const Words& words) {
         limits.infinite = true;
     endless_ = limits.infinite || limits.ponder;
     game_->go(limits);
+}
+
+void Protocol::go_mate(const Words& words) {
+    // go mate <ms>|infinite
+    MateLimits limits;
+    const auto ms = words.size() > 2 ? number(words[2]) : std::nullopt;
+    if (ms)
+        limits.time = std::clamp<std::int64_t>(*ms, 0, std::int64_t(1) << 50);
+    else if (words.size() > 2 && words[2] != "infinite")
+        output_.error("go mate needs milliseconds or infinite, not " + printable(words[2]));
+    endless_ = !ms;
+    game_->go_mate(limits);
 }
 
 bool Protocol::execute(std::string_view line) {

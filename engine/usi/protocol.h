@@ -32,6 +32,7 @@ class Protocol {
     void set_variant(std::string_view name);
     void set_position(const Words& words);
     void go(const Words& words);
+    void go_mate(const Words& words);
     // Ends a search and waits for its answer, so that its settings may change.
     void settle();
 
