@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
+#include "eval/values.h"
+
 namespace shogi {
 
 template <class V>
-Position<V>::Position()
-    : states_(64), board_keys_(64), tables_(&PieceSquareTables<V>::instance()) {}
+Position<V>::Position() : states_(64), board_keys_(64), tables_(&EvaluationTables<V>::instance()) {}
 
 // --- make and unmake -----------------------------------------------------------------------------
 
@@ -45,6 +46,22 @@ void Position<V>::score_king(State& st, Color c) const {
         const Square s = b.pop();
         st.by_king[c] += tables_->by_king(c, king_[c], board_[s], s);
     }
+    for (Color owner : {Black, White}) {
+        const Hand hand = hand_[owner];
+        if (hand.empty()) continue;
+        for (PieceType pt : kHandTypes)
+            if (const int n = hand.count(pt))
+                st.by_king[c] += n * tables_->by_king_in_hand(c, king_[c], owner, pt);
+    }
+}
+
+// The n-th piece of a type comes to a hand (sign 1) or leaves it (-1).
+template <class V>
+void Position<V>::score_hand(State& st, Color owner, PieceType pt, int n, int sign) const {
+    st.alone += sign * tables_->in_hand(owner, pt, n);
+    for (Color c : {Black, White})
+        if (king_[c] != kNoSquare)
+            st.by_king[c] += sign * tables_->by_king_in_hand(c, king_[c], owner, pt);
 }
 
 template <class V>
@@ -72,7 +89,7 @@ void Position<V>::do_move(Move m) {
         const PieceType pt = m.dropped();
         hand_[us].remove(pt);
         st.hand_key -= z.hand[us][hand_slot(pt)];
-        st.alone -= tables_->in_hand(us, pt);
+        score_hand(st, us, pt, hand_[us].count(pt) + 1, -1);
         put(placed, to);
         score_piece(st, placed, to, 1);
     } else {
@@ -85,7 +102,7 @@ void Position<V>::do_move(Move m) {
             st.board_key ^= z.piece[captured][to];
             hand_[us].add(gained);
             st.hand_key += z.hand[us][hand_slot(gained)];
-            st.alone += tables_->in_hand(us, gained);
+            score_hand(st, us, gained, hand_[us].count(gained), 1);
         }
         remove(moved, from);
         put(placed, to);

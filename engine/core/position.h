@@ -91,7 +91,8 @@ class Position {
         return !by_color_[c].more_than_one() && hand_[c].empty() && king_[c] != kNoSquare;
     }
 
-    // Material, squares and king-relative terms, seen by Black.
+    const EvaluationTables<V>& tables() const { return *tables_; }
+    // Material, squares and king-relative terms, seen by Black, in the unit of the tables.
     int static_score() const {
         return state().alone + state().by_king[Black] + state().by_king[White];
     }
@@ -121,6 +122,7 @@ class Position {
     void remove(Piece p, Square s);
     void score_piece(State& st, Piece p, Square s, int sign) const;
     void score_king(State& st, Color c) const;
+    void score_hand(State& st, Color owner, PieceType pt, int n, int sign) const;
     void find_checks(State& st) const;
     bool pawn_drop_mates(Square to) const;
     std::optional<std::string> read_board(std::string_view text);
@@ -139,7 +141,7 @@ class Position {
     std::vector<State> states_;
     // The states' board keys once more, close together: repetition looks through all of them.
     std::vector<Key> board_keys_;
-    const PieceSquareTables<V>* tables_;
+    const EvaluationTables<V>* tables_;
 };
 
 }  // namespace shogi

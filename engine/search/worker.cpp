@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "eval/evaluate.h"
+#include "eval/values.h"
 
 namespace shogi {
 
