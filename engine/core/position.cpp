@@ -394,6 +394,33 @@ bool Position<V>::see_at_least(Move m, int threshold) const {
     return side != turn_;  // the side to move has nothing good left
 }
 
+// --- declaration -------------------------------------------------------------------------------
+
+// Rook and bishop, promoted or not, count 5, other pieces 1. Points missing from the full set were
+// given as a handicap and count for White, who gave them.
+template <class V>
+bool Position<V>::can_declare_win() const {
+    if constexpr (!V::kDeclaration) {
+        return false;
+    } else {
+        const Color us = turn_;
+        if (king_[us] == kNoSquare || !G::kZone[us].has(king_[us]) || in_check()) return false;
+        const Bitboard home = by_color_[us] & G::kZone[us];
+        if (home.count() < 11) return false;
+        const Bitboard great = diagonal_sliders() | orthogonal_sliders();
+        const auto in_hand = [this](Color c) {
+            return hand_[c].total() + 4 * (hand_[c].count(Bishop) + hand_[c].count(Rook));
+        };
+        int points = home.count() - 1 + 4 * (home & great).count() + in_hand(us);
+        if (us == White) {
+            const Bitboard all = occupied() & ~by_type_[King];
+            points +=
+                V::kAllPoints - all.count() - 4 * great.count() - in_hand(Black) - in_hand(White);
+        }
+        return points >= (us == Black ? 28 : 27);
+    }
+}
+
 // --- repetition ----------------------------------------------------------------------------------
 
 template <class V>

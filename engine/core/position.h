@@ -84,6 +84,8 @@ class Position {
 
     // Compares with the positions of the last `plies` plies.
     Repetition repetition(int plies = 1 << 20) const;
+    // The side to move may declare a win by the 27-point rule (RULES 2.4).
+    bool can_declare_win() const;
     // The last move took everything but the king from the side to move (RULES 4.8).
     bool bared() const { return V::kBareKingLoses && state().bared; }
     // Nothing but a king on the board and nothing in hand.
