@@ -126,6 +126,23 @@ void Position<V>::do_move(Move m) {
 }
 
 template <class V>
+Key Position<V>::key_after(Move m) const {
+    const ZobristKeys<V>& z = kZobrist<V>;
+    Key board = state().board_key ^ z.white_to_move ^ z.piece[placed_piece(m)][m.to()];
+    Key hand = state().hand_key;
+    if (m.is_drop()) {
+        hand -= z.hand[turn_][hand_slot(m.dropped())];
+    } else {
+        board ^= z.piece[board_[m.from()]][m.from()];
+        if (const Piece captured = board_[m.to()]; captured != NoPiece) {
+            board ^= z.piece[captured][m.to()];
+            hand += z.hand[turn_][hand_slot(demoted(type_of(captured)))];
+        }
+    }
+    return board + hand;
+}
+
+template <class V>
 void Position<V>::undo_move() {
     const State& st = state();
     const Move m = st.move;

@@ -174,11 +174,11 @@ void Worker<V>::check_limits() {
 
 template <class V>
 void Worker<V>::make(Frame* f, Move m) {
+    shared_.table.prefetch(pos_.key_after(m));
     f->current = m;
     f->placed = pos_.placed_piece(m);
     f->after = &histories_.after(f->placed, m.to());
     pos_.do_move(m);
-    shared_.table.prefetch(pos_.key());
     ++ply_;
 }
 

@@ -151,7 +151,9 @@ void check_random_games(int games) {
             const Key key = pos.key();
             const bool checks = pos.gives_check(m);
             check(pos.pseudo_legal(m), "generated moves are pseudo-legal");
+            const Key after = pos.key_after(m);
             pos.do_move(m);
+            check(after == pos.key(), "key_after " + to_usi<V>(m) + " in " + before);
             check(checks == pos.in_check(), "gives_check " + to_usi<V>(m) + " in " + before);
             pos.undo_move();
             check(pos.sfen() == before && pos.key() == key,
