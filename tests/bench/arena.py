@@ -71,6 +71,10 @@ class UsiPlayer:
         self.read_until("usiok")
         return name
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def send(self, line: str) -> None:
         _stream(self._process.stdin).write(line + "\n")
 

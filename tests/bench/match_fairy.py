@@ -54,6 +54,7 @@ def main() -> None:
         "endings": score.reasons,
         "openings": f"{len(openings)} of {args.plies} random plies within 150 centipawns, colours swapped",
         "seconds_a_move": [round(statistics.mean(p.seconds), 3) for p in (ours, theirs)],
+        "longest_seconds": [round(max(p.seconds), 3) for p in (ours, theirs)],
     }
     print(json.dumps(summary, indent=2))
     if args.out:
