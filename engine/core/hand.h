@@ -12,6 +12,8 @@ namespace shogi {
 // Every droppable type in the order of SFEN; the queen takes the free slot 0.
 inline constexpr std::array<PieceType, 8> kHandTypes{Queen,  Rook,   Bishop, Gold,
                                                      Silver, Knight, Lance,  Pawn};
+// No set has more pieces of a type.
+constexpr int kMaxInHand = 20;
 constexpr int hand_slot(PieceType pt) { return pt == Queen ? 0 : pt; }
 
 class Hand {

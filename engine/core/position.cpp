@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
+#include "eval/values.h"
+
 namespace shogi {
 
 template <class V>
-Position<V>::Position()
-    : states_(64), board_keys_(64), tables_(&PieceSquareTables<V>::instance()) {}
+Position<V>::Position() : states_(64), board_keys_(64), tables_(&EvaluationTables<V>::instance()) {}
 
 // --- make and unmake -----------------------------------------------------------------------------
 
@@ -45,6 +46,22 @@ void Position<V>::score_king(State& st, Color c) const {
         const Square s = b.pop();
         st.by_king[c] += tables_->by_king(c, king_[c], board_[s], s);
     }
+    for (Color owner : {Black, White}) {
+        const Hand hand = hand_[owner];
+        if (hand.empty()) continue;
+        for (PieceType pt : kHandTypes)
+            if (const int n = hand.count(pt))
+                st.by_king[c] += n * tables_->by_king_in_hand(c, king_[c], owner, pt);
+    }
+}
+
+// The n-th piece of a type comes to a hand (sign 1) or leaves it (-1).
+template <class V>
+void Position<V>::score_hand(State& st, Color owner, PieceType pt, int n, int sign) const {
+    st.alone += sign * tables_->in_hand(owner, pt, n);
+    for (Color c : {Black, White})
+        if (king_[c] != kNoSquare)
+            st.by_king[c] += sign * tables_->by_king_in_hand(c, king_[c], owner, pt);
 }
 
 template <class V>
@@ -72,7 +89,7 @@ void Position<V>::do_move(Move m) {
         const PieceType pt = m.dropped();
         hand_[us].remove(pt);
         st.hand_key -= z.hand[us][hand_slot(pt)];
-        st.alone -= tables_->in_hand(us, pt);
+        score_hand(st, us, pt, hand_[us].count(pt) + 1, -1);
         put(placed, to);
         score_piece(st, placed, to, 1);
     } else {
@@ -85,7 +102,7 @@ void Position<V>::do_move(Move m) {
             st.board_key ^= z.piece[captured][to];
             hand_[us].add(gained);
             st.hand_key += z.hand[us][hand_slot(gained)];
-            st.alone += tables_->in_hand(us, gained);
+            score_hand(st, us, gained, hand_[us].count(gained), 1);
         }
         remove(moved, from);
         put(placed, to);
@@ -106,6 +123,23 @@ void Position<V>::do_move(Move m) {
     st.hand = hand_[them];
     find_checks(st);
     st.check_run[us] = st.checkers ? st.check_run[us] + 1 : 0;
+}
+
+template <class V>
+Key Position<V>::key_after(Move m) const {
+    const ZobristKeys<V>& z = kZobrist<V>;
+    Key board = state().board_key ^ z.white_to_move ^ z.piece[placed_piece(m)][m.to()];
+    Key hand = state().hand_key;
+    if (m.is_drop()) {
+        hand -= z.hand[turn_][hand_slot(m.dropped())];
+    } else {
+        board ^= z.piece[board_[m.from()]][m.from()];
+        if (const Piece captured = board_[m.to()]; captured != NoPiece) {
+            board ^= z.piece[captured][m.to()];
+            hand += z.hand[turn_][hand_slot(demoted(type_of(captured)))];
+        }
+    }
+    return board + hand;
 }
 
 template <class V>
@@ -375,6 +409,33 @@ bool Position<V>::see_at_least(Move m, int threshold) const {
         attackers = attackers_to(to, occ) & occ;
     }
     return side != turn_;  // the side to move has nothing good left
+}
+
+// --- declaration -------------------------------------------------------------------------------
+
+// Rook and bishop, promoted or not, count 5, other pieces 1. Points missing from the full set were
+// given as a handicap and count for White, who gave them.
+template <class V>
+bool Position<V>::can_declare_win() const {
+    if constexpr (!V::kDeclaration) {
+        return false;
+    } else {
+        const Color us = turn_;
+        if (king_[us] == kNoSquare || !G::kZone[us].has(king_[us]) || in_check()) return false;
+        const Bitboard home = by_color_[us] & G::kZone[us];
+        if (home.count() < 11) return false;
+        const Bitboard great = diagonal_sliders() | orthogonal_sliders();
+        const auto in_hand = [this](Color c) {
+            return hand_[c].total() + 4 * (hand_[c].count(Bishop) + hand_[c].count(Rook));
+        };
+        int points = home.count() - 1 + 4 * (home & great).count() + in_hand(us);
+        if (us == White) {
+            const Bitboard all = occupied() & ~by_type_[King];
+            points +=
+                V::kAllPoints - all.count() - 4 * great.count() - in_hand(Black) - in_hand(White);
+        }
+        return points >= (us == Black ? 28 : 27);
+    }
 }
 
 // --- repetition ----------------------------------------------------------------------------------

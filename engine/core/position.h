@@ -53,6 +53,8 @@ class Position {
     // Pieces of the side to move that shield their own king.
     Bitboard pinned() const { return state().pinned; }
     Key key() const { return state().board_key + state().hand_key; }
+    // The key that a move will lead to.
+    Key key_after(Move m) const;
     Piece captured() const { return state().captured; }
     Move last_move() const { return state().move; }
 
@@ -84,6 +86,8 @@ class Position {
 
     // Compares with the positions of the last `plies` plies.
     Repetition repetition(int plies = 1 << 20) const;
+    // The side to move may declare a win by the 27-point rule (RULES 2.4).
+    bool can_declare_win() const;
     // The last move took everything but the king from the side to move (RULES 4.8).
     bool bared() const { return V::kBareKingLoses && state().bared; }
     // Nothing but a king on the board and nothing in hand.
@@ -91,7 +95,8 @@ class Position {
         return !by_color_[c].more_than_one() && hand_[c].empty() && king_[c] != kNoSquare;
     }
 
-    // Material, squares and king-relative terms, seen by Black.
+    const EvaluationTables<V>& tables() const { return *tables_; }
+    // Material, squares and king-relative terms, seen by Black, in the unit of the tables.
     int static_score() const {
         return state().alone + state().by_king[Black] + state().by_king[White];
     }
@@ -121,6 +126,7 @@ class Position {
     void remove(Piece p, Square s);
     void score_piece(State& st, Piece p, Square s, int sign) const;
     void score_king(State& st, Color c) const;
+    void score_hand(State& st, Color owner, PieceType pt, int n, int sign) const;
     void find_checks(State& st) const;
     bool pawn_drop_mates(Square to) const;
     std::optional<std::string> read_board(std::string_view text);
@@ -139,7 +145,7 @@ class Position {
     std::vector<State> states_;
     // The states' board keys once more, close together: repetition looks through all of them.
     std::vector<Key> board_keys_;
-    const PieceSquareTables<V>* tables_;
+    const EvaluationTables<V>* tables_;
 };
 
 }  // namespace shogi

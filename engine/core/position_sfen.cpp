@@ -124,7 +124,7 @@ void Position<V>::init_state() {
     for (Color c : {Black, White}) {
         for (PieceType pt : kHandTypes) {
             st.hand_key += z.hand[c][hand_slot(pt)] * Key(hand_[c].count(pt));
-            st.alone += tables_->in_hand(c, pt) * hand_[c].count(pt);
+            for (int n = 1; n <= hand_[c].count(pt); ++n) st.alone += tables_->in_hand(c, pt, n);
         }
         score_king(st, c);
     }

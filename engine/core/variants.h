@@ -20,6 +20,9 @@ struct Standard {
     // Files in the low word of a bitboard: whole files never straddle the two words.
     static constexpr int kLowFiles = 7;
     static constexpr bool kBareKingLoses = false;
+    // RULES 2.4: whether a win by points can be declared, and the points of a full set.
+    static constexpr bool kDeclaration = true;
+    static constexpr int kAllPoints = 54;
     static constexpr std::string_view kStartSfen =
         "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
     static constexpr BetzaTable kBetza{"",  "fW",  "fR",  "ffN", "FfW", "B",  "R",  "WfF",
@@ -34,6 +37,7 @@ struct Okisaki {
     static constexpr int kFiles = 10, kRanks = 10, kZoneDepth = 3;
     static constexpr int kLowFiles = 6;
     static constexpr bool kBareKingLoses = true;
+    static constexpr bool kDeclaration = false;
     static constexpr std::string_view kStartSfen =
         "lnsgkqgsnl/1r6b1/pppppppppp/10/10/10/10/PPPPPPPPPP/1B6R1/LNSGQKGSNL b - 1";
     static constexpr BetzaTable kBetza{"",  "fW",  "fbR", "N",   "FfW", "B",  "R",  "WfF",

@@ -16,6 +16,10 @@ struct Limits {
     std::int64_t nodes = 0;
     int depth = 0;
     bool infinite = false, ponder = false;
+    // Centipawns that a draw by repetition is worth to the side that searches.
+    int draw_value = 0;
+    // A win by points may be declared.
+    bool may_declare = false;
     // Set aside of every move for the way between the programs.
     Milliseconds overhead = 20;
 

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "eval/values.h"
+
 namespace shogi {
 
 template <class V>

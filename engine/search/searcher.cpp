@@ -126,6 +126,11 @@ void Searcher<V>::run(const Position<V>& root) {
         finished_({});
         return;
     }
+    if (shared_.limits.may_declare && root.can_declare_win()) {
+        wait_for_release();
+        finished_({.declares_win = true});
+        return;
+    }
     for (auto& w : workers_) w->prepare(root, moves);
     std::vector<std::thread> helpers;
     for (std::size_t i = 1; i < workers_.size(); ++i)
@@ -148,7 +153,7 @@ SearchResult Searcher<V>::choose() const {
                 w->root_moves()[0].score > best->root_moves()[0].score)
                 best = w.get();
     const RootMove& m = best->root_moves()[0];
-    return {m.move, m.line.size() > 1 ? m.line[1] : Move{}};
+    return {.best = m.move, .ponder = m.line.size() > 1 ? m.line[1] : Move{}};
 }
 
 template class Searcher<Standard>;

@@ -13,6 +13,7 @@ namespace shogi {
 // The answer. `best` is Move{} where there is no legal move.
 struct SearchResult {
     Move best{}, ponder{};
+    bool declares_win = false;
 };
 
 template <class V>

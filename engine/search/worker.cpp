@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "eval/evaluate.h"
+#include "eval/values.h"
 
 namespace shogi {
 
@@ -173,11 +174,11 @@ void Worker<V>::check_limits() {
 
 template <class V>
 void Worker<V>::make(Frame* f, Move m) {
+    shared_.table.prefetch(pos_.key_after(m));
     f->current = m;
     f->placed = pos_.placed_piece(m);
     f->after = &histories_.after(f->placed, m.to());
     pos_.do_move(m);
-    shared_.table.prefetch(pos_.key());
     ++ply_;
 }
 
@@ -275,7 +276,7 @@ int Worker<V>::bared_score() {
         pos_.do_move(m.move);
         const bool both = pos_.is_bare(~us);
         pos_.undo_move();
-        if (both) return kDraw;
+        if (both) return draw_score();
     }
     return ply_ - kRuleWin;
 }
@@ -285,9 +286,10 @@ int Worker<V>::rule_score() {
     if (pos_.bared()) return bared_score();
     switch (pos_.repetition()) {
         case Repetition::None:
-            return kNoScore;
+            return shared_.limits.may_declare && pos_.can_declare_win() ? kRuleWin - ply_
+                                                                        : kNoScore;
         case Repetition::Draw:
-            return kDraw;
+            return draw_score();
         case Repetition::Win:
             return kRuleWin - ply_;
         case Repetition::Loss:

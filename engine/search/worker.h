@@ -99,6 +99,10 @@ class Worker {
     // An end of the game before any move is searched, or kNoScore.
     int rule_score();
     int bared_score();
+    // A draw, as the side to move sees it.
+    int draw_score() const {
+        return ply_ % 2 == 0 ? shared_.limits.draw_value : -shared_.limits.draw_value;
+    }
 
     // The move list of a frame; the search that leaves out a move runs inside another of the same
     // frame and has its own. Kept off the call stack, which is small for threads of some systems.

@@ -7,6 +7,8 @@
 #include "core/movegen.h"
 #include "core/notation.h"
 #include "eval/evaluate.h"
+#include "eval/values.h"
+#include "tune/feature_list.h"
 
 namespace {
 
@@ -149,7 +151,9 @@ void check_random_games(int games) {
             const Key key = pos.key();
             const bool checks = pos.gives_check(m);
             check(pos.pseudo_legal(m), "generated moves are pseudo-legal");
+            const Key after = pos.key_after(m);
             pos.do_move(m);
+            check(after == pos.key(), "key_after " + to_usi<V>(m) + " in " + before);
             check(checks == pos.in_check(), "gives_check " + to_usi<V>(m) + " in " + before);
             pos.undo_move();
             check(pos.sfen() == before && pos.key() == key,
@@ -166,6 +170,36 @@ void check_random_games(int games) {
 const Register incremental("position", "what is kept up to date equals what is computed anew", [] {
     check_random_games<Standard>(20);
     check_random_games<Okisaki>(20);
+});
+
+// What the trainer believes the evaluation to be is what it is.
+template <class V>
+void check_features(int games) {
+    std::mt19937 random(11);
+    const std::uint16_t* weights = embedded_weights<V>();
+    for (int game = 0; game < games; ++game) {
+        Position<V> pos;
+        check(!pos.set(V::kStartSfen), "the start position is one");
+        for (int ply = 0; ply < 200; ++ply) {
+            MoveList list;
+            generate_legal(pos, list);
+            if (list.size() == 0) break;
+            pos.do_move(list[int(random() % unsigned(list.size()))].move);
+            std::vector<Feature> features;
+            FeatureList<V>(pos, features);
+            int sum = 0;
+            for (const Feature f : features) {
+                const int w = std::int16_t(weights[f / 2]);
+                sum += f % 2 ? -w : w;
+            }
+            if (pos.turn() == White) sum = -sum;
+            check_equal(evaluate(pos), sum / kWeightScale, pos.sfen());
+        }
+    }
+}
+const Register features("position", "the evaluation is the sum of its features' weights", [] {
+    check_features<Standard>(10);
+    check_features<Okisaki>(10);
 });
 
 // The position as the other side sees it: board turned by half, colours exchanged.

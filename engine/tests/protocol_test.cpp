@@ -95,6 +95,26 @@ const Register answers("protocol", "go", [] {
     check_equal(talk.last("bestmove"), std::string("bestmove resign"), "mated");
 });
 
+const Register declaration("protocol", "EnteringKingRule", [] {
+    // Black has 31 points, of which 21 stand in the zone.
+    const std::string won = "position sfen 4K4/+R+BGGSSNNL/PPPP5/9/9/9/9/9/8k b RB2g2s2n3l14p 1";
+    const auto answer = [](Talk& talk, const std::string& position) {
+        talk.send(position);
+        talk.send("go nodes 500");
+        return talk.last("bestmove");
+    };
+    Talk talk;
+    check(answer(talk, won).find("win") == std::string::npos, "no rule, no declaration");
+    talk.send("setoption name EnteringKingRule value CSARule27");
+    check(!talk.complained(), "the option is known");
+    check_equal(answer(talk, won), std::string("bestmove win"), "31 points");
+    check(answer(talk, "position sfen 4K4/+R+BGGSSNNL/PPPP5/9/9/9/9/9/8k b 2g2s2n3l14prb 1")
+                  .find("win") == std::string::npos,
+          "21 points");
+    talk.send("setoption name EnteringKingRule value Anything");
+    check(talk.complained(), "another rule is not known");
+});
+
 const Register ponder("protocol", "ponder waits for its hit", [] {
     Talk talk;
     talk.send("position startpos moves 7g7f 3c3d");

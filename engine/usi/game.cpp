@@ -222,6 +222,10 @@ class VariantGame final : public Game {
 
     void print_result(const SearchResult& r) {
         if (quiet_) return;
+        if (r.declares_win) {
+            output_.line("bestmove win");
+            return;
+        }
         if (!r.best) {
             output_.line("bestmove resign");
             return;

@@ -19,6 +19,8 @@ struct Options {
     int threads = 1;
     int multi_pv = 1;
     int move_overhead = 20;
+    int draw_value = 0;
+    bool may_declare = false;
     std::string variant = "shogi";
 };
 

@@ -10,7 +10,8 @@ namespace shogi {
 
 namespace {
 
-constexpr int kMaxHashMegabytes = 65536, kMaxThreads = 256, kMaxMultiPv = 500, kMaxOverhead = 5000;
+constexpr int kMaxHashMegabytes = 65536, kMaxThreads = 256, kMaxMultiPv = 500, kMaxOverhead = 5000,
+              kMaxDrawValue = 1000;
 // Longer lines are no commands: a game of 10 000 moves has 60 000 characters.
 constexpr std::size_t kMaxLine = 1 << 20;
 
@@ -75,6 +76,11 @@ void Protocol::identify() {
                  std::to_string(kMaxMultiPv));
     output_.line("option name MoveOverhead type spin default 20 min 0 max " +
                  std::to_string(kMaxOverhead));
+    output_.line("option name DrawValue type spin default 0 min -" + std::to_string(kMaxDrawValue) +
+                 " max " + std::to_string(kMaxDrawValue));
+    output_.line(
+        "option name EnteringKingRule type combo default NoEnteringKing var NoEnteringKing "
+        "var CSARule27");
     output_.line("usiok");
 }
 
@@ -110,10 +116,17 @@ void Protocol::set_option(const Words& words) {
         {"Threads", options_.threads, 1, kMaxThreads},
         {"MultiPV", options_.multi_pv, 1, kMaxMultiPv},
         {"MoveOverhead", options_.move_overhead, 0, kMaxOverhead},
+        {"DrawValue", options_.draw_value, -kMaxDrawValue, kMaxDrawValue},
     };
     settle();
     if (same_name(name, "USI_Variant")) {
         set_variant(value);
+    } else if (same_name(name, "EnteringKingRule")) {
+        if (value == "CSARule27" || value == "NoEnteringKing")
+            options_.may_declare = value == "CSARule27";
+        else
+            output_.error("EnteringKingRule " + printable(value) +
+                          " is not known; NoEnteringKing and CSARule27 are");
     } else if (same_name(name, "USI_Ponder")) {
         // The GUI decides when to ponder; there is nothing to prepare.
     } else {
@@ -162,6 +175,8 @@ void Protocol::go(const Words& words) {
     }
     Limits limits;
     limits.overhead = options_.move_overhead;
+    limits.draw_value = options_.draw_value;
+    limits.may_declare = options_.may_declare;
     struct Field {
         std::string_view name;
         std::int64_t& target;

@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT))
 from shogi_desktop.app.match.openings import bundled_openings, read_openings  # noqa: E402
 from shogi_desktop.app.match.statistics import Estimate, Standing  # noqa: E402
 from shogi_desktop.rules import variant_by_id  # noqa: E402
+from shogi_desktop.usi.dialect import dialect_of  # noqa: E402
 
 ENGINE = ROOT / "build" / "engine" / "shogi-desktop-engine"
 MAX_PLIES = 320
@@ -59,10 +60,23 @@ class UsiPlayer:
         self.name = f"{Path(command[0]).name} ({go})"
         self._go = go
         self._process = _pipes(command)
+        self.last_score = 0
+        self.seconds: list[float] = []
+        self.send("usi")
+        self._dialect = dialect_of(self._name(), variant)
         for name, value in {"USI_Variant": variant, **(options or {})}.items():
             self.send(f"setoption name {name} value {value}")
         self.send("isready")
         self.read_until("readyok")
+
+    def _name(self) -> str:
+        name = self.read_until("id name").removeprefix("id name").strip()
+        self.read_until("usiok")
+        return name
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def send(self, line: str) -> None:
         _stream(self._process.stdin).write(line + "\n")
@@ -81,9 +95,13 @@ class UsiPlayer:
         self.read_until("readyok")
 
     def choose(self, moves: Sequence[str]) -> str:
-        self.send("position startpos moves " + " ".join(moves) if moves else "position startpos")
+        told = " moves " + " ".join(map(self._dialect.to_engine, moves)) if moves else ""
+        self.send("position startpos" + told)
+        started = time.monotonic()
         self.send(f"go {self._go}")
-        return self.read_until("bestmove").split()[1]
+        move = self.read_until("bestmove").split()[1]
+        self.seconds.append(time.monotonic() - started)
+        return self._dialect.from_engine(move)
 
     def close(self) -> None:
         self.send("quit")
