@@ -497,6 +497,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
     window.open_path(path)
     play(window, "G*5b")
     assert shown_index(window) == 1
+    window.controller.mark_saved()  # nothing is asked about the move that was tried
     window.do("continue_here")
     dialog = window.new_game_dialog
     assert dialog is not None
