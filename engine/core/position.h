@@ -14,7 +14,7 @@
 #include "core/attacks.h"
 #include "core/hand.h"
 #include "core/zobrist.h"
-#include "eval/piece_square.h"
+#include "eval/tables.h"
 
 namespace shogi {
 

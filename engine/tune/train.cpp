@@ -24,9 +24,10 @@ namespace {
 
 using namespace shogi;
 
+// Of the target; the rest is what the search thought.
 constexpr double kResultShare = 0.4;
 constexpr int kEpochs = 4, kBatch = 2048;
-// Every so manieth game's worth of lines is kept apart to see how the weights do on others.
+// Of so many blocks of lines (some six games each) one is kept apart, to try the weights on.
 constexpr std::size_t kBlock = 500, kHeldOut = 16;
 
 struct Sample {

@@ -142,8 +142,8 @@ def level_text(number: int) -> str:
 
 
 def computer_name(number: int) -> str:
-    """What the computer is called at a level, on its card and in the record."""
-    return translate("Words", "Computer, level {number}").format(number=number)
+    """What the computer is called in the record, and so in the names of files."""
+    return translate("Words", "Computer level {number}").format(number=number)
 
 
 _VARIANTS: Final = {

@@ -209,7 +209,9 @@ class PlayPage(QWidget):
             and self._controller.cursor is not None
         ):
             turn = record.turn_at(self._controller.cursor.path)
-        note = "" if level is None else level_name(level)
+        note = ""
+        if level is not None:
+            note = self.tr("Level {number}: {name}").format(number=level, name=level_name(level))
         starting = level is not None and self._controller.engine_starting
         if starting:
             note = self.tr("Starting the engine…")
@@ -223,6 +225,10 @@ class PlayPage(QWidget):
         )
 
     def _name(self, color: Color, record: Record) -> str:
+        setup = self._controller.setup
+        player = None if setup is None else setup.player(color)
+        if player is not None and player.level is not None and not player.name:
+            return self.tr("Computer")
         name = record.headers.get("black" if color is Color.BLACK else "white", "")
         return name or (self.tr("You") if color is self._controller.human else "")
 

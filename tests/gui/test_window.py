@@ -238,6 +238,15 @@ def test_take_back_and_play_on_with_the_mouse(game: MainWindow, qtbot: QtBot) ->
     assert shown_index(game) == 4
 
 
+def test_a_click_on_a_button_leaves_the_keys_with_the_board(game: MainWindow, qtbot: QtBot) -> None:
+    board = game.play_page.board
+    board.setFocus()
+    qtbot.mouseClick(game.play_page.panel.button("resign"), LEFT)
+    assert not game.controller.running
+    assert board.hasFocus()
+    assert board.board_scene.cursor is None
+
+
 def test_resigning_is_told_beside_the_board_and_a_rematch_swaps_the_sides(
     game: MainWindow, qtbot: QtBot
 ) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -77,6 +78,9 @@ class SidePanel(QFrame):
         self._action_row = QWidget(self)
         self._study_row = QWidget(self)
         self._lay_out()
+        for button in self.findChildren(QAbstractButton):
+            # A click leaves the keys with the board; Tab leads to the buttons.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
         self.end_card.hide()
         self.looking_back.hide()

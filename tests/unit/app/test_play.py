@@ -633,7 +633,7 @@ def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path
     assert play.record is not None
     assert play.record.headers == {
         "black": "Aiko",
-        "white": "Computer, level 4",
+        "white": "Computer level 4",
         "date": "2026/01/02 03:04:00",
         "time_limit": "1 min, then 10 s a move",
     }

@@ -1,8 +1,8 @@
-#include "eval/piece_square.h"
+#include "eval/tables.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
+#include <vector>
 
 namespace shogi {
 

@@ -6,6 +6,7 @@
 // that moved. All numbers are seen by Black, in 1/8 centipawn.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 #include "core/geometry.h"
