@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>AskSaveDialog</name>
+    <message>
+        <source>Shogi Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to this record?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in no file yet is lost otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
@@ -157,7 +184,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same game again, colours exchanged</source>
+        <source>The same game again; in an even game the colours change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -419,6 +446,10 @@
         <source>Study</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Engines</name>
@@ -516,6 +547,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or in .usi or .sfen (moves only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: there is no folder {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is there already. To replace it, choose it by its whole name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
@@ -563,11 +606,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is a folder. Choose a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a device or a pipe, not a kifu. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard is empty, or holds no text. Copy a KIF, USI or SFEN text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clipboard holds no game or position that can be read ({reason}). Copy a KIF, USI or SFEN text first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}). Choose another folder or name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finished game could not be saved in {folder} ({reason}). Save it in another folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -578,7 +637,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This game is played in another window of the program, or was played on there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game in {file} cannot be resumed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game was not broken off: it waits to be resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine had ended and was started again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -651,7 +726,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Byoyomi</source>
+        <source>No name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You &amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {side}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -671,11 +778,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Byōyomi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Main time in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> s a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -688,10 +807,6 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level {number}: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -717,11 +832,30 @@
 <context>
     <name>PlayController</name>
     <message>
-        <source>The engine answered with a move that the rules forbid ({move}).</source>
+        <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The engine declared a win, which this game has no rule for.</source>
+        <source>The engine answered with a move that the rules forbid ({move}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -732,7 +866,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>byoyomi</source>
+        <source>byōyomi</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -768,6 +902,10 @@
     </message>
     <message>
         <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -814,7 +952,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>☗７六歩 when the window is in Japanese, P-7f in every other language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -839,6 +985,15 @@
     </message>
     <message>
         <source>Moves glide over the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save every finished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save every finished game in
+{folder}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1142,7 +1297,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer, level {number}</source>
+        <source>Computer level {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
