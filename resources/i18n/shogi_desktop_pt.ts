@@ -568,6 +568,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} holds the moves only: names, times, comments and branches need KIF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as KIF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Printing is not possible here ({reason}). Save the kifu as PDF and print that.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -26,6 +26,7 @@ from shogi_desktop.rules import RulesError
 LARGEST_BYTES: Final = 20_000_000
 SHIFT_JIS: Final = "cp932"
 UTF_8: Final = "utf-8"
+USI_SUFFIXES: Final = frozenset({".usi", ".sfen"})
 
 
 translate = QCoreApplication.translate
@@ -127,7 +128,7 @@ def save_file(record: Record, path: Path, encoding: str) -> None:
     :raises CharactersMissing: the encoding lacks characters of the record; nothing was written.
     :raises FileTrouble: the disk refused; the file that was there is as it was.
     """
-    if path.suffix.lower() in {".usi", ".sfen"}:
+    if path.suffix.lower() in USI_SUFFIXES:
         data = (usi_text.dumps(record) + "\n").encode()
     else:
         try:
@@ -135,6 +136,21 @@ def save_file(record: Record, path: Path, encoding: str) -> None:
         except UnencodableError as error:
             raise CharactersMissing(error.characters) from error
     write_bytes(path, data)
+
+
+def holds_all(record: Record, path: Path) -> bool:
+    """Whether a file of that name holds all of the record: USI text has room for the moves of one line."""
+    if path.suffix.lower() not in USI_SUFFIXES:
+        return True
+    return not record.headers and not any(
+        len(node.children) > 1
+        or node.comment
+        or node.bookmark is not None
+        or node.time_ms is not None
+        or node.outcome is not None
+        or node.remarks
+        for node in record.walk()
+    )
 
 
 def write_bytes(path: Path, data: bytes) -> None:

@@ -218,10 +218,19 @@ class FileActions(QObject):
         except files.FileTrouble as trouble:
             self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
             return
-        self._file, self._encoding, self._may_overwrite = path, encoding, True
         self._withdraw("file")
-        self._controller.mark_saved()
         self._keep_folder(path)
+        if not files.holds_all(record, path):
+            text = self.tr("{file} holds the moves only: names, times, comments and branches need KIF.")
+            self._say(
+                text.format(file=path.name),
+                action=self.tr("Save as KIF…"),
+                handler=self.save_as,
+                topic="file",
+            )
+            return
+        self._file, self._encoding, self._may_overwrite = path, encoding, True
+        self._controller.mark_saved()
 
     def _keep_finished(self) -> None:
         """Save a game that has just ended in a file of its own, which it belongs to from now on."""

@@ -27,10 +27,41 @@ def test_a_name_without_a_suffix_gets_one(
 ) -> None:
     choose(monkeypatch, tmp_path / chosen, kind)
     game.do("save")
-    assert game.files.file == tmp_path / written
     record = files.open_file(tmp_path / written).record
     assert [node.move.usi for node in record.main_line() if node.move] == list(OPENING)
+
+
+def test_a_saved_game_belongs_to_its_file(
+    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(monkeypatch, tmp_path / "game.kif")
+    game.do("save")
+    assert game.files.file == tmp_path / "game.kif"
     assert not game.isWindowModified()
+
+
+def test_what_usi_text_cannot_hold_is_told_and_still_counts_as_unsaved(
+    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(monkeypatch, tmp_path / "game.usi")
+    game.do("save")
+    assert (tmp_path / "game.usi").exists()
+    assert "holds the moves only" in notice(game)
+    assert game.files.file is None
+    assert game.isWindowModified()
+
+
+def test_usi_text_holds_all_of_bare_moves(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "moves.usi"
+    source.write_text("position startpos moves 7g7f 3c3d\n")
+    window.open_path(source)
+    choose(monkeypatch, tmp_path / "copy.usi")
+    window.do("save_as")
+    assert window.files.file == tmp_path / "copy.usi"
+    assert window.notices is not None
+    assert not window.notices.isVisible()
 
 
 def test_a_suffix_that_was_added_never_replaces_a_file_unasked(
