@@ -212,12 +212,20 @@ def test_a_disk_that_fills_up_ends_the_match_and_loses_no_game(
     assert [line.game for line in read_match(target).games] == [1]
 
 
+LISTEN = """\
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_an_interrupt_keeps_what_there_is_and_tells_how_to_go_on(tmp_path: Path) -> None:
     target = tmp_path / "out.json"
     line = [*SHORT, "--games", "10000", "--concurrency", "2", "--json", str(target)]
+    # A shell starts what runs in the background, these tests perhaps, with interrupts ignored.
     with subprocess.Popen(
-        [sys.executable, "main.py", *line],
+        [sys.executable, "-c", LISTEN, sys.executable, "main.py", *line],
         cwd=REPOSITORY,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
