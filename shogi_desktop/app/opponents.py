@@ -11,21 +11,18 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
 from shogi_desktop.app.levels import Level, choose, level
+from shogi_desktop.app.opponent_protocol import Clocks
 from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
 from shogi_desktop.usi.messages import GoLimits, Verdict
 from shogi_desktop.usi.worker import EngineWorker
-
-if TYPE_CHECKING:
-    from shogi_desktop.app.play import Clocks
 
 LEVEL_SEARCH_MS = 18_000
 """The longest a search of a fixed number of nodes may take on a slow machine; then it is told to stop."""

@@ -7,11 +7,9 @@ the record: both sides are moved freely and new moves become branches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
-from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
@@ -19,11 +17,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.game_start import clock_of, record_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
-from shogi_desktop.app.setup import GameSetup, TimeSetup
-from shogi_desktop.app.words import computer_name, time_text
+from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory
+from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
-    UNLIMITED,
     Clock,
     ClockReading,
     Event,
@@ -36,72 +34,19 @@ from shogi_desktop.game import (
     Record,
     Session,
     TakenBack,
-    TimeControl,
     declaration_outcome,
 )
 from shogi_desktop.rules import (
     Color,
     IllegalMoveError,
     Move,
-    Position,
     RulesError,
-    Variant,
     parse_usi_move,
-    require_playable,
-    variant_by_id,
 )
 
 TICK_MS = 100
 NOTE_MS = 1_000
 """A comment being typed is on disk so long after the last key."""
-
-
-class Opponent(Protocol):
-    """The computer as the controller sees it: it thinks elsewhere and answers by signal.
-
-    `best_move(search_id, Move)`, `resigned(search_id)`, `declared_win(search_id)`: the answer to a search
-    that was cancelled never comes, or comes with an id that is not the latest one. `failed(text)` when it is
-    of no use until `restart`; `restarting(text)` and `restarted()` when it helps itself; `ready()` whenever
-    it has become so, `preparing(elapsed_ms)` while that takes long.
-    """
-
-    best_move: SignalInstance
-    resigned: SignalInstance
-    declared_win: SignalInstance
-    preparing: SignalInstance
-    ready: SignalInstance
-    restarting: SignalInstance
-    restarted: SignalInstance
-    failed: SignalInstance
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether it would think at once when asked."""
-
-    def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
-        """Begin to think; the id of the search."""
-
-    def cancel(self) -> None:
-        """Stop thinking; no answer is wanted any more."""
-
-    def restart(self) -> None:
-        """Start the engine anew after it failed."""
-
-    def quit(self) -> None:
-        """Let go of the engine."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clocks:
-    """Both clocks as they stand when the opponent begins to think, and the increments of both."""
-
-    black: ClockReading
-    white: ClockReading
-    black_increment_ms: int = 0
-    white_increment_ms: int = 0
-
-
-OpponentFactory = Callable[[Variant, int], Opponent]
 
 
 class Activity(Enum):
@@ -689,43 +634,3 @@ class PlayController(QObject):
         if self._search_id is not None and self._opponent is not None:
             self._opponent.cancel()
         self._search_id = None
-
-
-def require_usable(setup: GameSetup) -> None:
-    """See that a game can begin with that set-up. :raises RulesError: it cannot; says why."""
-    record_of(setup, datetime(2000, 1, 1))  # noqa: DTZ001 - only the record's date, which nobody sees
-
-
-def record_of(setup: GameSetup, when: datetime) -> Record:
-    """The record that a game of this set-up begins with.
-
-    :raises RulesError: the set-up names no game, handicap, position or move that there is.
-    """
-    try:
-        variant = variant_by_id(setup.variant)
-        record = Record(variant, setup.start_sfen, setup.handicap or None)
-        position: Position = record.start_position()
-        require_playable(position)
-        path: Path = ()
-        for usi in setup.moves:
-            move = parse_usi_move(usi, variant)
-            position.play(move)
-            path = record.append(path, move)
-    except (KeyError, ValueError) as error:
-        raise RulesError(f"the set-up cannot be used: {error}") from error
-    for color, key in ((Color.BLACK, "black"), (Color.WHITE, "white")):
-        player = setup.player(color)
-        name = player.name or ("" if player.level is None else computer_name(player.level))
-        if name:
-            record.headers[key] = name
-    record.headers["date"] = f"{when:%Y/%m/%d %H:%M:%S}"
-    if not setup.time.unlimited:
-        record.headers["time_limit"] = time_text(setup.time)
-    return record
-
-
-def clock_of(time: TimeSetup) -> Clock:
-    """Two clocks of that time; without a limit they still count what each move takes."""
-    if time.unlimited:
-        return Clock(UNLIMITED)
-    return Clock(TimeControl(time.main_ms, time.byoyomi_ms, increment_ms=time.increment_ms))

@@ -14,12 +14,14 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.move_style import move_style
+from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.play import OpponentFactory, PlayController, require_usable
+from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.gui.file_actions import FileActions

@@ -6,8 +6,8 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import UnfinishedGame
-from shogi_desktop.app.play import record_of
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.tokens import GRID, Tokens

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.play import OpponentFactory
 from shogi_desktop.gui.main_window import MainWindow
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.play import Clocks
+from shogi_desktop.app.opponent_protocol import Clocks
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow

@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.levels import LEVELS, Level
+from shogi_desktop.app.opponent_protocol import Clocks
 from shogi_desktop.app.opponents import (
     LEVEL_SEARCH_MS,
     TIMEOUTS,
@@ -18,7 +19,6 @@ from shogi_desktop.app.opponents import (
     limits_for,
     longest_reply_ms,
 )
-from shogi_desktop.app.play import Clocks
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts

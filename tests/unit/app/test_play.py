@@ -11,8 +11,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import GameElsewhereError, Journal
-from shogi_desktop.app.play import Activity, Clocks, PlayController, record_of
+from shogi_desktop.app.opponent_protocol import Clocks
+from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, Variant, parse_usi_move

@@ -1,0 +1,60 @@
+"""The computer as whoever conducts a game sees it, and what it is told of the clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from shogi_desktop.game import ClockReading
+from shogi_desktop.rules import Move, Variant
+
+
+class Opponent(Protocol):
+    """The computer as the controller sees it: it thinks elsewhere and answers by signal.
+
+    `best_move(search_id, Move)`, `resigned(search_id)`, `declared_win(search_id)`: the answer to a search
+    that was cancelled never comes, or comes with an id that is not the latest one. `failed(text)` when it is
+    of no use until `restart`; `restarting(text)` and `restarted()` when it helps itself; `ready()` whenever
+    it has become so, `preparing(elapsed_ms)` while that takes long.
+    """
+
+    best_move: SignalInstance
+    resigned: SignalInstance
+    declared_win: SignalInstance
+    preparing: SignalInstance
+    ready: SignalInstance
+    restarting: SignalInstance
+    restarted: SignalInstance
+    failed: SignalInstance
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it would think at once when asked."""
+
+    def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
+        """Begin to think; the id of the search."""
+
+    def cancel(self) -> None:
+        """Stop thinking; no answer is wanted any more."""
+
+    def restart(self) -> None:
+        """Start the engine anew after it failed."""
+
+    def quit(self) -> None:
+        """Let go of the engine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """Both clocks as they stand when the opponent begins to think, and the increments of both."""
+
+    black: ClockReading
+    white: ClockReading
+    black_increment_ms: int = 0
+    white_increment_ms: int = 0
+
+
+OpponentFactory = Callable[[Variant, int], Opponent]
