@@ -14,7 +14,16 @@ from dataclasses import dataclass
 from shogi_desktop.app.engines import words_for_failure
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Seat, Usage, fault_of
-from shogi_desktop.game import Clock, EndingRules, GameRules, Outcome, Reason, Record, Session
+from shogi_desktop.game import (
+    Clock,
+    EndingRules,
+    GameRules,
+    Outcome,
+    Reason,
+    Record,
+    Session,
+    declaration_outcome,
+)
 from shogi_desktop.rules import Color, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.errors import EngineFailure
@@ -255,8 +264,8 @@ class _Game:
         elif answer.verdict is Verdict.RESIGN:
             self.session.resign(color, self._now_ms)
         elif answer.verdict is Verdict.WIN:
-            # The engine's word is taken: which impasse rules hold is not decided on this level.
-            self.session.end(Outcome(Reason.DECLARATION, color), self._now_ms)
+            start = self.session.record.start_position()
+            self.session.end(declaration_outcome(self.session.position, start), self._now_ms)
         else:
             self.session.play(parse_usi_move(answer.move, self.session.record.variant), self._now_ms)
             self._adjudicate()

@@ -114,7 +114,7 @@ def test_resignation_and_declaration_end_a_game() -> None:
     assert game.first_score == 0.0
 
     (game,) = run_match(MatchSpec(fake("book", "win"), fake("book"))).games
-    assert game.outcome == Outcome(Reason.DECLARATION, Color.BLACK)
+    assert game.outcome == Outcome(Reason.FALSE_DECLARATION, Color.WHITE)
 
 
 def test_an_illegal_move_loses_and_is_named() -> None:
