@@ -60,7 +60,6 @@ class UsiPlayer:
         self.name = f"{Path(command[0]).name} ({go})"
         self._go = go
         self._process = _pipes(command)
-        self.last_score = 0
         self.seconds: list[float] = []
         self.send("usi")
         self._dialect = dialect_of(self._name(), variant)
