@@ -18,6 +18,7 @@ from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
 
 Appearance = Literal["system", "light", "dark"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
@@ -76,6 +77,11 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
+    printing: Annotated[PrintChoices, Meta(description="Last choices of the print dialog.")] = PrintChoices()
+    pictures: Annotated[PictureChoices, Meta(description="Last choices for a picture.")] = PictureChoices()
+    animations: Annotated[AnimationChoices, Meta(description="Last choices for an animation.")] = (
+        AnimationChoices()
+    )
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )

@@ -28,6 +28,7 @@ from shogi_desktop.gui.file_actions import FileActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.printing.actions import PrintActions
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.style import apply_style
 from shogi_desktop.gui.tokens import GRID
@@ -101,9 +102,16 @@ class MainWindow(QMainWindow):
             paths,
             self.say,
             self.withdraw,
-            lambda: self._appearance,
-            lambda: self.play_page.flipped,
             self.may_leave_record,
+        )
+        self.printing = PrintActions(
+            self,
+            self.controller,
+            self.settings,
+            paths,
+            self.say,
+            lambda: self.play_page.flipped,
+            lambda: self.files.file,
         )
         self._connect()
         self._restore_geometry()
@@ -222,15 +230,17 @@ class MainWindow(QMainWindow):
             "open": files.open,
             "save": files.save,
             "save_as": files.save_as,
-            "export_pdf": files.export_pdf,
-            "export_png": files.export_png,
-            "export_svg": files.export_svg,
-            "print": files.print,
+            "export_pdf": self.printing.export_pdf,
+            "export_picture": self.printing.export_picture,
+            "export_animation": self.printing.export_animation,
+            "print": self.printing.print,
             "start_page": self.show_start_page,
             "quit": self.close,
             "take_back": controller.take_back,
             "copy_game": files.copy_game,
             "copy_position": files.copy_position,
+            "copy_diagram": self.printing.copy_diagram,
+            "copy_diagram_text": self.printing.copy_diagram_text,
             "paste": files.paste,
             "bookmark": self._bookmark,
             "settings": self._open_settings,
@@ -535,6 +545,7 @@ class MainWindow(QMainWindow):
         if not self.may_leave_record():
             event.ignore()
             return
+        self.printing.close()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.controller.leave()
         self.settings.changed.disconnect(self._use_settings)
