@@ -26,6 +26,8 @@ MARKS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 """The signs for the players on screen and on paper."""
 
 _UNIT = 100.0
+_SVG_RESOLUTION = 96
+"""Units to the inch, as browsers have them: Qt notes the size in millimetres."""
 _ROW = 0.62 * _UNIT
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -107,8 +109,10 @@ def diagram_image(
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent if transparent else theme.window)
     painter = QPainter(image)
-    paint_diagram(painter, QRectF(image.rect()), diagram, theme, piece_set)
-    painter.end()
+    try:
+        paint_diagram(painter, QRectF(image.rect()), diagram, theme, piece_set)
+    finally:
+        painter.end()
     return image
 
 
@@ -142,6 +146,7 @@ def diagram_svg(
     def write(device: QBuffer) -> None:
         generator = QSvgGenerator()
         generator.setOutputDevice(device)
+        generator.setResolution(_SVG_RESOLUTION)
         generator.setSize(QSize(width, height))
         generator.setViewBox(QRectF(0, 0, width, height))
         generator.setTitle(diagram.caption or diagram.position.sfen())
@@ -149,8 +154,10 @@ def diagram_svg(
         painter = QPainter(generator)
         if not transparent:
             painter.fillRect(QRectF(0, 0, width, height), theme.window)
-        paint_diagram(painter, QRectF(0, 0, width, height), diagram, theme, piece_set)
-        painter.end()
+        try:
+            paint_diagram(painter, QRectF(0, 0, width, height), diagram, theme, piece_set)
+        finally:
+            painter.end()
 
     return _bytes_of(write)
 
@@ -174,8 +181,10 @@ def diagram_pdf(
         painter.scale(scale, scale)
         if not transparent:
             painter.fillRect(QRectF(0, 0, page.width(), page.height()), theme.window)
-        paint_diagram(painter, QRectF(0, 0, page.width(), page.height()), diagram, theme, piece_set)
-        painter.end()
+        try:
+            paint_diagram(painter, QRectF(0, 0, page.width(), page.height()), diagram, theme, piece_set)
+        finally:
+            painter.end()
 
     return _bytes_of(write)
 

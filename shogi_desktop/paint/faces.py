@@ -26,6 +26,7 @@ from PySide6.QtSvg import QSvgRenderer
 from shogi_desktop.paint import wedge
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.letters import LETTER_DROP, letter_faces
+from shogi_desktop.paint.svg_path import outlines
 from shogi_desktop.paint.text import draw_text, sized_font
 from shogi_desktop.paint.theme import PieceStyle, Theme
 from shogi_desktop.resources_path import resource_path
@@ -45,8 +46,6 @@ _MOST_BYTES = 32 * 1024 * 1024
 _SHADOW_LAYERS = 7
 _BARE_SIZE = 0.80
 """Height of a character without body, to that of its square."""
-_INK_ID = "ink"
-"""Given to the group of a face's lines, to ask for their bounds."""
 
 
 def face_key(piece: Piece) -> str:
@@ -75,7 +74,8 @@ class PieceSet:
     id: str
     faces: dict[str, bytes]
     upright: bool = False
-    _renderers: dict[tuple[str, int, bool], QSvgRenderer] = field(default_factory=dict)
+    _paths: dict[str, QPainterPath] = field(default_factory=dict)
+    _renderers: dict[tuple[str, int], QSvgRenderer] = field(default_factory=dict)
     _pixmaps: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
     _pixmap_bytes: int = 0
 
@@ -155,13 +155,18 @@ class PieceSet:
                 painter, rect, Qt.AlignmentFlag.AlignCenter, face_key(piece), sized_font(size, bold=True)
             )
         else:
-            key = face_key(piece)
-            face = self._renderer(key, ink, thin=True)
-            shown, drawn = face.viewBoxF(), face.boundsOnElement(_INK_ID)
-            drawn = shown if drawn.isEmpty() else drawn
+            path = self._outlines(face_key(piece))
+            drawn = path.boundingRect()
+            if drawn.isEmpty():
+                # Not to be had as a path: as it is drawn on a piece, all of it.
+                self._renderer(face_key(piece), ink).render(painter, wedge.body_rect(rect, piece.kind))
+                painter.restore()
+                return
             scale = min(0.92 * rect.width() / drawn.width(), size / drawn.height())
-            offset = rect.center() - (drawn.center() - shown.topLeft()) * scale
-            face.render(painter, QRectF(offset, shown.size() * scale))
+            painter.translate(rect.center())
+            painter.scale(scale, scale)
+            painter.translate(-drawn.center())
+            painter.fillPath(path, ink)
         painter.restore()
 
     def paint_letters(
@@ -205,22 +210,27 @@ class PieceSet:
         """Whether `pixmap` would answer at once, from what it has drawn before."""
         return (piece, *_device_size(size, dpr), dpr, upside_down, theme.id) in self._pixmaps
 
-    def _renderer(self, key: str, color: QColor, *, thin: bool = False) -> QSvgRenderer:
-        """The face `key` in `color`; `thin` without the stroke that strengthens it for a screen."""
-        found = self._renderers.get((key, color.rgba(), thin))
+    def _outlines(self, key: str) -> QPainterPath:
+        """The lines of the face `key` without the stroke that is for screens; empty if they are not plain."""
+        found = self._paths.get(key)
+        if found is None:
+            if key not in self.faces:
+                raise PieceSetError(Path(self.id), f"no face for {key}")
+            found = outlines(self.faces[key]) or QPainterPath()
+            self._paths[key] = found
+        return found
+
+    def _renderer(self, key: str, color: QColor) -> QSvgRenderer:
+        found = self._renderers.get((key, color.rgba()))
         if found is not None:
             return found
         if key not in self.faces:
             raise PieceSetError(Path(self.id), f"no face for {key}")
-        svg = self.faces[key]
-        if thin:
-            svg = svg.replace(b'stroke="currentColor"', b'stroke="none"')
-        svg = svg.replace(b"currentColor", color.name().encode())
-        svg = svg.replace(b"<g ", b'<g id="%s" ' % _INK_ID.encode(), 1)
+        svg = self.faces[key].replace(b"currentColor", color.name().encode())
         renderer = QSvgRenderer(QByteArray(svg))
         if not renderer.isValid():
             raise PieceSetError(Path(self.id), f"the face of {key} is not SVG")
-        self._renderers[key, color.rgba(), thin] = renderer
+        self._renderers[key, color.rgba()] = renderer
         return renderer
 
 

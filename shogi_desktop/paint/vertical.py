@@ -15,9 +15,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from shogi_desktop.paint.text import draw_text, sized_font
 
-_RUNS = re.compile(
-    r"[A-Z+]{0,2}\d{1,2}(?![\d.])|[ 　]|[\x21-\x7e\u00c0-\u024f][\x20-\x7e\u00c0-\u024f]*|.", re.DOTALL
-)
+_COUNT = r"[A-Z+]{0,2}\d{1,2}"
+_LATIN = r"[\x21-\x7e\u00c0-\u024f][\x20-\x7e\u00c0-\u024f]*"
+_RUNS = re.compile(rf"{_COUNT}(?![\d.])|[ 　]|{_LATIN}|.", re.DOTALL)
 _TURNED = frozenset("ー―—–〜～…（）()「」『』［］[]〈〉《》【】-=＝")
 _STEP = 1.06
 _SPACE = 0.5
@@ -49,7 +49,9 @@ def paint_vertical(
     for cell in _cells(text):
         length = cell.length * size
         if y + length > rect.bottom() + size * 0.1:
-            break
+            if not cell.turned:
+                break
+            length = rect.bottom() - y  # a long Latin run is shortened with dots
         if cell.text.strip():
             _paint_cell(painter, QRectF(rect.center().x() - size / 2, y, size, length), cell, font)
         y += length
@@ -76,7 +78,7 @@ def _stands_upright(run: str) -> bool:
     """A character that is written so, a letter, or a short count as ``18`` and ``P3``."""
     if len(run) == 1:
         return run not in _TURNED and (run.isalnum() or not run.isascii())
-    return len(run) <= 4 and run[-1].isdigit() and run.isascii() and not run[0].islower()
+    return re.fullmatch(_COUNT, run) is not None
 
 
 def _paint_cell(painter: QPainter, rect: QRectF, cell: _Cell, font: QFont) -> None:
@@ -96,7 +98,7 @@ def _paint_cell(painter: QPainter, rect: QRectF, cell: _Cell, font: QFont) -> No
     painter.rotate(90)
     draw_text(
         painter,
-        QRectF(-rect.height(), -rect.width() / 2, 2 * rect.height(), rect.width()),
+        QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width()),
         _CENTRE,
         cell.text,
         font,

@@ -31,8 +31,10 @@ class PaintThread(QThread):
         self._ending = False
 
     def ask(self, ticket: object, work: Callable[[], object]) -> None:
-        """Have `work` done soon; a ticket that waits already moves to the front."""
+        """Have `work` done soon; a ticket that waits already moves to the front. After `end`, nothing is."""
         with self._change:
+            if self._ending:
+                return
             self._waiting.pop(ticket, None)
             self._waiting[ticket] = work
             self._change.notify()

@@ -69,7 +69,9 @@ class _Paper(QWidget):
 
 
 class _Area(QScrollArea):
-    """Leaves to the view around it what turns pages and zooms."""
+    """Leaves to the view around it what turns pages, and what zooms: `zoomed` carries 1 or -1."""
+
+    zoomed = Signal(int)
 
     _OTHERS = frozenset({Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Home, Qt.Key.Key_End})
 
@@ -81,9 +83,10 @@ class _Area(QScrollArea):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel scrolls; with Ctrl it goes on."""
+        """The wheel scrolls; with Ctrl it zooms."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()
+            self.zoomed.emit(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
         else:
             super().wheelEvent(event)
 
@@ -110,6 +113,7 @@ class PageView(QWidget):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.zoomed.connect(self.step_zoom)
         self.area.setAccessibleName(self.tr("Preview"))
         self.previous = self._button("‹", self.tr("Previous page"), lambda: self.turn_to(self._index - 1))
         self.next = self._button("›", self.tr("Next page"), lambda: self.turn_to(self._index + 1))
@@ -243,11 +247,3 @@ class PageView(QWidget):
                 self.fit_page()
             case _:
                 super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom with Ctrl."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.step_zoom(1 if event.angleDelta().y() > 0 else -1)
-            event.accept()
-        else:
-            super().wheelEvent(event)
