@@ -308,8 +308,9 @@ def paragraph(
 
     for i, line in enumerate(lines):
         before, after = space if i == 0 else 0.0, space if i == len(lines) - 1 else 0.0
-        # The first line of several does not stay behind alone.
-        yield Block(before + height + after, drawing(line, before), keeps_next=i == 0 and len(lines) > 1)
+        # Neither the first line of several stays behind alone, nor does the last go on alone.
+        keeps_next = i < len(lines) - 1 and i in {0, len(lines) - 2}
+        yield Block(before + height + after, drawing(line, before), keeps_next=keeps_next)
 
 
 def _broken_at_blanks(text: str, width: float, font: QFont) -> Iterator[str]:

@@ -46,6 +46,7 @@ _LEAST_COLUMN = 1500.0
 _ROW = 127.0
 _GROUP_GAP = 40.0
 _INDENT = 120.0
+_PAIR_GAP = 80.0
 _DEEPEST_INDENT = 4
 _DIAGRAM_SPACE = 70.0
 _HEADERS = (
@@ -379,7 +380,7 @@ class _MoveRow:
         for column in range(2 if self._paired else 1):
             text, time = cells.get(column, ("…" if column == 0 else "", ""))
             cell = QRectF(
-                left + column * cell_width, row.top(), cell_width - (40 if self._paired else 0), _ROW
+                left + column * cell_width, row.top(), cell_width - (_PAIR_GAP if self._paired else 0), _ROW
             )
             time_width = width_of(time, SMALL) + 25 if time else 0.0
             painter.setPen(Qt.GlobalColor.black)
