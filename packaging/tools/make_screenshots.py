@@ -28,9 +28,9 @@ from shogi_desktop.app.paths import AppPaths  # noqa: E402
 from shogi_desktop.app.print_choices import PrintChoices  # noqa: E402
 from shogi_desktop.app.printing import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup  # noqa: E402
+from shogi_desktop.game import Outcome, Reason, Record  # noqa: E402
 from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
-from shogi_desktop.game import Outcome, Reason, Record  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
 from shogi_desktop.notation import MoveStyle  # noqa: E402
 from shogi_desktop.paint.page import PageSetup, Paper, Sheet, lay_out, page_image, page_number  # noqa: E402
@@ -52,11 +52,16 @@ HANDICAP_GAME = (
     "5c5d B*6a 8a9c 6a8c+ B*5e 8c8d 3a2b 8d9e"
 )
 PROBLEMS = (
-    TSUME
+    ("4n2k1/9/4p3P/8+B/9/9/9/9/9 b GL2rb3g4s3n3l16p 1", "G*3b 2a1a L*1b"),
+    ("5k3/4p4/9/9/3+B5/9/9/9/9 b RGLrb3g4s4n3l17p 1", "R*6a 4a4b G*4c"),
+    ("6sk1/4s2R1/7l1/7G1/9/9/9/9/9 b SNr2b3gs3n3l18p 1", "S*1b 2a2b 2d2c"),
+    ("9/4s2k1/4p2R1/9/9/9/9/9/9 b 2GSr2b2g2s4n4l17p 1", "G*3c 2b1a 2c2b+"),
+    ("6sk1/9/5+B2p/8N/9/9/9/9/9 b 2S2rb4gs3n4l17p 1", "S*2c 2a1a S*1b"),
+    ("4p4/5klG1/3R4p/9/9/9/9/9/9 b Gr2b2g4s4n3l16p 1", "G*4c 4b4a 2b3b"),
 )
 """Mates in three moves, found by chance and each with its only solution."""
 PAGE_WIDTH = 820
-SIDE_LINE = ("5e4f", "7a6b", "4h5g", "6b5d")
+SIDE_LINE = ("5e4f", "7a6b", "3g3f", "6b6c", "2i3g")
 TIMES_S = (3, 7, 4, 12, 5, 9, 21, 6, 14, 8, 33, 11)
 
 
@@ -157,9 +162,10 @@ def take_end(at: Photographer) -> None:
     at.take("end")
 
 
-def sheet_game(game: str, variant: object = STANDARD) -> Record:
+def sheet_game(game: str) -> Record:
     """A game with times, a bookmark, a comment and a variation, to be printed."""
-    record, path = Record(OKISAKI if variant is OKISAKI else STANDARD), ()
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
     for number, usi in enumerate(game.split()):
         path = record.append(
             path, parse_usi_move(usi, record.variant), time_ms=1000 * TIMES_S[number % len(TIMES_S)]
