@@ -76,6 +76,7 @@ def kifu_options(
         start_caption=_start_caption(record),
         result=_result(record),
         variation=translate("Printing", "Variation"),
+        untitled=translate("Printing", "Game record"),
     )
 
 
@@ -242,7 +243,7 @@ def score_sheet(variant: Variant, choices: PrintChoices, record: Record | None =
         (translate("Printing", "Event"), headers.get("event", "")),
         (translate("Printing", "Place"), headers.get("site", "")),
         (translate("Printing", "Date"), headers.get("date", "")),
-        (translate("Printing", "Time"), headers.get("time_limit", "")),
+        (translate("Printing", "Time limit"), headers.get("time_limit", "")),
     )
     if record is not None and handicap and record.handicap_id is not None:
         name = handicap_name(variant.handicap(record.handicap_id))
@@ -257,7 +258,7 @@ def score_sheet(variant: Variant, choices: PrintChoices, record: Record | None =
         black=names[order[0]],
         white=names[order[1]],
         move=translate("Printing", "Move"),
-        time=translate("Printing", "Time used"),
+        time=translate("Printing", "Time"),
         end=(translate("Printing", "Result"), *(signature.format(mark=MARKS[color]) for color in order)),
     )
     return ScoreSheet(options)

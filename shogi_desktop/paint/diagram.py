@@ -79,6 +79,14 @@ def diagram_size(diagram: Diagram, theme: Theme) -> QSizeF:
     return QSizeF(layout.frame_rect.width(), layout.frame_rect.height() + 2 * _ROW + caption)
 
 
+def board_middle(diagram: Diagram, theme: Theme) -> float:
+    """Where the middle of the board lies in the diagram's width, as a share of that."""
+    if theme.piece_style is PieceStyle.BARE:
+        book = _book(diagram)
+        return book.board.center().x() / book.size.width()
+    return 0.5
+
+
 def paint_diagram(
     painter: QPainter, rect: QRectF, diagram: Diagram, theme: Theme, piece_set: PieceSet
 ) -> None:

@@ -81,11 +81,12 @@ class KifuOptions:
     :ivar columns: columns to the page; 0 for as many as have room.
     :ivar theme: how diagrams look.
     :ivar pieces: the piece set in them, one of `ALL_SETS`.
-    :ivar title: heading; the event, or the players, where it is empty.
+    :ivar title: heading; the event where it is empty.
     :ivar facts: label and value of each line under the heading; None for the record's headers as in KIF.
     :ivar start_caption: below the diagram of a start that is not the even game's; None for its Japanese name.
     :ivar result: the line after the last move; None for KIF's.
     :ivar variation: what a line beside the main line is headed by.
+    :ivar untitled: heading of a game without title and event.
     """
 
     style: MoveStyle = MoveStyle.JAPANESE
@@ -104,6 +105,7 @@ class KifuOptions:
     start_caption: str | None = None
     result: str | None = None
     variation: str = "変化"
+    untitled: str = "棋譜"
 
 
 def kifu_pdf(
@@ -133,11 +135,15 @@ class KifuSheet:
         self._piece_set: PieceSet | None = None
 
     @property
+    def heading(self) -> str:
+        """What stands on the first page: the title of the options, the event, or what a game is called."""
+        return self._options.title or self._record.headers.get("event", "") or self._options.untitled
+
+    @property
     def title(self) -> str:
-        """The heading: that of the options, the event, or the players."""
-        record = self._record
-        names = " – ".join(filter(None, (_name(record, color) for color in in_order(record))))
-        return self._options.title or record.headers.get("event", "") or names or "棋譜"
+        """What the document is called, also at the foot of later pages: with the players."""
+        names = " – ".join(filter(None, (_name(self._record, color) for color in in_order(self._record))))
+        return ": ".join(filter(None, (self.heading, names)))
 
     def pages(self, width: float, height: float) -> list[Page]:
         """The pages, each `width` by `height` tenths of a point; at least one."""
@@ -153,7 +159,7 @@ class KifuSheet:
         record, options = self._record, self._options
         facts = _facts(record, options) if options.facts is None else options.facts
         names = tuple(f"{MARKS[color]} {_name(record, color)}".strip() for color in in_order(record))
-        return head_block(self.title, names, facts, width)
+        return head_block(self.heading, names, facts, width)
 
     def _blocks(self, width: float, room: float) -> Iterator[Block]:
         """Everything below the head, in reading order."""

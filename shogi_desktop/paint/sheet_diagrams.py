@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shogi_desktop.paint.diagram import Diagram, paint_diagram
+from shogi_desktop.paint.diagram import Diagram, board_middle, diagram_size, paint_diagram
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.page import (
     CENTRE,
@@ -119,11 +119,11 @@ class DiagramsSheet:
         words = "  ".join(filter(None, (self._label(number), item.caption)))
 
         def draw(painter: QPainter, rect: QRectF) -> None:
-            caption = QRectF(rect.left(), rect.top(), rect.width(), _CAPTION)
+            inner = rect.adjusted(0, _CAPTION, 0, 0)
+            caption = _above_board(rect, inner, item.diagram, self._options.theme)
             painter.setPen(Qt.GlobalColor.black)
             font = fitted_font(words, caption.width(), _CAPTION_TEXT, bold=True)
             draw_text(painter, caption, CENTRE, words, font)
-            inner = rect.adjusted(0, _CAPTION, 0, 0)
             paint_diagram(painter, inner, item.diagram, self._options.theme, piece_set)
 
         return Block(height, draw)
@@ -144,6 +144,15 @@ class DiagramsSheet:
             yield Block(block.height, block.draw, keeps_next=True)
         yield from paragraph(item.answer, width, sized_font(TEXT), space=10, whole_words=True)
         yield Block(90.0, _line)
+
+
+def _above_board(cell: QRectF, inner: QRectF, diagram: Diagram, theme: Theme) -> QRectF:
+    """As much room for a caption as there is in `cell` on either side of the middle of the board."""
+    size = diagram_size(diagram, theme)
+    width = size.width() * min(inner.width() / size.width(), inner.height() / size.height())
+    middle = inner.center().x() + (board_middle(diagram, theme) - 0.5) * width
+    half = min(middle - cell.left(), cell.right() - middle)
+    return QRectF(middle - half, cell.top(), 2 * half, _CAPTION)
 
 
 def _line(painter: QPainter, rect: QRectF) -> None:
