@@ -14,6 +14,7 @@ from glob import glob
 from pathlib import Path
 
 from shogi_desktop.app.i18n import LANGUAGES
+from shogi_desktop.app.pictures import MM_PER_INCH
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.printing import positions_listed
 from shogi_desktop.cli.common import STDIN, CommandError, read_kifu
@@ -76,8 +77,8 @@ def _add_picture_arguments(parser: argparse.ArgumentParser) -> None:
     themes = ("light", "dark", "print", "book")
     group.add_argument("--theme", choices=themes, default="light", help="default: %(default)s")
     group.add_argument(
-        "--size", "--width", type=_length, default=(float(DEFAULT_WIDTH), "px"), metavar="WIDTH",
-        help="of a picture: pixels, or with mm, cm or in, as 80mm (default: 1200)",
+        "--size", "--width", type=_length, metavar="WIDTH",
+        help="pixels, or with mm, cm or in, as 80mm (default: 1200, of an animation 480)",
     )  # fmt: skip
     group.add_argument("--dpi", type=int, default=300, help="pixels to the inch (default: %(default)s)")
     group.add_argument("--transparent", action="store_true", help="nothing around the board")
@@ -164,7 +165,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
 
 def _look(options: argparse.Namespace) -> Look:
     """The options as choices. :raises CommandError: a number is out of its bounds."""
-    width, unit = options.size
+    width, unit = options.size or (float(DEFAULT_WIDTH), "px")
     if unit == "px" and not 1 <= width <= 16_000:
         raise CommandError("a picture is at least one pixel wide, and at most 16000", USAGE)
     if not 36 <= options.dpi <= 2400:
@@ -188,7 +189,7 @@ def _look(options: argparse.Namespace) -> Look:
         dpi=options.dpi,
     )
     animation = AnimationChoices(
-        pixels=round(width) if unit == "px" else 480,
+        pixels=_animation_width(options),
         delay_ms=options.delay,
         last_delay_ms=3 * options.delay,
         repeat=not options.once,
@@ -224,6 +225,14 @@ def _look(options: argparse.Namespace) -> Look:
         sheet=sheet,
     )
     return look if options.pieces is None else with_pieces(look, options.pieces)
+
+
+def _animation_width(options: argparse.Namespace) -> int:
+    if options.size is None:
+        return AnimationChoices().pixels
+    width: float = options.size[0]
+    unit: str = options.size[1]
+    return round(width if unit == "px" else width * _MM[unit] / MM_PER_INCH * options.dpi)
 
 
 def _form(options: argparse.Namespace, target: Path) -> Form:

@@ -263,7 +263,7 @@ def test_the_picture_follows_the_options(game: MainWindow, qtbot: QtBot, show: S
         act()
         qtbot.waitUntil(lambda before=before: dialog.view.image != before)
     choose_value(dialog, "in_millimetres", value=True)
-    assert "mm" in dialog.status.text()
+    qtbot.waitUntil(lambda: "80 × " in dialog.measure.text() and "945 × " in dialog.measure.text())
     assert dialog.form.controls["millimetres"].isVisibleTo(dialog)
     assert not dialog.form.controls["pixels"].isVisibleTo(dialog)
     dialog.reject()

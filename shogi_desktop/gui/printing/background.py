@@ -11,8 +11,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QThread, Signal
 
 from shogi_desktop.app.files import FileTrouble
+from shogi_desktop.game import GameError
+from shogi_desktop.notation import NotationError
 from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.paint.page import Progress
+from shogi_desktop.rules import RulesError
+
+TROUBLES = (FileTrouble, PaintError, NotationError, GameError, RulesError)
+"""What can go wrong with a record, a picture or a file; each is a sentence."""
 
 
 class PaintThread(QThread):
@@ -65,7 +71,7 @@ class PaintThread(QThread):
                 ticket, work = self._waiting.popitem()
             try:
                 result = work()
-            except (FileTrouble, PaintError) as error:
+            except TROUBLES as error:
                 self.failed.emit(ticket, str(error))
             else:
                 self.done.emit(ticket, result)
@@ -96,7 +102,7 @@ class Job(QThread):
         """Do the work."""
         try:
             result = self._work(self._tell)
-        except (FileTrouble, PaintError) as error:
+        except TROUBLES as error:
             self.failed.emit(str(error))
             return
         if not self._cancelled:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QMimeData, QSize
+from PySide6.QtCore import QMimeData, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import (
     QDialog,
@@ -87,6 +87,7 @@ class PictureDialog(QDialog):
     :ivar choices: what is chosen at the moment.
     :ivar view: the picture.
     :ivar form: the options.
+    :ivar measure: how large the picture becomes.
     """
 
     def __init__(self, source: PictureSource, choices: PictureChoices, parent: QWidget | None = None) -> None:
@@ -104,6 +105,8 @@ class PictureDialog(QDialog):
         self.view.resized.connect(self._refresh)
         self.form = Form(self)
         self._fill_form()
+        self.measure = QLabel(self)
+        self.measure.setProperty("role", "dim")
         self.status = QLabel(self)
         self.status.setWordWrap(True)
         self.status.setProperty("role", "dim")
@@ -158,7 +161,11 @@ class PictureDialog(QDialog):
         side = QVBoxLayout()
         side.setSpacing(2 * GRID)
         side.addWidget(self.form.finish(), 1)
-        side.addWidget(self.status)
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(self.measure)
+        told.addWidget(self.status)
+        side.addLayout(told)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addWidget(self.close_button)
@@ -192,38 +199,42 @@ class PictureDialog(QDialog):
             hidden.add("dpi")
         self.form.show_only(lambda key: key not in hidden)
 
-    def _diagram(self) -> Diagram:
-        source = self._source
-        return diagram_for(source.record, source.path, self.choices, source.style, flipped=self._flipped)
+    def _maker(self) -> Callable[[], Diagram]:
+        """Makes the diagram as it is wanted now; in a thread, for it goes through all moves."""
+        source, choices, flipped = self._source, self.choices, self._flipped
+        return lambda: diagram_for(source.record, source.path, choices, source.style, flipped=flipped)
 
     def _refresh(self) -> None:
         self._generation += 1
         self._thread.forget()
-        diagram, choices = self._diagram(), self.choices
+        make, choices, room = self._maker(), self.choices, self.view.room
         theme = theme_by_id(choices.theme)
-        size = diagram_size(diagram, theme)
-        room = self.view.room
-        scale = min(room.width() / size.width(), room.height() / size.height())
-        width = max(16, int(size.width() * scale))
 
-        def work() -> QImage:
-            pieces = PieceSet.load(choices.pieces)
-            clear = choices.transparent
-            return diagram_image(diagram, width=width, theme=theme, piece_set=pieces, transparent=clear)
+        def work() -> tuple[QImage, QSizeF]:
+            diagram = make()
+            size = diagram_size(diagram, theme)
+            scale = min(room.width() / size.width(), room.height() / size.height())
+            width = max(16, int(size.width() * scale))
+            pieces, clear = PieceSet.load(choices.pieces), choices.transparent
+            image = diagram_image(diagram, width=width, theme=theme, piece_set=pieces, transparent=clear)
+            return image, size
 
         self._thread.ask(self._generation, work)
-        if choices.in_millimetres:
-            text = f"{choices.millimetres} × {round(choices.millimetres * size.height() / size.width())} mm"
-        else:
-            text = f"{choices.pixels} × {round(choices.pixels * size.height() / size.width())} px"
-        if choices.format == "png" and choices.in_millimetres:
-            wide = pixel_width(choices)
-            text += f",  {wide} × {round(wide * size.height() / size.width())} px"
-        self.status.setText(text)
 
-    def _take(self, ticket: object, image: QImage) -> None:
+    def _take(self, ticket: object, result: tuple[QImage, QSizeF]) -> None:
         if ticket == self._generation:
+            image, size = result
             self.view.show_image(image, clear=self.choices.transparent)
+            self.measure.setText(self._size_text(size.height() / size.width()))
+
+    def _size_text(self, proportion: float) -> str:
+        """How large the picture becomes."""
+        choices, wide = self.choices, pixel_width(self.choices)
+        pixels = f"{wide} × {round(wide * proportion)} px"
+        if not choices.in_millimetres:
+            return pixels
+        millimetres = f"{choices.millimetres} × {round(choices.millimetres * proportion)} mm"
+        return f"{millimetres},  {pixels}" if choices.format == "png" else millimetres
 
     # --- saving and copying -------------------------------------------------------------------------------
 
@@ -239,18 +250,18 @@ class PictureDialog(QDialog):
 
     def write(self, path: Path) -> None:
         """Write the picture to `path`."""
-        diagram, choices = self._diagram(), self.choices
+        make, choices = self._maker(), self.choices
 
         def work(_: Progress) -> None:
-            write_bytes(path, picture_bytes(diagram, choices))
+            write_bytes(path, picture_bytes(make(), choices))
 
         done = self.tr("Saved as {file}.").format(file=path)
         self._start(work, lambda _: self.status.setText(done))
 
     def copy(self) -> None:
         """Put the picture on the clipboard, as an image and as SVG."""
-        diagram, choices = self._diagram(), self.choices
-        self._start(lambda _: ClipboardPicture.of(diagram, choices), self._copied)
+        make, choices = self._maker(), self.choices
+        self._start(lambda _: ClipboardPicture.of(make(), choices), self._copied)
 
     def _copied(self, picture: ClipboardPicture) -> None:
         picture.put()
