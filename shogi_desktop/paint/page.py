@@ -38,6 +38,7 @@ GAP = 150.0
 """Between columns."""
 TEXT = 88
 SMALL = 66
+_LEADING = 1.2
 FOOT = 220.0
 """Room at the bottom of every page for its number."""
 GREY = QColor(0x60, 0x60, 0x60)
@@ -290,7 +291,7 @@ def paragraph(
 
     :param whole_words: break at blanks only, so that no Japanese move is broken.
     """
-    height = QFontMetricsF(font).height() * 1.12
+    height = QFontMetricsF(font).height() * _LEADING
     broken = _broken_at_blanks if whole_words else _broken
     lines = [line for part in text.splitlines() for line in broken(part, width - indent, font)]
 

@@ -437,6 +437,8 @@ def time_used(record: Record) -> str:
     for node in record.main_line():
         if node.total_ms is not None:
             totals[record.turn_at((0,) * node.ply).opponent] = node.total_ms
+    if not any(totals.values()):
+        return ""
     return "  ".join(f"{MARKS[color]} {_hours(ms)}" for color, ms in sorted(totals.items()))
 
 
