@@ -24,9 +24,11 @@ from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
     Clock,
     ClockReading,
+    EndingRules,
     Event,
     GameEnded,
     GameOverError,
+    GameRules,
     MovePlayed,
     Outcome,
     Path,
@@ -34,7 +36,6 @@ from shogi_desktop.game import (
     Record,
     Session,
     TakenBack,
-    declaration_outcome,
 )
 from shogi_desktop.rules import (
     Color,
@@ -291,7 +292,7 @@ class PlayController(QObject):
 
     def _begin(self, setup: GameSetup, record: Record, clock: Clock) -> None:
         self.setup = setup
-        self._session = Session(record, clock)
+        self._session = Session(record, clock, GameRules(EndingRules.usual(record.variant)))
         self._unsubscribe = self._session.subscribe(self._on_event)
         self.modified = False
         self._show_record(record, self._session.path)
@@ -618,7 +619,7 @@ class PlayController(QObject):
         session = self._session
         if search_id == self._search_id and session is not None and session.outcome is None:
             self._search_id = None
-            session.end(declaration_outcome(session.position, session.record.start_position()), self._now())
+            session.declare(self._now())
 
     def _on_failed(self, text: str) -> None:
         if self._session is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
-from shogi_desktop.game.declaration import declaration_holds, declaration_outcome
 from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare
 from shogi_desktop.game.errors import (
     GameError,
@@ -13,11 +12,14 @@ from shogi_desktop.game.errors import (
     TakeBackError,
     TimeControlError,
 )
+from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
 from shogi_desktop.game.session import Event, GameEnded, GameRules, MovePlayed, Session, TakenBack
 
 __all__ = [
+    "AGREED",
+    "DECLARED",
     "HEADER_KEYS",
     "UNLIMITED",
     "Clock",
@@ -30,6 +32,7 @@ __all__ = [
     "GameOverError",
     "GameRules",
     "History",
+    "ImpasseJudge",
     "MovePlayed",
     "Node",
     "Outcome",
@@ -39,13 +42,13 @@ __all__ = [
     "Reason",
     "Record",
     "Session",
+    "SideCount",
     "SideState",
     "TakeBackError",
     "TakenBack",
     "TimeControl",
     "TimeControlError",
-    "declaration_holds",
-    "declaration_outcome",
+    "both_kings_in",
     "ending_after",
     "is_bare",
     "play_node",

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from shogi_desktop.game.clock import Clock, ClockState
 from shogi_desktop.game.endings import EndingRules, History, ending_after
 from shogi_desktop.game.errors import GameOverError, TakeBackError
+from shogi_desktop.game.impasse import ImpasseJudge
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import Path, Record
 from shogi_desktop.rules import Color, IllegalMoveError, Move, Position, Transition
@@ -155,6 +156,31 @@ class Session:
     def foul(self, color: Color, now_ms: int = 0) -> Outcome:
         """`color` loses by a foul that is not recorded (2.3). :raises GameOverError: if the game is over."""
         return self.end(Outcome(Reason.ILLEGAL_MOVE, color.opponent), now_ms)
+
+    @property
+    def impasse(self) -> ImpasseJudge:
+        """Who judges an impasse in this game, by its rule and what was given before it."""
+        return ImpasseJudge.of(self.rules.endings.impasse, self._history.start)
+
+    def declare(self, now_ms: int = 0) -> Outcome:
+        """The side to move declares that its king is home; where that does not hold it loses (2.4).
+
+        :raises GameOverError: if the game is over, or is just now by time.
+        """
+        self._require_running()
+        self.check_time(now_ms)
+        return self.end(self.impasse.declare(self.position), now_ms)
+
+    def agree_impasse(self, now_ms: int = 0) -> Outcome:
+        """Both players agree that neither can mate: the points decide, where the rule has any (2.4, 4.10).
+
+        :raises GameOverError: if the game is over.
+        """
+        return self.end(self.impasse.agreed(self.position), now_ms)
+
+    def agree_draw(self, now_ms: int = 0) -> Outcome:
+        """Both players agree on a draw (2.7). :raises GameOverError: if the game is over."""
+        return self.end(Outcome(Reason.AGREEMENT), now_ms)
 
     def interrupt(self, now_ms: int = 0) -> Outcome:
         """Break the game off. :raises GameOverError: if it is over."""
