@@ -17,14 +17,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines import EngineMissingError
-from shogi_desktop.app.game_start import clock_of, record_of
+from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
 from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
     Clock,
     ClockReading,
-    EndingRules,
     Event,
     GameEnded,
     GameOverError,
@@ -223,12 +222,12 @@ class PlayController(QObject):
 
         :raises RulesError: the set-up names no game or start that there is; nothing has changed then.
         """
-        record = record_of(setup, self._today())
+        record, rules = record_of(setup, self._today()), rules_of(setup)
         if self.running and self._session is not None:
             self._session.interrupt(self._now())
         self._release()
         self._journal.begin(setup)
-        self._begin(setup, record, clock_of(setup.time))
+        self._begin(setup, record, clock_of(setup), rules)
 
     def resume(self, game: UnfinishedGame) -> None:
         """Go on with a game that was cut off, its clocks as they stood after its last move.
@@ -238,8 +237,8 @@ class PlayController(QObject):
         :raises RulesError: the journal's set-up cannot be read; nothing has changed then.
         :raises GameElsewhereError: another window of the program plays it; nothing has changed then.
         """
-        record = record_of(game.setup, game.started)
-        clock = clock_of(game.setup.time)
+        record, rules = record_of(game.setup, game.started), rules_of(game.setup)
+        clock = clock_of(game.setup)
         replay = Session(record, None)
         for line in game.moves:
             try:
@@ -257,7 +256,7 @@ class PlayController(QObject):
         self._write_note()
         self._journal.resume(game)
         self._release(keep_journal=True)
-        self._begin(game.setup, record, clock)
+        self._begin(game.setup, record, clock, rules)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
@@ -290,9 +289,9 @@ class PlayController(QObject):
         self._release()
         self.modified = False
 
-    def _begin(self, setup: GameSetup, record: Record, clock: Clock) -> None:
+    def _begin(self, setup: GameSetup, record: Record, clock: Clock, rules: GameRules) -> None:
         self.setup = setup
-        self._session = Session(record, clock, GameRules(EndingRules.usual(record.variant)))
+        self._session = Session(record, clock, rules)
         self._unsubscribe = self._session.subscribe(self._on_event)
         self.modified = False
         self._show_record(record, self._session.path)
