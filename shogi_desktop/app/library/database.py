@@ -136,7 +136,10 @@ def never() -> bool:
 
 
 class Database:
-    """A connection to the index. :raises IndexUnusableError: it can neither be opened nor made anew."""
+    """A connection to the index, for one thread at a time.
+
+    :raises IndexUnusableError: it can neither be opened nor made anew.
+    """
 
     def __init__(self, path: Path, *, check: bool = False) -> None:
         """Open the index at `path`; one that is lost or of another version is made anew, empty.
@@ -152,7 +155,7 @@ class Database:
         try:
             return self._connect(check)
         except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError) and not _is_damage(error):
+            if not is_damage(error):
                 raise IndexUnusableError(self.path, str(error)) from error
         except OSError as error:
             raise IndexUnusableError(self.path, error.strerror or str(error)) from error
@@ -164,7 +167,9 @@ class Database:
 
     def _connect(self, check: bool) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(self.path, timeout=BUSY_MS / 1000, isolation_level=None)
+        connection = sqlite3.connect(
+            self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False
+        )
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = NORMAL")
@@ -402,7 +407,24 @@ class Database:
                 f"JOIN file ON file.id = game.file WHERE game.id IN ({marks})"
             )
             for row in self._connection.execute(sql, some):
-                found[row[0]] = GameRow(*row[:3], bool(row[3]), *row[4:12], Result(row[12]), row[13])
+                number, path, place, gone, *texts, result, plies = row
+                game, black, white, event, date, handicap, opening, strategy = texts
+                found[number] = GameRow(
+                    id=number,
+                    path=path,
+                    number=place,
+                    vanished=bool(gone),
+                    variant=game,
+                    black=black,
+                    white=white,
+                    event=event,
+                    date=date,
+                    handicap=handicap,
+                    opening=opening,
+                    strategy=strategy,
+                    result=Result(result),
+                    plies=plies,
+                )
         return [found[number] for number in games if number in found]
 
     def troubles(self) -> list[Trouble]:
@@ -444,13 +466,10 @@ def _check(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError("the check failed")
 
 
-def _is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: sqlite3.Error) -> bool:
     """Whether the file is to blame, and not a lock, a right or a full disk."""
-    return getattr(error, "sqlite_errorcode", None) in {
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_ERROR,
-    }
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 
 
 def remove_index(path: Path) -> None:
