@@ -129,8 +129,8 @@ QComboBox {
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px; min-height: 22px;
 }
 QComboBox:focus { border: 2px solid $focus; padding: 5px 7px; }
+QComboBox::drop-down { border: none; width: 24px; }
 QComboBox:disabled { color: $dim; background: transparent; }
-QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView {
     background: $raised; border: 1px solid $line; padding: 4px; outline: none;
     selection-background-color: $tint; selection-color: $text;
@@ -147,8 +147,9 @@ QTableView::item:selected { background: $tint; color: $text; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: transparent; color: $dim; border: none; border-bottom: 1px solid $line;
-    padding: 6px 8px; font-weight: 600;
+    padding: 6px 11px; font-weight: 600;
 }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QHeaderView::section:hover { background: $hover; }
 QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }

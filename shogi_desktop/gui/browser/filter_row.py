@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from shogi_desktop.app.library.database import Query
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.words import handicap_name, variant_name
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.rules import STANDARD, VARIANTS
 
 _YEAR_WIDTH = 64
@@ -26,9 +27,9 @@ class FilterRow(QWidget):
         super().__init__(parent)
         self.text = QLineEdit(self)
         self.text.setClearButtonEnabled(True)
-        self.game = QComboBox(self)
-        self.result = QComboBox(self)
-        self.handicap = QComboBox(self)
+        self.game = Choice(self)
+        self.result = Choice(self)
+        self.handicap = Choice(self)
         self.years = (QLineEdit(self), QLineEdit(self))
         self.clear_button = QPushButton(self)
         self.clear_button.setProperty("kind", "quiet")
@@ -94,7 +95,7 @@ class FilterRow(QWidget):
         self.clear_button.setToolTip(self.tr("Show all games"))
 
     @staticmethod
-    def _fill(choice: QComboBox, name: str, entries: list[tuple[str, object]]) -> None:
+    def _fill(choice: Choice, name: str, entries: list[tuple[str, object]]) -> None:
         with QSignalBlocker(choice):
             chosen = max(0, choice.currentIndex())
             choice.clear()

@@ -12,12 +12,12 @@ from shogi_desktop.gui.tokens import GRID
 ROW_HEIGHT = 4 * GRID
 _WIDTHS = {
     ListColumn.DATE: 104,
-    ListColumn.BLACK: 128,
-    ListColumn.WHITE: 128,
-    ListColumn.RESULT: 76,
-    ListColumn.HANDICAP: 104,
-    ListColumn.OPENING: 148,
-    ListColumn.PLIES: 64,
+    ListColumn.BLACK: 116,
+    ListColumn.WHITE: 116,
+    ListColumn.RESULT: 84,
+    ListColumn.HANDICAP: 116,
+    ListColumn.OPENING: 156,
+    ListColumn.PLIES: 80,
     ListColumn.EVENT: 168,
     ListColumn.FILE: 168,
 }

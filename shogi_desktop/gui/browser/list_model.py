@@ -155,7 +155,7 @@ class GameListModel(QAbstractTableModel):
     def text(self, row: GameRow, column: ListColumn) -> str:
         """What stands in a cell."""
         return {
-            ListColumn.DATE: row.date,
+            ListColumn.DATE: row.date.split(" ")[0],
             ListColumn.BLACK: row.black,
             ListColumn.WHITE: row.white,
             ListColumn.RESULT: result_name(row.result),

@@ -47,6 +47,8 @@ from shogi_desktop.rules import Position
 _FIRST_ROWS = 96
 """So many rows are there before another list is shown: more than any screen has."""
 _REFRESH_MS = 400
+_LIST_WIDTH, _PREVIEW_WIDTH = 860, 390
+_NAMED = 3
 _TOPIC = "library"
 
 
@@ -138,8 +140,9 @@ class LibraryPage(QWidget):
         self._split.setChildrenCollapsible(False)
         self._split.addWidget(self._lists)
         self._split.addWidget(self.preview)
-        self._split.setStretchFactor(0, 3)
-        self._split.setStretchFactor(1, 2)
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 0)
+        self._split.setSizes([_LIST_WIDTH, _PREVIEW_WIDTH])
         self._import_row = QWidget(self)
         row = QHBoxLayout(self._import_row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -231,7 +234,13 @@ class LibraryPage(QWidget):
         self._library.start()
         self._library.refresh()
         self._search()
-        self.table.setFocus()
+        self._focus_list()
+
+    def _focus_list(self) -> None:
+        """Let the keys go to the list where there is one; never while something is being typed."""
+        typing = self.filters.text.hasFocus() and self.filters.text.text()
+        if not typing:
+            (self.table if self.games.found.games else self.filters.text).setFocus()
 
     def find_position(self, position: Position) -> None:
         """List the games with that position."""
@@ -265,11 +274,14 @@ class LibraryPage(QWidget):
         if found is None:
             self.games.keep(rows)
             return
+        was_empty = not self.games.found.games
         chosen = self._chosen()
         offset = self.table.verticalScrollBar().value()
         before = -1 if chosen is None else self.table.current_row
         self.games.show(found, rows)
         self._show_count()
+        if was_empty and self.filters.text.hasFocus():
+            self._focus_list()
         row = -1 if chosen is None else self.games.row_of(chosen.id)
         if row < 0 and found.games:
             row = 0
@@ -286,7 +298,8 @@ class LibraryPage(QWidget):
     def _show_count(self) -> None:
         found = self.games.found
         if self._everything or not found.total:
-            self._count.setText(self.tr("%n game(s)", "", found.total))
+            text = self.tr("1 game") if found.total == 1 else self.tr("{total} games")
+            self._count.setText(text.format(total=f"{found.total:,}"))
         else:
             text = self.tr("{found} of {total} games")
             self._count.setText(text.format(found=f"{len(found.games):,}", total=f"{found.total:,}"))
@@ -419,8 +432,9 @@ class LibraryPage(QWidget):
         if not paths:
             return
         self._library.remove_files(paths)
-        text = self.tr(
-            "%n file(s) taken out of the library; on the disk nothing was changed.", "", len(paths)
+        text = self.tr("Taken out of the library: {files}. On the disk nothing was changed.").format(
+            files=", ".join(sorted(Path(path).name for path in paths)[:_NAMED])
+            + (" …" if len(paths) > _NAMED else "")
         )
         self._say(
             text,
@@ -489,7 +503,9 @@ class LibraryPage(QWidget):
         bad = sum(trouble.kind is not TroubleKind.RESERVATIONS for trouble in report.troubles)
         if bad:
             self._say(
-                self.tr("%n file(s) could not be read into the library.", "", bad),
+                self.tr("One file could not be read into the library.")
+                if bad == 1
+                else self.tr("{count} files could not be read into the library.").format(count=bad),
                 action=self.tr("Show them…"),
                 handler=lambda: self._show_troubles(report.troubles),
                 topic=_TOPIC,

@@ -15,7 +15,7 @@ from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.rules import Position, Square, file_of, rank_of, square, square_name
 
 _UNIT = 100.0
-_FREE_VEIL = 0.62
+_FREE_VEIL = 0.55
 _STEPS = {
     Qt.Key.Key_Left: (1, 0),
     Qt.Key.Key_Right: (-1, 0),
@@ -191,7 +191,7 @@ class PatternBoard(QWidget):
         """Veil what is free and frame what counts."""
         assert self._position is not None
         theme = self._appearance.theme
-        veil = QColor(theme.board)
+        veil = QColor(theme.window)
         veil.setAlphaF(_FREE_VEIL)
         frame = QPen(QColor(self._appearance.tokens.accent), max(2.0, layout.cell.width() * 0.05))
         for sq in self._position.variant.squares:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
@@ -21,11 +20,13 @@ from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.browser.pattern_board import PatternBoard
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, PieceKind, Position
 
 _SIGNS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 _SPIN_WIDTH = 52
+_SIZE = QSize(680, 720)
 
 
 class PatternDialog(QDialog):
@@ -50,7 +51,7 @@ class PatternDialog(QDialog):
             [(True, self.tr("The whole position")), (False, self.tr("Marked squares"))],
             self,
         )
-        self.turn = QComboBox(self)
+        self.turn = Choice(self)
         self.turn.setAccessibleName(self.tr("Side to move"))
         for text, color in (
             (self.tr("Either side to move"), None),
@@ -74,6 +75,7 @@ class PatternDialog(QDialog):
         self._lay_out()
         self._connect()
         self._begin(before)
+        self.resize(_SIZE)
 
     def _make_hands(self) -> QWidget:
         panel = QWidget(self)

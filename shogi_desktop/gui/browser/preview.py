@@ -165,7 +165,7 @@ class GamePreview(QFrame):
         """Which move is shown: its number, the move, and how many there are."""
         move = cursor.node.move
         if move is None or not cursor.path:
-            return self.tr("Start · %n moves", "", len(cursor.line))
+            return self.tr("Start position · {moves} moves").format(moves=len(cursor.line))
         before = cursor.record.position(cursor.path[:-1])
         last = cursor.record.node(cursor.path[:-1]).move
         text = self.write(before, move, None if last is None else last.target)

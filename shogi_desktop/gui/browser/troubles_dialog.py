@@ -19,10 +19,12 @@ class TroublesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files with trouble"))
         self.resize(720, 420)
-        title = QLabel(self.tr("%n file(s) are not as they should be", "", len(troubles)), self)
+        title = QLabel(self.windowTitle(), self)
         title.setProperty("role", "heading")
         hint = QLabel(
-            self.tr("The files were not changed. A corrected file is read again by itself."),
+            self.tr("The files were not changed. A corrected file is read again by itself.")
+            if troubles
+            else self.tr("There are none: every file of the library was read as it stands."),
             self,
         )
         hint.setProperty("role", "dim")
