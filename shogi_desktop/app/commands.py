@@ -139,6 +139,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
+        "library",
+        QT_TRANSLATE_NOOP("Commands", "Kifu &library"),
+        QT_TRANSLATE_NOOP("Commands", "Find games among your kifu, by players, opening or position"),
+        Menu.GAME,
+        shortcuts=("Ctrl+L",),
+        icon="library",
+        group=1,
+    ),
+    Command(
         "save",
         QT_TRANSLATE_NOOP("Commands", "&Save kifu"),
         QT_TRANSLATE_NOOP("Commands", "Save the game record"),
@@ -339,6 +348,16 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Remove the move shown and all after it"),
         Menu.MOVES,
         when=When.CAN_DELETE,
+        group=1,
+    ),
+    Command(
+        "find_position",
+        QT_TRANSLATE_NOOP("Commands", "F&ind this position…"),
+        QT_TRANSLATE_NOOP("Commands", "List the games of the library that have the position shown"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+F",),
+        icon="library",
+        when=When.RECORD,
         group=1,
     ),
     Command(

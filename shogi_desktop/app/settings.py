@@ -24,6 +24,8 @@ MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PieceSetId = Literal["two_kanji", "one_kanji"]
 ColourChoice = Literal["black", "white", "random"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
+MOST_RECENT = 10
+"""So many files are remembered as used last."""
 
 
 class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     kifu_encoding: Annotated[
         Literal["utf-8", "cp932"], Meta(description="Encoding of a newly saved kifu.")
     ] = "utf-8"
+    recent_files: Annotated[
+        tuple[str, ...], Meta(description="Kifu opened or saved last, the last one first.")
+    ] = ()
     keep_games: Annotated[
         bool, Meta(description="Every finished game is saved, as KIF, in a folder of the documents folder.")
     ] = True

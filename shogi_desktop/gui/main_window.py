@@ -24,10 +24,13 @@ from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.recent_files import RecentFilesMenu
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.style import apply_style
 from shogi_desktop.gui.tokens import GRID
@@ -105,6 +108,17 @@ class MainWindow(QMainWindow):
             lambda: self.play_page.flipped,
             self.may_leave_record,
         )
+        self.library = LibraryActions(
+            self.pages,
+            self.controller,
+            self.files,
+            self.settings,
+            paths,
+            self.say,
+            lambda: self._appearance,
+            self,
+        )
+        self._make_file_ways()
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -149,6 +163,15 @@ class MainWindow(QMainWindow):
                     shown.addSeparator()
                     group = command.group
                 shown.addAction(self.actions_by_id[command.id])
+
+    def _make_file_ways(self) -> None:
+        """The menu of recent files, and what is dragged onto the window."""
+        self.recent = RecentFilesMenu(self.settings, self)
+        self._menus[Menu.GAME].insertMenu(self.actions_by_id["library"], self.recent)
+        self.recent.chosen.connect(self.open_path)
+        self.files.used.connect(self.recent.remember)
+        self.files.missing.connect(self.recent.forget)
+        self.dropper = Dropper(self, self.open_path, self.files.open_dropped, self.library.add)
 
     def _make_pages(self) -> None:
         appearance = self._appearance
@@ -199,6 +222,8 @@ class MainWindow(QMainWindow):
         start.two_players_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=True))
         start.open_wanted.connect(lambda: self.do("open"))
         start.resume_wanted.connect(lambda: self.do("resume"))
+        start.library_wanted.connect(lambda: self.do("library"))
+        self.pages.currentChanged.connect(self._refresh_commands)
         end.rematch_wanted.connect(lambda: self.do("rematch"))
         end.new_game_wanted.connect(lambda: self.do("new_game"))
         end.save_wanted.connect(lambda: self.do("save"))
@@ -220,6 +245,8 @@ class MainWindow(QMainWindow):
             "rematch": self._rematch,
             "resume": self._resume,
             "open": files.open,
+            "library": self.library.open,
+            "find_position": self.library.find_position,
             "save": files.save,
             "save_as": files.save_as,
             "export_pdf": files.export_pdf,
@@ -489,6 +516,7 @@ class MainWindow(QMainWindow):
         if move_style(before) is not move_style(settings):
             self.play_page.panel.moves.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
+            self.library.use_notation()
         self.play_page.use_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
@@ -500,6 +528,7 @@ class MainWindow(QMainWindow):
         if appearance.tokens is not tokens_before:
             self._style()
         self.play_page.use_look(appearance)
+        self.library.use_look(appearance)
         self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
         self.start_page.use_look(appearance.tokens, appearance.icons)
         if self.notices is not None:
@@ -512,6 +541,8 @@ class MainWindow(QMainWindow):
             shown.setTitle(menu.title)
         self.start_page.retranslate()
         self.play_page.retranslate()
+        self.library.retranslate()
+        self.recent.retranslate()
         if self.notices is not None:
             self.notices.retranslate()
 
@@ -541,5 +572,6 @@ class MainWindow(QMainWindow):
         self.settings.update(window_geometry=geometry)
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
+        self.library.close()
         self._engines.close()
         event.accept()

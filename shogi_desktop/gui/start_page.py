@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import UnfinishedGame
@@ -26,6 +26,7 @@ class StartPage(QWidget):
     two_players_wanted = Signal()
     open_wanted = Signal()
     resume_wanted = Signal()
+    library_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
@@ -47,6 +48,10 @@ class StartPage(QWidget):
         self.handicap = CardButton("", "", parent=self)
         self.two_players = CardButton("", "", parent=self)
         self.open = CardButton("", "", parent=self)
+        self.library = QPushButton(self)
+        self.library.setProperty("kind", "quiet")
+        self.library.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.library.clicked.connect(self.library_wanted)
         for card, signal in (
             (self.resume, self.resume_wanted),
             (self.play, self.play_wanted),
@@ -71,6 +76,7 @@ class StartPage(QWidget):
         column.addSpacing(3 * GRID)
         for card in (self.resume, self.play, self.handicap, self.two_players, self.open):
             column.addWidget(card)
+        column.addWidget(self.library, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(3)
         row = QHBoxLayout(self)
         row.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
@@ -135,6 +141,7 @@ class StartPage(QWidget):
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
+        self.library.setIcon(icons.icon("library"))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -143,5 +150,7 @@ class StartPage(QWidget):
         self.play.set_words(self.tr("Play"), self.tr("Against the computer, at your level"))
         self.handicap.set_words(self.tr("Set up a handicap"), self.tr("The stronger player gives pieces"))
         self.two_players.set_words(self.tr("Two players"), self.tr("Both at this screen"))
+        self.library.setText(" " + self.tr("Kifu library"))
+        self.library.setToolTip(self.tr("Find games by players, opening or position"))
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.set_unfinished(self._unfinished)
