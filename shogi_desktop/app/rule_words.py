@@ -1,4 +1,4 @@
-"""What the program says about rules that are chosen, and about fouls: names, one-line explanations, reasons."""
+"""What the program says about rules that are chosen, and about fouls: names, and a sentence for each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _IMPASSE: Final = {
         QT_TRANSLATE_NOOP("Rules", "24 points, agreed"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Both kings in the far camps and both players agreed: who has under 24 points loses, else a draw.",
+            "Both kings in the far camps and both players agreed: under 24 points loses, else it is a draw.",
         ),
     ),
     ImpasseRule.POINTS_27: (
@@ -37,7 +37,8 @@ _IMPASSE: Final = {
         QT_TRANSLATE_NOOP("Rules", "27 points, declared"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "On your turn, not in check, king and ten more in the far camp: 28 points win for Black, 27 for White.",
+            "On your turn, not in check, king and ten more in the far camp: Black wins with 28 points, "
+            "White with 27.",
         ),
     ),
     ImpasseRule.DECLARATION_24: (

@@ -51,6 +51,8 @@ QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}px; }
+QLabel[met="yes"] { color: $good; font-weight: 600; }
+QLabel[met="no"] { color: $dim; }
 QLabel[role="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
 
 QPushButton {
