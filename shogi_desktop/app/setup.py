@@ -36,7 +36,8 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a game starts from.
 
     `start_sfen` is the position before the first of `moves` (USI text); both are given when a game goes on
-    from a position of a record, else the start is the variant's `handicap` preset.
+    from a position of a record, else the start is the variant's `handicap` preset. `own_handicap` names the
+    start where it is a handicap that the player has set up; `handicap` is then empty.
     """
 
     variant: str = "shogi"
@@ -46,6 +47,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     time: TimeSetup = TimeSetup()
     start_sfen: str | None = None
     moves: tuple[str, ...] = ()
+    own_handicap: str = ""
 
     def player(self, color: Color) -> PlayerSetup:
         """The player of that side."""
@@ -64,7 +66,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def is_handicap(self) -> bool:
         """Whether one side gives the other pieces."""
-        return self.handicap not in {"", "even"}
+        return bool(self.own_handicap) or self.handicap not in {"", "even"}
 
     def rematch(self) -> GameSetup:
         """The same game again from its beginning, the colours exchanged.
