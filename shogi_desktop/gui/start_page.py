@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import UnfinishedGame
@@ -19,13 +19,14 @@ _CHOICES_WIDTH = 380
 
 
 class StartPage(QWidget):
-    """Play · Set up a handicap · Two players · Open a kifu · Resume. Each choice is a signal."""
+    """Play · Handicap · Two players · Open a kifu · Resume · Set up a position. Each choice is a signal."""
 
     play_wanted = Signal()
     handicap_wanted = Signal()
     two_players_wanted = Signal()
     open_wanted = Signal()
     resume_wanted = Signal()
+    set_up_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
@@ -47,6 +48,10 @@ class StartPage(QWidget):
         self.handicap = CardButton("", "", parent=self)
         self.two_players = CardButton("", "", parent=self)
         self.open = CardButton("", "", parent=self)
+        self.set_up = QPushButton(self)
+        self.set_up.setProperty("kind", "quiet")
+        self.set_up.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_up.clicked.connect(self.set_up_wanted)
         for card, signal in (
             (self.resume, self.resume_wanted),
             (self.play, self.play_wanted),
@@ -71,6 +76,7 @@ class StartPage(QWidget):
         column.addSpacing(3 * GRID)
         for card in (self.resume, self.play, self.handicap, self.two_players, self.open):
             column.addWidget(card)
+        column.addWidget(self.set_up, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(3)
         row = QHBoxLayout(self)
         row.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
@@ -135,6 +141,7 @@ class StartPage(QWidget):
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
+        self.set_up.setIcon(icons.icon("position"))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -143,5 +150,6 @@ class StartPage(QWidget):
         self.play.set_words(self.tr("Play"), self.tr("Against the computer, at your level"))
         self.handicap.set_words(self.tr("Set up a handicap"), self.tr("The stronger player gives pieces"))
         self.two_players.set_words(self.tr("Two players"), self.tr("Both at this screen"))
+        self.set_up.setText(" " + self.tr("Set up a position"))
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.set_unfinished(self._unfinished)
