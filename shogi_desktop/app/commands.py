@@ -264,6 +264,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
     ),
     Command(
+        "edit_position",
+        QT_TRANSLATE_NOOP("Commands", "Set up a p&osition…"),
+        QT_TRANSLATE_NOOP("Commands", "Change the position shown, or set up any other"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+E",),
+        icon="position",
+        group=2,
+    ),
+    Command(
         "settings",
         QT_TRANSLATE_NOOP("Commands", "&Settings…"),
         QT_TRANSLATE_NOOP("Commands", "Look, language, pieces"),

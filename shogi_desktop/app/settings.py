@@ -47,6 +47,14 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
 
 
+class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A start position that the player has set up and named, to be offered with the handicaps."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60, description="Its name, one of its game.")]
+    variant: Annotated[str, Meta(description="Game: a variant's id.")]
+    sfen: Annotated[str, Meta(description="The position.")]
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """All settings. A field is the key; its annotation the type, the bounds and the description."""
 
@@ -84,6 +92,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )
+    own_handicaps: Annotated[
+        tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)

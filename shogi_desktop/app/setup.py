@@ -60,9 +60,10 @@ class RulesSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a game starts from.
 
-    `white_time` is given where White's time is another than Black's. `start_sfen` is the position before
-    the first of `moves` (USI text); both are given when a game goes on from a position of a record, else the
-    start is the variant's `handicap` preset.
+    `start_sfen` is the position before the first of `moves` (USI text); both are given when a game goes on
+    from a position of a record, else the start is the variant's `handicap` preset. `own_handicap` names the
+    start where it is a handicap that the player has set up; `handicap` is then empty. `white_time` is given
+    where White's time is another than Black's.
     """
 
     variant: str = "shogi"
@@ -74,6 +75,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[str, ...] = ()
     white_time: TimeSetup | None = None
     rules: RulesSetup = RulesSetup()
+    own_handicap: str = ""
 
     def player(self, color: Color) -> PlayerSetup:
         """The player of that side."""
@@ -101,7 +103,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def is_handicap(self) -> bool:
         """Whether one side gives the other pieces."""
-        return self.handicap not in {"", "even"}
+        return bool(self.own_handicap) or self.handicap not in {"", "even"}
 
     def rematch(self) -> GameSetup:
         """The same game again from its beginning, the colours exchanged, each player with his own time.
