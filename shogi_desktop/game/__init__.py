@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+from shogi_desktop.game.annotations import (
+    NO_ANNOTATIONS,
+    Annotations,
+    Arrow,
+    Circle,
+    Glyph,
+    InHand,
+    Mark,
+    MarkColor,
+    join_comment,
+    split_comment,
+)
 from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
 from shogi_desktop.game.declaration import declaration_holds, declaration_outcome
 from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare
@@ -19,7 +31,11 @@ from shogi_desktop.game.session import Event, GameEnded, GameRules, MovePlayed, 
 
 __all__ = [
     "HEADER_KEYS",
+    "NO_ANNOTATIONS",
     "UNLIMITED",
+    "Annotations",
+    "Arrow",
+    "Circle",
     "Clock",
     "ClockReading",
     "ClockState",
@@ -29,7 +45,11 @@ __all__ = [
     "GameError",
     "GameOverError",
     "GameRules",
+    "Glyph",
     "History",
+    "InHand",
+    "Mark",
+    "MarkColor",
     "MovePlayed",
     "Node",
     "Outcome",
@@ -48,5 +68,7 @@ __all__ = [
     "declaration_outcome",
     "ending_after",
     "is_bare",
+    "join_comment",
     "play_node",
+    "split_comment",
 ]
