@@ -16,6 +16,20 @@ from shogi_desktop.game.annotations import (
 )
 from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
 from shogi_desktop.game.declaration import declaration_holds, declaration_outcome
+from shogi_desktop.game.edit_history import EditHistory
+from shogi_desktop.game.edits import (
+    AddMove,
+    Delete,
+    Edit,
+    EditKind,
+    Reorder,
+    SetBookmark,
+    SetComment,
+    Several,
+    fork_of,
+    make_main_line,
+    promote_branch,
+)
 from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare
 from shogi_desktop.game.errors import (
     GameError,
@@ -28,17 +42,23 @@ from shogi_desktop.game.errors import (
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
 from shogi_desktop.game.session import Event, GameEnded, GameRules, MovePlayed, Session, TakenBack
+from shogi_desktop.game.walk import Walk
 
 __all__ = [
     "HEADER_KEYS",
     "NO_ANNOTATIONS",
     "UNLIMITED",
+    "AddMove",
     "Annotations",
     "Arrow",
     "Circle",
     "Clock",
     "ClockReading",
     "ClockState",
+    "Delete",
+    "Edit",
+    "EditHistory",
+    "EditKind",
     "EndingRules",
     "Event",
     "GameEnded",
@@ -58,17 +78,25 @@ __all__ = [
     "PathError",
     "Reason",
     "Record",
+    "Reorder",
     "Session",
+    "SetBookmark",
+    "SetComment",
+    "Several",
     "SideState",
     "TakeBackError",
     "TakenBack",
     "TimeControl",
     "TimeControlError",
+    "Walk",
     "declaration_holds",
     "declaration_outcome",
     "ending_after",
+    "fork_of",
     "is_bare",
     "join_comment",
+    "make_main_line",
     "play_node",
+    "promote_branch",
     "split_comment",
 ]

@@ -106,6 +106,10 @@ class Annotations:
         """With that sign instead of the one there is."""
         return replace(self, glyph=glyph)
 
+    def without_marks(self) -> Annotations:
+        """With nothing drawn on the board."""
+        return replace(self, marks=())
+
 
 NO_ANNOTATIONS = Annotations()
 
