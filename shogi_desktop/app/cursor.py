@@ -46,10 +46,11 @@ class Shown:
 class Cursor(QObject):
     """A record and the path looked at.
 
-    `line` is the whole line through the path, so one may step on beyond it. `moved` comes after every change
-    of place, `line_changed` before it when the line's moves are not the same as before, `edited` when a
-    comment or a bookmark was changed, `tree_changed` when the reader gave the tree other nodes or another
-    order. `history` holds what can be undone.
+    `line` is the whole line through the path, so one may step on beyond it: whoever steps back in a branch
+    stays on it, as far as it is there, and from its end on first moves are followed. `moved` comes after
+    every change of place, `line_changed` before it when the line's moves are not the same as before,
+    `edited` when a comment or a bookmark was changed, `tree_changed`, which stands for `line_changed` too,
+    when the reader gave the tree other nodes or another order. `history` holds what can be undone.
     """
 
     moved = Signal(object)
@@ -128,9 +129,9 @@ class Cursor(QObject):
             return self._path[:index]
         path = list(self._path)
         node = self.node
-        while len(path) < index:
-            path.append(0)
-            node = node.children[0]
+        for following in self._line[len(path) : index]:
+            path.append(next(i for i, child in enumerate(node.children) if child is following))
+            node = following
         return tuple(path)
 
     def branches_at(self, index: int) -> list[Node]:
@@ -238,7 +239,7 @@ class Cursor(QObject):
             return
         made = self._walk.go_to(self.record.node(path))
         self._path = path
-        self.refresh()
+        self._line = self._line_now()
         self.tree_changed.emit()
         self.moved.emit(self.shown(made[0] if len(made) == 1 else None))
 
@@ -256,7 +257,23 @@ class Cursor(QObject):
 
     def refresh(self) -> None:
         """The record has other moves than before beyond the position looked at."""
-        line = self.record.line_from(self._path)
+        line = self._line_now()
         if len(line) != len(self._line) or any(a is not b for a, b in zip(line, self._line, strict=True)):
             self._line = line
             self.line_changed.emit()
+
+    def _line_now(self) -> list[Node]:
+        """The line through the node shown, going on as it did before where the moves are still there."""
+        node = self.node
+        line = node.line()
+        index = len(line)
+        was_on_it = not index or (index <= len(self._line) and self._line[index - 1] is node)
+        for following in self._line[index:] if was_on_it else ():
+            if not any(child is following for child in node.children):
+                break
+            line.append(following)
+            node = following
+        while node.children:
+            node = node.children[0]
+            line.append(node)
+        return line

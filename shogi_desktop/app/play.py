@@ -63,11 +63,12 @@ class PlayController(QObject):
     """The game or the record on the board.
 
     Signals: `shown` when the board has to show another position; `record_changed` when another record is
-    there; `line_changed` when the line looked at has other moves; `tree_changed` when a reader reshaped
-    the tree; `edited` when a comment, a mark or a bookmark was changed; `state_changed` when turn, activity,
-    thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
-    with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
-    itself; `continued` when a game that had ended goes on after a take-back;
+    there; `line_changed` when the line looked at has other moves, or the tree; `tree_changed` before it
+    when a reader reshaped the tree; `edited` when a comment, a mark or a bookmark was changed;
+    `state_changed` when turn, activity, thinking, outcome or what can be undone changed; `clock_changed`
+    while a clock runs; `ended(Outcome)`; `engine_failed(str)` with a sentence, the game being kept;
+    `engine_restarting(str)` and `engine_restarted` when it helps itself; `continued` when a game that had
+    ended goes on after a take-back;
     `set_aside` when a running game made way for a record and waits in its journal.
     """
 
@@ -212,7 +213,8 @@ class PlayController(QObject):
             engine_trouble=self._engine_trouble and self.running,
             can_undo_edit=cursor.history.undo_kind is not None,
             can_redo_edit=cursor.history.redo_kind is not None,
-            has_alternatives=cursor.siblings > 1,
+            # In study the keys for it are no one else's, even where there is no choice.
+            has_alternatives=cursor.siblings > 1 or self.can_reshape,
             on_move=cursor.index > 0,
             on_branch=self.can_reshape and any(cursor.path),
             can_move_up=self.can_reshape and cursor.index > 0 and cursor.path[-1] > 0,
@@ -465,6 +467,7 @@ class PlayController(QObject):
     def _on_tree_changed(self) -> None:
         self.modified = True
         self.tree_changed.emit()
+        self.line_changed.emit()
 
     def _write_note(self) -> None:
         """Put the note that was made last into the journal, if it is not there yet."""

@@ -87,9 +87,9 @@ class PlayPage(QWidget):
         self.board.text_entered.connect(self._play_typed)
         self._controller.record_changed.connect(self._on_record_changed)
         self._controller.shown.connect(self._show)
-        self._controller.line_changed.connect(self._refresh_moves)
-        self._controller.tree_changed.connect(self._refresh_moves)
+        self._controller.line_changed.connect(self.panel.moves.refresh)
         self._controller.edited.connect(self._show_notes)
+        self._controller.edited.connect(self.panel.moves.moves.touch)
         self._controller.state_changed.connect(self._refresh)
         self._controller.clock_changed.connect(self._refresh_cards)
         self.panel.moves.chosen.connect(self._controller.go_to)
@@ -161,13 +161,6 @@ class PlayPage(QWidget):
         self._show_notes()
         self._place_cards()
 
-    def _refresh_moves(self) -> None:
-        """The tree, or the line looked at, has other moves."""
-        self.panel.moves.refresh()
-        cursor = self._controller.cursor
-        if cursor is not None:
-            self.panel.show_choice(cursor.node)
-
     def _show_notes(self) -> None:
         """Show what is said about the move looked at: comment, sign, drawings."""
         cursor = self._controller.cursor
@@ -175,7 +168,6 @@ class PlayPage(QWidget):
             self.panel.set_comment(cursor.text)
             self.scene.set_annotations(cursor.annotations)
             self.panel.show_choice(cursor.node)
-        self.panel.moves.moves.touch()
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""

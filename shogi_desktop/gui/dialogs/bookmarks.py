@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -36,7 +36,20 @@ class _Row(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         name = index.data(Qt.ItemDataRole.DisplayRole)
-        option.text = f"{index.data(_PLACE)}    {name}"
+        place, ply = index.data(_PLACE), str(index.data(_NODE).ply)
+        option.text = place if name == ply else f"{place}    {name}"
+
+
+class _List(QListWidget):
+    """Del removes what is chosen."""
+
+    delete_pressed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class BookmarksDialog(QDialog):
@@ -55,7 +68,7 @@ class BookmarksDialog(QDialog):
         self._filling = False
         self.setWindowTitle(self.tr("Bookmarks"))
         self.setMinimumSize(QSize(380, 320))
-        self.list = QListWidget(self)
+        self.list = _List(self)
         self.list.setAccessibleName(self.tr("Bookmarks"))
         self.list.setItemDelegate(_Row(self.list))
         self.list.setEditTriggers(
@@ -78,12 +91,11 @@ class BookmarksDialog(QDialog):
         self.rename.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
         self.remove.clicked.connect(self._remove)
         close.clicked.connect(self.reject)
-        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._remove)
+        self.list.delete_pressed.connect(self._remove)
         cursor.edited.connect(self.fill)
         cursor.tree_changed.connect(self.fill)
         self.fill()
+        self.list.setFocus()
 
     def _lay_out(self, close: QPushButton) -> None:
         frame = QFrame(self)

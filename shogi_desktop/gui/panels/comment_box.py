@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal, SignalInstance
 from PySide6.QtGui import QDesktopServices, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QTextCursor
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QStackedWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QTextBrowser, QWidget
 
 from shogi_desktop.gui.panels.comment_format import PLY_SCHEME, comment_html
-from shogi_desktop.gui.tokens import DARK_TOKENS, LIGHT_TOKENS
+from shogi_desktop.gui.panels.move_delegate import tokens_of
 
 
 class CommentEdit(QPlainTextEdit):
@@ -99,7 +99,6 @@ class CommentBox(QStackedWidget):
         super().__init__(parent)
         self.editor = CommentEdit(self)
         self.view = CommentView(self)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.addWidget(self.editor)
         self.addWidget(self.view)
         self._loading = False
@@ -155,9 +154,8 @@ class CommentBox(QStackedWidget):
             self.setCurrentWidget(self.editor)
 
     def _render(self) -> None:
-        dark = self.palette().base().color().lightness() < 128
-        tokens = DARK_TOKENS if dark else LIGHT_TOKENS
-        self.view.setHtml(comment_html(self.editor.toPlainText(), tokens.focus))
+        html = comment_html(self.editor.toPlainText(), tokens_of(self.palette()).focus)
+        self.view.setHtml(html)
 
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == PLY_SCHEME:

@@ -13,7 +13,7 @@ from typing import Final
 PLY_SCHEME: Final = "ply"
 """Links to a move: ``ply:34``."""
 
-_ITEM = re.compile(r"\s*[-・•]\s+")
+_ITEM = re.compile(r"\s*[-•]\s+")
 _INLINE = re.compile(
     r"(?P<url>https?://[^\s<>\"「」（）、。]*[^\s<>\"「」（）、。.,;:!?)\]'*])"
     r"|(?<![*A-Za-z0-9])(?P<stars>\*\*|\*)(?P<bold>[^\s*](?:[^*\n]*[^\s*])?)(?P=stars)(?![*A-Za-z0-9])"

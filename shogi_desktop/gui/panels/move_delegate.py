@@ -36,9 +36,9 @@ def fold_rect(rect: QRect, face: Face) -> QRect:
     return QRect(rect.left() + _indent(face) - 4, rect.top(), _FOLD_WIDTH + 8, rect.height())
 
 
-def branch_rect(rect: QRect, face: Face) -> QRect:
+def branch_rect(rect: QRect) -> QRect:
     """Where in the row the ＋ is: the sign that other moves were tried here."""
-    return QRect(_times_left(rect, face) - _MARKS_WIDTH, rect.top(), 16, rect.height())
+    return QRect(rect.right() - _MARKS_WIDTH - 4, rect.top(), 16, rect.height())
 
 
 def _shows_total(rect: QRect, face: Face) -> bool:
@@ -47,7 +47,7 @@ def _shows_total(rect: QRect, face: Face) -> bool:
 
 def _times_left(rect: QRect, face: Face) -> int:
     total = _TOTAL_WIDTH if _shows_total(rect, face) else 0
-    return rect.right() - _MARGIN - _TIME_WIDTH - total
+    return rect.right() - _MARKS_WIDTH - _MARGIN - _TIME_WIDTH - total
 
 
 class MoveDelegate(QStyledItemDelegate):
@@ -69,7 +69,7 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 class _Brush:
-    """One row being drawn."""
+    """One row being drawn. The marks stand at the right edge, in line whatever the times need."""
 
     def __init__(
         self,
@@ -84,8 +84,7 @@ class _Brush:
         self._chosen = bool(state & QStyle.StateFlag.State_Selected)
         self._hover = bool(state & QStyle.StateFlag.State_MouseOver)
         self._focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        dark = palette.color(QPalette.ColorRole.Base).lightness() < 128
-        self._tokens: Tokens = DARK_TOKENS if dark else LIGHT_TOKENS
+        self._tokens = tokens_of(palette)
         self._dim = QColor(self._tokens.dim)
         self._text = QColor(self._tokens.text) if face.in_line or self._chosen else self._dim
         self._font = QFont(font)
@@ -105,7 +104,7 @@ class _Brush:
         else:
             left += _MARGIN
         self._draw_times()
-        self._draw_move(left, _times_left(self._rect, self._face) - _MARKS_WIDTH)
+        self._draw_move(left, _times_left(self._rect, self._face))
         self._draw_marks()
 
     def _draw_ground(self) -> None:
@@ -141,6 +140,10 @@ class _Brush:
         left = _times_left(self._rect, self._face)
         right = Qt.AlignmentFlag.AlignRight
         time = QRect(left, self._rect.top(), _TIME_WIDTH, self._rect.height())
+        if self._face.hidden:
+            # How much is folded away says more than the time of its first move.
+            self._write(time, right, f"… {self._face.hidden}", self._small, self._dim)
+            return
         self._write(time, right, self._face.time, self._small, self._text)
         if _shows_total(self._rect, self._face):
             total = time.translated(_TIME_WIDTH, 0)
@@ -162,13 +165,10 @@ class _Brush:
             bold.setBold(True)
             color = QColor(glyph_color(self._face.glyph, self._tokens))
             self._write(area, Qt.AlignmentFlag.AlignLeft, glyph, bold, color)
-            area.setLeft(area.left() + metrics.horizontalAdvance(glyph) + 6)
-        if self._face.hidden:
-            self._write(area, Qt.AlignmentFlag.AlignLeft, f" … {self._face.hidden}", self._small, self._dim)
 
     def _draw_marks(self) -> None:
         """The ＋ where other moves were tried, a speech bubble for a comment, a ribbon for a bookmark."""
-        centre = QPointF(branch_rect(self._rect, self._face).center()) + QPointF(0.5, 0.5)
+        centre = QPointF(branch_rect(self._rect).center()) + QPointF(0.5, 0.5)
         accent = QColor(self._tokens.accent)
         if self._face.alternatives:
             self._painter.setPen(QPen(accent, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
@@ -177,12 +177,12 @@ class _Brush:
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(self._dim)
         if self._face.has_comment:
-            bubble = QRectF(centre + QPointF(9, -4), centre + QPointF(18, 2.5))
+            bubble = QRectF(centre + QPointF(8, -4), centre + QPointF(17, 2.5))
             self._painter.drawRoundedRect(bubble, 2, 2)
-            tail = (QPointF(11, 2), QPointF(15, 2), QPointF(11, 5))
+            tail = (QPointF(10, 2), QPointF(14, 2), QPointF(10, 5))
             self._painter.drawPolygon(QPolygonF([centre + corner for corner in tail]))
         if self._face.bookmarked:
-            ribbon = (QPointF(21, -5), QPointF(27, -5), QPointF(27, 5), QPointF(24, 2), QPointF(21, 5))
+            ribbon = (QPointF(20, -5), QPointF(26, -5), QPointF(26, 5), QPointF(23, 2), QPointF(20, 5))
             self._painter.setBrush(accent)
             self._painter.drawPolygon(QPolygonF([centre + corner for corner in ribbon]))
 
@@ -190,6 +190,11 @@ class _Brush:
         self._painter.setFont(font)
         self._painter.setPen(color)
         self._painter.drawText(area, side | _MIDDLE, text)
+
+
+def tokens_of(palette: QPalette) -> Tokens:
+    """The tokens that a widget of that palette is styled with; its ground may be the one behind it."""
+    return DARK_TOKENS if palette.color(QPalette.ColorRole.Text).lightness() > 128 else LIGHT_TOKENS
 
 
 def glyph_color(glyph: Glyph, tokens: Tokens) -> str:

@@ -55,7 +55,9 @@ class RowsView(QListView):
         if row is not None:
             index = self._rows.index(row)
             self.setCurrentIndex(index)
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            # The move after it as well, to be read before it is made.
+            for near in (min(row + 1, self._rows.rowCount() - 1), row):
+                self.scrollTo(self._rows.index(near), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click of the left button asks for the row; the other one opens its menu and leaves the place."""
@@ -199,7 +201,7 @@ class MoveListView(RowsView):
         face, rect = self.moves.face(index.row()), self.visualRect(index)
         if face.foldable and fold_rect(rect, face).contains(point):
             self.toggle_fold(self.moves.node_at(index.row()))
-        elif face.alternatives and branch_rect(rect, face).contains(point):
+        elif face.alternatives and branch_rect(rect).contains(point):
             menu = self.branch_menu(index.row())
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(event.globalPosition().toPoint())

@@ -170,9 +170,9 @@ class MoveRows(QAbstractListModel):
         if face.is_head:
             parts.append(self.tr("branch"))
         if face.hidden:
-            parts.append(self.tr("%n move(s) folded", "", face.hidden))
+            parts.append(self.tr("folded: {number}").format(number=face.hidden))
         if face.alternatives and not face.is_head:
-            parts.append(self.tr("%n alternative(s)", "", face.alternatives))
+            parts.append(self.tr("alternatives: {number}").format(number=face.alternatives))
         if face.bookmarked:
             parts.append(self.tr("bookmark"))
         if face.has_comment:

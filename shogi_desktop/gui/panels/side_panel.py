@@ -28,6 +28,8 @@ NARROWEST, WIDEST = 296, 352
 _COMMENT_HEIGHT, _COMMENT_HEIGHT_IN_STUDY = 72, 128
 _ROOM_FOR_ALL = 540
 """Pixels of height below which the comment makes way for the end of the game."""
+_ROOM_FOR_NOTES = 700
+"""Pixels of height from which study has more room for the comment."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
 
@@ -72,7 +74,7 @@ class SidePanel(QFrame):
         self.alternatives_head.setProperty("role", "section")
         self.alternatives_head.setContentsMargins(2 * GRID, 4, 0, 0)
         self.comment_box = CommentBox(self)
-        self.comment_box.setMinimumHeight(_COMMENT_HEIGHT)
+        self._studying = False
         self.end_card = EndCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
@@ -172,7 +174,8 @@ class SidePanel(QFrame):
 
     def set_activity(self, *, running: bool, studying: bool) -> None:
         """Show the buttons of a running game, or of study, or none."""
-        self.comment_box.setMaximumHeight(_COMMENT_HEIGHT_IN_STUDY if studying else _COMMENT_HEIGHT)
+        self._studying = studying
+        self._share_room()
         self._action_row.setVisible(running)
         self._study_row.setVisible(studying)
 
@@ -186,6 +189,8 @@ class SidePanel(QFrame):
         self._share_room()
 
     def _share_room(self) -> None:
+        roomy = self._studying and self.height() >= _ROOM_FOR_NOTES
+        self.comment_box.setFixedHeight(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT)
         self.comment_box.setVisible(self.end_card.isHidden() or self.height() >= _ROOM_FOR_ALL)
 
     @property

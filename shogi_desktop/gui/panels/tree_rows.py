@@ -7,14 +7,13 @@ folded one only the first move is a row. Pure: no widget, no text.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from shogi_desktop.game import Node
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One row.
+class Row(NamedTuple):
+    """One row. A tuple, because hundreds are compared whenever the tree changes.
 
     :ivar depth: how many branches deep the move is; 0 on the main line.
     :ivar is_head: whether a branch begins with it.
