@@ -465,6 +465,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
     ),
     Command(
+        "name_bookmark",
+        QT_TRANSLATE_NOOP("Commands", "N&ame the bookmark…"),
+        QT_TRANSLATE_NOOP("Commands", "Give the marked position a name, marking it if it is not"),
+        Menu.RECORD,
+        shortcuts=("F2",),
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
         "bookmarks",
         QT_TRANSLATE_NOOP("Commands", "Boo&kmarks…"),
         QT_TRANSLATE_NOOP("Commands", "The marked positions of the record: go there, name them"),

@@ -33,7 +33,7 @@ _BOARD_KEYS = ("previous_branch", "next_branch")
 """Their keys, up and down, mean other things in lists and fields: they are the board's."""
 _MENU = (
     ("promote_branch", "main_line", "branch_up", "branch_down", "delete_line"),
-    ("bookmark", *_GLYPHS),
+    ("bookmark", "name_bookmark", *_GLYPHS),
     ("unfold_all", "fold_all"),
 )
 """The commands offered for a move in the list, in groups."""
@@ -72,6 +72,7 @@ class RecordActions:
             "previous_branch": lambda: self._with_cursor(lambda cursor: cursor.to_sibling(-1)),
             "next_branch": lambda: self._with_cursor(lambda cursor: cursor.to_sibling(1)),
             "bookmark": lambda: self._with_cursor(Cursor.toggle_bookmark),
+            "name_bookmark": self._name_bookmark,
             "bookmarks": self.show_bookmarks,
             "clear_marks": lambda: self._with_cursor(_clear_marks),
             "unfold_all": moves.unfold_all,
@@ -181,6 +182,16 @@ class RecordActions:
         self.bookmarks.show()
         self.bookmarks.raise_()
         self.bookmarks.activateWindow()
+
+    def _name_bookmark(self) -> None:
+        cursor = self._controller.cursor
+        if cursor is None:
+            return
+        if cursor.node.bookmark is None:
+            cursor.toggle_bookmark()
+        self.show_bookmarks()
+        if self.bookmarks is not None:
+            self.bookmarks.ask_name(cursor.node)
 
     def _close_bookmarks(self) -> None:
         if self.bookmarks is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import (
@@ -363,6 +363,20 @@ def test_bookmarks_are_listed_named_visited_and_removed(
     assert study.records.bookmarks is dialog
     study.controller.open_record(Record(STANDARD))
     assert study.records.bookmarks is None
+
+
+def test_a_bookmark_is_set_and_named_in_one_go(study: MainWindow, record: Record, qtbot: QtBot) -> None:
+    study.controller.go_to((0, 1))
+    qtbot.keyClick(study.play_page.board, Qt.Key.Key_F2)
+    dialog = study.records.bookmarks
+    assert dialog is not None
+    field = dialog.list.findChild(QLineEdit)
+    assert field is not None
+    assert field.text() == "2"
+    field.setText("Ranging rook")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: record.node((0, 1)).bookmark == "Ranging rook")
+    dialog.reject()
 
 
 # --- drawing on the board ---------------------------------------------------------------------------------

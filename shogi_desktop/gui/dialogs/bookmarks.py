@@ -105,6 +105,8 @@ class BookmarksDialog(QDialog):
         inside.addWidget(self.list)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
+        for button in (self.go, self.rename, self.remove, close):
+            button.setAutoDefault(False)  # Enter is the list's
         for button in (self.go, self.rename, self.remove):
             buttons.addWidget(button)
         buttons.addStretch(1)
@@ -133,6 +135,14 @@ class BookmarksDialog(QDialog):
         self._filling = False
         self._empty.setVisible(not marked)
         self._refresh_buttons()
+
+    def ask_name(self, node: Node) -> None:
+        """Let the name of the bookmark at `node` be typed."""
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            if item.data(_NODE) is node:
+                self.list.setCurrentItem(item)
+                self.list.editItem(item)
 
     def _add(self, node: Node) -> None:
         item = QListWidgetItem(self.list)
