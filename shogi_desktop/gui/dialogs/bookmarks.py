@@ -67,7 +67,7 @@ class BookmarksDialog(QDialog):
         self._cursor, self._texts = cursor, texts
         self._filling = False
         self.setWindowTitle(self.tr("Bookmarks"))
-        self.setMinimumSize(QSize(380, 320))
+        self.setMinimumSize(QSize(420, 320))
         self.list = _List(self)
         self.list.setAccessibleName(self.tr("Bookmarks"))
         self.list.setItemDelegate(_Row(self.list))
@@ -107,6 +107,7 @@ class BookmarksDialog(QDialog):
         buttons.setSpacing(GRID)
         for button in (self.go, self.rename, self.remove, close):
             button.setAutoDefault(False)  # Enter is the list's
+            button.setProperty("tight", "yes")
         for button in (self.go, self.rename, self.remove):
             buttons.addWidget(button)
         buttons.addStretch(1)

@@ -17,6 +17,8 @@ from shogi_desktop.gui.panels.move_rows import MoveRows
 from shogi_desktop.gui.panels.move_texts import MoveTexts, MoveWriter
 from shogi_desktop.gui.panels.tree_rows import Row, all_heads, heads_above, visible_rows
 
+_AROUND = 2
+"""So many rows on either side of the move looked at are kept in sight, where there is room."""
 _OWN_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Space})
 
 
@@ -55,8 +57,9 @@ class RowsView(QListView):
         if row is not None:
             index = self._rows.index(row)
             self.setCurrentIndex(index)
-            # The move after it as well, to be read before it is made.
-            for near in (min(row + 1, self._rows.rowCount() - 1), row):
+            last = self._rows.rowCount() - 1
+            # What stands around it as well: where it comes from, and what is made next.
+            for near in (max(0, row - _AROUND), min(last, row + _AROUND), row):
                 self.scrollTo(self._rows.index(near), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
