@@ -24,6 +24,8 @@ from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
     Clock,
     ClockReading,
+    Edit,
+    EditKind,
     Event,
     GameEnded,
     GameOverError,
@@ -61,16 +63,19 @@ class PlayController(QObject):
     """The game or the record on the board.
 
     Signals: `shown` when the board has to show another position; `record_changed` when another record is
-    there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
-    thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
-    with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
-    itself; `continued` when a game that had ended goes on after a take-back;
+    there; `line_changed` when the line looked at has other moves, or the tree; `tree_changed` before it
+    when a reader reshaped the tree; `edited` when a comment, a mark or a bookmark was changed;
+    `state_changed` when turn, activity, thinking, outcome or what can be undone changed; `clock_changed`
+    while a clock runs; `ended(Outcome)`; `engine_failed(str)` with a sentence, the game being kept;
+    `engine_restarting(str)` and `engine_restarted` when it helps itself; `continued` when a game that had
+    ended goes on after a take-back;
     `set_aside` when a running game made way for a record and waits in its journal.
     """
 
     shown = Signal(object)
     record_changed = Signal()
     line_changed = Signal()
+    tree_changed = Signal()
     edited = Signal()
     state_changed = Signal()
     clock_changed = Signal()
@@ -206,7 +211,21 @@ class PlayController(QObject):
             can_delete=self._session is None and cursor.index > 0,
             can_rematch=self.setup is not None and not self.running,
             engine_trouble=self._engine_trouble and self.running,
+            can_undo_edit=cursor.history.undo_kind is not None,
+            can_redo_edit=cursor.history.redo_kind is not None,
+            # In study the keys for it are no one else's, even where there is no choice.
+            has_alternatives=cursor.siblings > 1 or self.can_reshape,
+            on_move=cursor.index > 0,
+            on_branch=self.can_reshape and any(cursor.path),
+            can_move_up=self.can_reshape and cursor.index > 0 and cursor.path[-1] > 0,
+            can_move_down=self.can_reshape and cursor.index > 0 and cursor.path[-1] < cursor.siblings - 1,
+            has_marks=bool(cursor.annotations.marks),
         )
+
+    @property
+    def can_reshape(self) -> bool:
+        """Whether branches may be cut off and put in another order: only where no game is being played."""
+        return self._cursor is not None and self._session is None
 
     def reading(self, color: Color) -> ClockReading | None:
         """What the clock of `color` shows now; None where time has no limit."""
@@ -307,6 +326,7 @@ class PlayController(QObject):
         self._cursor.moved.connect(self._on_cursor_moved)
         self._cursor.line_changed.connect(self.line_changed)
         self._cursor.edited.connect(self._on_edited)
+        self._cursor.tree_changed.connect(self._on_tree_changed)
         self.record_changed.emit()
         self.shown.emit(self._cursor.shown())
         self.state_changed.emit()
@@ -337,7 +357,6 @@ class PlayController(QObject):
         if position.turn not in self.movable_colors() or not position.is_legal(move):
             return False
         if self._session is None:
-            self.modified = True
             self._cursor.play(move)
             self.state_changed.emit()
             return True
@@ -405,6 +424,11 @@ class PlayController(QObject):
         if self._cursor is not None:
             self._cursor.go_to_index(index)
 
+    def go_to(self, path: Path) -> None:
+        """Look at the position at `path`. :raises PathError: there is no such node."""
+        if self._cursor is not None:
+            self._cursor.go_to(path)
+
     def go_to_tip(self) -> None:
         """Look at the position the game stands at."""
         if self._cursor is not None and self._session is not None:
@@ -438,6 +462,12 @@ class PlayController(QObject):
             self._unwritten_note = cursor.path
             self._note_timer.start()
         self.edited.emit()
+        self.state_changed.emit()
+
+    def _on_tree_changed(self) -> None:
+        self.modified = True
+        self.tree_changed.emit()
+        self.line_changed.emit()
 
     def _write_note(self) -> None:
         """Put the note that was made last into the journal, if it is not there yet."""
@@ -446,6 +476,34 @@ class PlayController(QObject):
         if path is not None and self._session is not None:
             node = self._session.record.node(path)
             self._journal.noted(len(path), node.comment, node.bookmark)
+
+    # --- changes to the record ----------------------------------------------------------------------------
+
+    def set_text(self, text: str) -> None:
+        """Change the words of the comment at the position shown, as they are typed."""
+        if self._cursor is not None:
+            self._cursor.set_text(text, self._now())
+
+    def edit(self, kind: EditKind, edit: Edit) -> bool:
+        """Change the record, if that is allowed now; whether it was done.
+
+        In a game being played the tree is the game's own; notes are the reader's, at the position shown.
+        """
+        cursor = self._cursor
+        if cursor is None or (edit.reshapes and not self.can_reshape):
+            return False
+        cursor.edit(kind, edit)
+        return True
+
+    def undo_edit(self) -> None:
+        """Take back the last change of the record; moves of a game are not among them."""
+        if self._cursor is not None:
+            self._cursor.undo()
+
+    def redo_edit(self) -> None:
+        """Make the change again that was undone last."""
+        if self._cursor is not None:
+            self._cursor.redo()
 
     # --- what the session tells ---------------------------------------------------------------------------
 
@@ -484,6 +542,8 @@ class PlayController(QObject):
                     self._journal.noted(node.ply, node.comment, node.bookmark)
         self.modified = True
         if self._cursor is not None:
+            # Notes on moves that are gone cannot be undone any more.
+            self._cursor.history.clear()
             self._cursor.go_to(event.path)
         if goes_on:
             self.continued.emit()

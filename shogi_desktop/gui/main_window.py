@@ -34,6 +34,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.recent_files import RecentFilesMenu
+from shogi_desktop.gui.record_actions import RecordActions
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.style import apply_style
 from shogi_desktop.gui.tokens import GRID
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
             self._ask_game_from,
             self._study_position,
         )
+        self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -278,7 +280,6 @@ class MainWindow(QMainWindow):
             "copy_position": files.copy_position,
             "paste": self._paste,
             "edit_position": self.editing.open,
-            "bookmark": self._bookmark,
             "settings": self._open_settings,
             "first": lambda: controller.go_to_index(0),
             "back_ten": lambda: controller.step(-_PAGE),
@@ -288,12 +289,12 @@ class MainWindow(QMainWindow):
             "last": self._go_to_last,
             "continue_here": self._continue_here,
             "study": controller.study,
-            "delete_line": self._delete_line,
             "resign": controller.resign,
             "retry_engine": self._retry_engine,
             "flip": self.play_page.flip,
             "full_screen": self._toggle_full_screen,
             "about": self._about,
+            **self.records.handlers(),
         }
 
     def _refresh_commands(self) -> None:
@@ -301,7 +302,11 @@ class MainWindow(QMainWindow):
         waits = self.start_page.unfinished is not None
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
-            self.actions_by_id[command.id].setEnabled(command.when.holds(state))
+            action = self.actions_by_id[command.id]
+            action.setEnabled(command.when.holds(state))
+            keys = [QKeySequence(key) for key in command.keys(state)]
+            if action.shortcuts() != keys:
+                action.setShortcuts(keys)
         self.setWindowModified(self.controller.modified)
 
     @property
@@ -480,14 +485,6 @@ class MainWindow(QMainWindow):
         elif self.controller.cursor is not None:
             self.controller.go_to_index(len(self.controller.cursor.line))
 
-    def _bookmark(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.toggle_bookmark()
-
-    def _delete_line(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.delete_from_here()
-
     # --- notices ------------------------------------------------------------------------------------------
 
     def say(
@@ -568,7 +565,7 @@ class MainWindow(QMainWindow):
         if (before.appearance, before.piece_set) != (settings.appearance, settings.piece_set):
             self._use_appearance(settings)
         if move_style(before) is not move_style(settings):
-            self.play_page.panel.moves.moves.set_writer(move_writer(move_style(settings)))
+            self.play_page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
             self.library.use_notation()
         self.play_page.use_settings(settings)
@@ -592,6 +589,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self._name_actions(self.actions_by_id)
+        self.records.refresh()
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()
