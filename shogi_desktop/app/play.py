@@ -63,10 +63,11 @@ class PlayController(QObject):
 
     Signals: `shown` when the board has to show another position; `record_changed` when another record is
     there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
-    thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
-    with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
-    itself; `continued` when a game that had ended goes on after a take-back;
-    `set_aside` when a running game made way for a record and waits in its journal.
+    thinking or outcome changed; `moved(Transition, Position)` when a move of the game was made, by whomever,
+    with the position after it; `taken_back(int)` with the plies; `clock_changed` while a clock runs;
+    `ended(Outcome)`; `engine_failed(str)` with a sentence, the game being kept; `engine_restarting(str)` and
+    `engine_restarted` when it helps itself; `continued` when a game that had ended goes on after a
+    take-back; `set_aside` when a running game made way for a record and waits in its journal.
     """
 
     shown = Signal(object)
@@ -74,6 +75,8 @@ class PlayController(QObject):
     line_changed = Signal()
     edited = Signal()
     state_changed = Signal()
+    moved = Signal(object, object)
+    taken_back = Signal(int)
     clock_changed = Signal()
     ended = Signal(object)
     continued = Signal()
@@ -155,6 +158,11 @@ class PlayController(QObject):
     def turn(self) -> Color | None:
         """Who is to move in the running game."""
         return self._session.turn if self._session is not None and self.running else None
+
+    @property
+    def plies(self) -> int:
+        """How many moves the game on the board stands at."""
+        return 0 if self._session is None else len(self._session.path)
 
     @property
     def thinking(self) -> bool:
@@ -469,6 +477,7 @@ class PlayController(QObject):
         if clock is not None and clock.running is not None:
             # The move is on disk only now: the other side's time begins here, not before.
             clock.start(session.turn, self._now())
+        self.moved.emit(event.transition, session.position)
         self.modified = True
         if cursor.path == event.path[:-1]:
             cursor.go_to(event.path)
@@ -477,6 +486,7 @@ class PlayController(QObject):
 
     def _after_take_back(self, event: TakenBack) -> None:
         self._journal.took_back(len(event.transitions))
+        self.taken_back.emit(len(event.transitions))
         goes_on, self._over = self._over, False
         if goes_on and self._session is not None:
             # What was noted after the end is in no journal yet.
