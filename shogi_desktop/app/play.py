@@ -335,6 +335,7 @@ class PlayController(QObject):
             for signal, slot in self._wires(opponent):
                 signal.disconnect(slot)
             opponent.quit()
+        self.clock_changed.emit()
 
     # --- moves --------------------------------------------------------------------------------------------
 

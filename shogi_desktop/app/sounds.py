@@ -17,22 +17,16 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import (
-    QLibrary,
-    QLoggingCategory,
-    QObject,
-    Qt,
-    QThread,
-    QUrl,
-    Signal,
-    SignalInstance,
-)
+from PySide6.QtCore import QLibrary, QLoggingCategory, QObject, QThread, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QSoundEffect
+    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+MODULE = "PySide6.QtMultimedia"
+_SYSTEM_FOLDERS = (Path("/run/pulse"), Path("/var/run/pulse"))
 
 
 class Sound(Enum):
@@ -87,72 +81,56 @@ class Silence:
 
 
 class QtSounds(QObject):
-    """Plays through Qt Multimedia. Its thread begins with `prepare` and ends with `close`."""
+    """Plays through Qt Multimedia, which `prepare` begins to load in a thread; the effects live in this one.
 
-    _wanted = Signal(object, float)
-    _unwanted = Signal(object)
+    (An effect that is stopped in a thread of its own leaves Qt 6.11 with a notifier on a closed file, and its
+    event loop spinning.)
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread: _AudioThread | None = None
+        self._loader: _Loader | None = None
+        self._effects: dict[Sound, QSoundEffect] = {}
+        self._devices: QMediaDevices | None = None
+        self._closed = False
 
     def prepare(self) -> None:
         """Begin to load, where that has not begun."""
-        if self._thread is None:
-            self._thread = _AudioThread(self._wanted, self._unwanted)
-            self._thread.start()
+        if self._loader is None and not self._closed:
+            self._loader = _Loader(self)
+            self._loader.loaded.connect(self._follow_devices)
+            self._loader.start()
 
     def play(self, sound: Sound, volume: float) -> None:
-        """Hand over to the thread. What is wanted before it is ready is left out: late, it would mislead."""
+        """Play from the beginning. What is wanted before all is loaded is left out: it would come late."""
         self.prepare()
-        self._wanted.emit(sound, volume)
+        effect = self._effects.get(sound)
+        if effect is not None and effect.isLoaded():
+            # Amplitude as the cube of the slider's place: loudness then seems to grow evenly along it.
+            effect.setVolume(volume**3)
+            effect.play()
 
     def stop(self, sound: Sound) -> None:
-        """Hand over to the thread."""
-        self._unwanted.emit(sound)
+        """Be silent at once."""
+        effect = self._effects.get(sound)
+        if effect is not None:
+            effect.stop()
 
     def close(self) -> None:
-        """End the thread, and wait until it has let go of the device."""
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.requestInterruption()
-            thread.quit()
-            thread.wait()
+        """Let go of the device; nothing is heard any more, nor loaded."""
+        self._closed = True
+        self._effects.clear()
+        self._devices = None
+        if self._loader is not None:
+            self._loader.wait()
 
-
-class _AudioThread(QThread):
-    """Loads Qt Multimedia and holds the effects; everything of theirs happens here."""
-
-    def __init__(self, wanted: SignalInstance, unwanted: SignalInstance) -> None:
-        super().__init__()
-        self.setObjectName("sounds")
-        self._wanted, self._unwanted = wanted, unwanted
-
-    def run(self) -> None:
-        """Load, play what is wanted until told to end, let go."""
-        if not _load_multimedia() or self.isInterruptionRequested():
-            return
-        player = _Player()
-        player.follow_devices()
-        queued = Qt.ConnectionType.QueuedConnection
-        self._wanted.connect(player.play, queued)
-        self._unwanted.connect(player.stop, queued)
-        self.exec()
-        player.close()
-
-
-class _Player(QObject):
-    """The effects of the default device. Lives in the audio thread."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._effects: dict[Sound, QSoundEffect] = {}
-
-    def follow_devices(self) -> None:
+    def _follow_devices(self) -> None:
         """Make the effects, and make them anew whenever headphones come or go."""
+        if self._closed:
+            return
         from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - loaded late, see the module's text
 
-        self._devices = QMediaDevices()
+        self._devices = QMediaDevices(self)
         self._devices.audioOutputsChanged.connect(self._make_effects)
         self._make_effects()
 
@@ -170,25 +148,20 @@ class _Player(QObject):
             effect.setSource(QUrl.fromLocalFile(str(sound.file)))
             self._effects[sound] = effect
 
-    def play(self, sound: Sound, volume: float) -> None:
-        """Play `sound` from its beginning."""
-        effect = self._effects.get(sound)
-        if effect is not None and effect.isLoaded():
-            # Amplitude as the cube of the slider's place: loudness then seems to grow evenly along it.
-            effect.setVolume(volume**3)
-            effect.play()
 
-    def stop(self, sound: Sound) -> None:
-        """Be silent at once."""
-        effect = self._effects.get(sound)
-        if effect is not None:
-            effect.stop()
+class _Loader(QThread):
+    """Loads Qt Multimedia and asks the sound server for its devices: both may take long, once."""
 
-    def close(self) -> None:
-        """Let go of the device."""
-        self._effects.clear()
-        self._devices.audioOutputsChanged.disconnect(self._make_effects)
-        del self._devices
+    loaded = Signal()
+
+    def run(self) -> None:
+        """Say `loaded`, or nothing where there is no sound to be had."""
+        if not _load_multimedia():
+            return
+        from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - loaded late, see the module's text
+
+        QMediaDevices.audioOutputs()
+        self.loaded.emit()
 
 
 def _load_multimedia() -> bool:
@@ -197,14 +170,14 @@ def _load_multimedia() -> bool:
     The library is loaded by Qt first, which lets the window's thread go on meanwhile: `import` alone would
     hold Python, and with it the window, for some 30 ms; after this it takes 3 to 8 ms.
     """
-    spec = importlib.util.find_spec("PySide6.QtMultimedia")
+    spec = importlib.util.find_spec(MODULE)
     if spec is None or spec.origin is None:
         return False
     QLoggingCategory.setFilterRules("qt.multimedia*=false")
     if not QLibrary(spec.origin).load():
         return False
     try:
-        importlib.import_module("PySide6.QtMultimedia")
+        importlib.import_module(MODULE)
     except ImportError:
         return False
     return True
@@ -226,7 +199,7 @@ def _server_is_there(environment: Mapping[str, str]) -> bool:
         return True
     if environment.get("PULSE_SERVER"):
         return True
-    folders = [Path("/run/pulse"), Path("/var/run/pulse")]
+    folders = list(_SYSTEM_FOLDERS)
     for name, below in (("PULSE_RUNTIME_PATH", ""), ("XDG_RUNTIME_DIR", "pulse")):
         if environment.get(name):
             folders.append(Path(environment[name], below))
