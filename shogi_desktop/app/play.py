@@ -65,6 +65,7 @@ class PlayController(QObject):
     there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
     thinking or outcome changed; `moved(Transition, Position)` when a move of the game was made, by whomever,
     with the position after it; `taken_back(int)` with the plies; `clock_changed` while a clock runs;
+    `concluded(Outcome)` when a game is over but still in its journal, for whoever keeps it elsewhere, then
     `ended(Outcome)`; `engine_failed(str)` with a sentence, the game being kept; `engine_restarting(str)` and
     `engine_restarted` when it helps itself; `continued` when a game that had ended goes on after a
     take-back; `set_aside` when a running game made way for a record and waits in its journal.
@@ -78,6 +79,7 @@ class PlayController(QObject):
     moved = Signal(object, object)
     taken_back = Signal(int)
     clock_changed = Signal()
+    concluded = Signal(object)
     ended = Signal(object)
     continued = Signal()
     set_aside = Signal()
@@ -249,15 +251,19 @@ class PlayController(QObject):
         record = record_of(game.setup, game.started)
         clock = clock_of(game.setup.time)
         replay = Session(record, None)
+        whole = True
         for line in game.moves:
             try:
                 replay.play(parse_usi_move(line.usi, record.variant))
             except (RulesError, ValueError):
+                whole = False
                 break
             node = record.node(replay.path)
             node.time_ms = line.spent_ms
             if line.clock is not None:
                 clock.restore(line.clock)
+        if whole and game.clock is not None:
+            clock.restore(game.clock)
         for note in game.notes:
             if note.ply <= len(replay.path):
                 node = record.node(replay.path[: note.ply])
@@ -486,7 +492,8 @@ class PlayController(QObject):
             cursor.refresh()
 
     def _after_take_back(self, event: TakenBack) -> None:
-        self._journal.took_back(len(event.transitions))
+        clock = None if self._session is None else self._session.clock
+        self._journal.took_back(len(event.transitions), None if clock is None else clock.state())
         self.taken_back.emit(len(event.transitions))
         goes_on, self._over = self._over, False
         if goes_on and self._session is not None:
@@ -504,8 +511,10 @@ class PlayController(QObject):
         self._clock_timer.stop()
         self._stop_thinking()
         self._write_note()
-        self._journal.ended(event.outcome.reason.name)
         self._over = self.modified = True
+        if event.outcome.reason is not Reason.INTERRUPTED:
+            self.concluded.emit(event.outcome)
+        self._journal.ended(event.outcome.reason.name)
         self.clock_changed.emit()
         self.line_changed.emit()
         self.state_changed.emit()
