@@ -94,6 +94,12 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     keep_games: Annotated[
         bool, Meta(description="Every finished game is saved, as KIF, in a folder of the documents folder.")
     ] = True
+    sounds: Annotated[bool, Meta(description="Moves, the clock and the end of a game can be heard.")] = True
+    sound_volume: Annotated[int, Meta(ge=0, le=100, description="How loud, 100 the loudest.")] = 70
+    clock_tones: Annotated[
+        bool, Meta(description="The clock of a person beeps on entering byōyomi and near its end.")
+    ] = True
+    check_sound: Annotated[bool, Meta(description="A check is heard.")] = True
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
