@@ -12,7 +12,6 @@ from shogi_desktop.notation.errors import (
     NotKifuError,
     PositionTextError,
     UnencodableError,
-    UnreadFormatError,
 )
 from shogi_desktop.notation.kif import suggested_file_name
 from shogi_desktop.notation.result import Problem, ReadResult
@@ -27,7 +26,6 @@ __all__ = [
     "Problem",
     "ReadResult",
     "UnencodableError",
-    "UnreadFormatError",
     "move_text",
     "parse_typed_move",
     "read",

@@ -7,7 +7,7 @@ import re
 from shogi_desktop.game import Record
 from shogi_desktop.notation.bod import Diagram
 from shogi_desktop.notation.errors import PositionTextError
-from shogi_desktop.notation.result import Problem, start_problems
+from shogi_desktop.notation.result import Problem, ProblemKind, start_problems
 from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant, quoted
 
 KEYS_OF_NAMES: dict[str, str] = {
@@ -111,7 +111,7 @@ class Header:
             if not self.diagram.has_board:
                 named = quoted(str(word))
                 text = f"the handicap {named} is not known and there is no board: an even game is taken"
-                problems.append(Problem(*self._handicap_place, text))
+                problems.append(Problem(*self._handicap_place, ProblemKind.HEADER, text))
         record = self._record_of(variant, handicap, problems)
         record.headers.update(self.fields)
         if self.diagram.last_move:
@@ -122,7 +122,7 @@ class Header:
         if not self.diagram.has_board:
             if self.handicap_word == OTHER:
                 text = f"{OTHER} without a board: an even game is taken"
-                problems.append(Problem(*self._handicap_place, text))
+                problems.append(Problem(*self._handicap_place, ProblemKind.HEADER, text))
             record = Record(variant, handicap_id="even" if handicap is None else handicap.id)
             if self.diagram.turn is Color.WHITE and not record.is_handicap:
                 position = record.start_position()
@@ -135,7 +135,9 @@ class Header:
         except PositionTextError as error:
             if handicap is None:
                 raise
-            problems.append(Problem(self._board_line, 1, f"{error}; the handicap is taken instead"))
+            problems.append(
+                Problem(self._board_line, 1, ProblemKind.POSITION, f"{error}; the handicap is taken instead")
+            )
             return Record(variant, handicap_id=handicap.id)
         problems += odd
         if handicap is None and self.handicap_word is None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
 from shogi_desktop.notation.encoding import split_lines
-from shogi_desktop.notation.errors import NotKifuError, UnreadFormatError
+from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
@@ -24,8 +24,7 @@ from shogi_desktop.notation.kif_results import (
     outcome_of_mark,
     parse_exact_line,
 )
-from shogi_desktop.notation.result import Problem, ReadResult
-from shogi_desktop.notation.unread import unread_format
+from shogi_desktop.notation.result import Problem, ProblemKind, ReadResult
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     OKISAKI,
@@ -67,7 +66,6 @@ def loads(text: str) -> ReadResult:
     """Read one game, or one diagram, from KIF text.
 
     :raises NotKifuError: if nothing in it looks like KIF.
-    :raises UnreadFormatError: if the moves are in a format that is not read yet.
     :raises PositionTextError: if its board cannot be set up and no handicap says what to do instead.
     """
     return _Reader(text).read()
@@ -98,7 +96,6 @@ class _Reader:
         header = Header()
         body = self._read_header(header)
         if not header.known and not self._seen and not self._has_moves(body):
-            self._refuse_other_formats()
             raise NotKifuError(self._text, "a KIF file")
         self._record = header.record(self._problems)
         self._start(self._record)
@@ -110,15 +107,7 @@ class _Reader:
             elif not self._read_line(line, number):
                 break
         self._finish()
-        if not self._record.root.children:
-            self._refuse_other_formats()
         return ReadResult(self._record, tuple(sorted(self._problems, key=lambda p: p.line)))
-
-    def _refuse_other_formats(self) -> None:
-        """Raise an error if the moves are written in a format that is not read yet."""
-        name = unread_format(self._text.removeprefix("\ufeff"))
-        if name is not None:
-            raise UnreadFormatError(name)
 
     # Header
 
@@ -140,7 +129,9 @@ class _Reader:
                 return number
             elif not header.take(line, number + 1):
                 self._root_lines.append(f"#{plain}")
-                self._problem(number, "this line is not understood; it is kept as a remark")
+                self._problem(
+                    number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"
+                )
         return len(self._lines)
 
     def _has_moves(self, body: int) -> bool:
@@ -171,8 +162,8 @@ class _Reader:
     def _node(self) -> Node:
         return self._walker.node
 
-    def _problem(self, number: int, text: str, column: int = 1) -> None:
-        self._problems.append(Problem(number + 1, column, text))
+    def _problem(self, number: int, what: ProblemKind, text: str, column: int = 1) -> None:
+        self._problems.append(Problem(number + 1, column, what, text))
 
     # Body
 
@@ -202,12 +193,16 @@ class _Reader:
             return True
         key = re.split("[：:]", plain, maxsplit=1)[0].strip(" 　")
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
-            self._problem(number, "a second game begins here; only the first was read")
+            self._problem(
+                number, ProblemKind.MORE_GAMES, "a second game begins here; only the first was read"
+            )
             return False
         if not self._walker.is_stuck and self._is_next_move(plain, number) and self._salvage(plain, number):
             return True
         self._node.remarks.append(plain)
-        self._problem(number, "this line is not understood; it is kept as a remark")
+        self._problem(
+            number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"
+        )
         return True
 
     def _read_note(self, line: str) -> None:
@@ -271,14 +266,14 @@ class _Reader:
         if likely is None:
             self._lose(number, f"the move {quoted(text)} cannot be read", column)
             return None
-        self._problem(number, f"{quoted(text)} is read as {likely[0].usi}", column)
+        self._problem(number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {likely[0].usi}", column)
         return self._add(likely[0], number, None, text)
 
     def _check_number(self, ahead: int, node: Node, number: int) -> None:
         """The file's numbers may start anywhere, but they are to go on by ones."""
         if self._offset is not None:
             found, expected = node.ply + ahead, node.ply + self._offset
-            self._problem(number, f"move number {found}; expected {expected}")
+            self._problem(number, ProblemKind.NUMBER, f"move number {found}; expected {expected}")
         self._offset = ahead
 
     def _add(self, move: Move, number: int, said: KifMove | None, text: str) -> Node:
@@ -286,7 +281,7 @@ class _Reader:
         walker = self._walker
         illegality = walker.position.illegality(move)
         if illegality is not None and (better := self._repaired(move, text, number)) is not None:
-            self._problem(number, f"{quoted(text)} is read as {better.usi}")
+            self._problem(number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {better.usi}")
             move, said, illegality = better, None, None
         node = self._child(move)
         self._in_file.append(node)
@@ -295,11 +290,15 @@ class _Reader:
             walker.stand(node, transition)
             if said is not None and transition.piece.kind is not said.kind:
                 kind = transition.piece.kind.id.replace("_", " ")
-                self._problem(number, f"{quoted(text)} is read as {move.usi}: it is a {kind}")
+                self._problem(
+                    number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {move.usi}: it is a {kind}"
+                )
         else:
             node.illegal = True
             walker.step(node)
-            self._problem(number, f"{quoted(text)} is an illegal move: {illegality.text}")
+            self._problem(
+                number, ProblemKind.ILLEGAL_MOVE, f"{quoted(text)} is an illegal move: {illegality.text}"
+            )
         return node
 
     def _child(self, move: Move) -> Node:
@@ -334,7 +333,9 @@ class _Reader:
         return None if piece is None else piece.kind
 
     def _lose(self, number: int, why: str, column: int = 1) -> None:
-        self._problem(number, f"{why}; the rest of the line is kept as a comment", column)
+        self._problem(
+            number, ProblemKind.UNREADABLE_MOVE, f"{why}; the rest of the line is kept as a comment", column
+        )
         self._lost = True
         self._comments[self._node].append(self._lines[number])
 
@@ -356,7 +357,12 @@ class _Reader:
             return False
         said, begin, end = found
         column = self._lines[number].find(text[begin:end]) + 1
-        self._problem(number, f"the line is damaged; {quoted(text[begin:end])} is read", column)
+        self._problem(
+            number,
+            ProblemKind.REPAIRED_MOVE,
+            f"the line is damaged; {quoted(text[begin:end])} is read",
+            column,
+        )
         self._add(found[0].move, number, said, text[begin:end])
         self._read_rest(text[end:], number)
         return True
@@ -421,13 +427,17 @@ class _Reader:
         node = self._node
         if said is None:
             if node.outcome is None:
-                self._problem(number, "the closing line is not understood; it is kept as a remark")
+                self._problem(
+                    number, ProblemKind.RESULT, "the closing line is not understood; it is kept as a remark"
+                )
                 node.remarks.append(line.strip(" 　\t"))
         elif node.outcome is None:
             node.outcome = self._exactly(self._reason_found(said))
             self._line.ended = True
         elif node.outcome.winner is not said.winner and said.winner is not None:
-            self._problem(number, "the closing line names another winner than the end mark")
+            self._problem(
+                number, ProblemKind.RESULT, "the closing line names another winner than the end mark"
+            )
 
     def _reason_found(self, said: Outcome) -> Outcome:
         """The reason that the position gives where the file names a winner only."""
@@ -449,7 +459,11 @@ class _Reader:
         if line is None:
             line = next((ln for ln in reversed(self._earlier) if len(ln.nodes) == wanted > 0), None)
         if line is None:
-            self._problem(number, f"there is no move {ply} to vary; the variation is kept as a comment")
+            self._problem(
+                number,
+                ProblemKind.VARIATION,
+                f"there is no move {ply} to vary; the variation is kept as a comment",
+            )
             self._lost = True
             self._comments[self._node].append(self._lines[number])
             return
