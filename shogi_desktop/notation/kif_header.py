@@ -62,6 +62,11 @@ class Header:
         self._handicap_place = (1, 1)
         self._board_line = 1
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing but a diagram has been read."""
+        return not self.fields and self.handicap_word is None
+
     def take_diagram(self, line: str, number: int) -> bool:
         """Take in `line`, the `number`-th, if it is one of a board's; the hands look like headers."""
         is_taken = self.diagram.take(line)

@@ -21,7 +21,7 @@ class LossKind(Enum):
     MOVES = "moves"
     """Moves of the main line."""
     POSITION = "position"
-    """The start position, or the number of its first move."""
+    """The start position."""
     VARIATIONS = "variations"
     """Branches, each with all below it."""
     ILLEGAL_MOVES = "illegal moves"
@@ -33,9 +33,13 @@ class LossKind(Enum):
     """Names, event, date and whatever else stands at the head."""
     HANDICAP = "handicap"
     """The name of the handicap; the position itself is kept."""
+    MOVE_NUMBER = "move number"
+    """Which move of a game the first one is."""
     TIMES = "times"
     MILLISECONDS = "milliseconds"
     """Times that are kept in whole seconds."""
+    TOTALS = "totals"
+    """Times on the clock that are not the sum of the times of the moves."""
     BOOKMARKS = "bookmarks"
     REMARKS = "remarks"
     """Notes of programs."""
@@ -66,9 +70,10 @@ def losses(
 def difference(record: Record, again: Record) -> Counter[LossKind]:
     """How much of each kind stands in `record` and not in `again`."""
     counts: Counter[LossKind] = Counter()
-    counts[LossKind.POSITION] = int(
-        record.variant is not again.variant or record.start_sfen != again.start_sfen
-    )
+    board, number = record.start_sfen.rsplit(" ", 1)
+    board_again, number_again = again.start_sfen.rsplit(" ", 1)
+    counts[LossKind.POSITION] = int(board != board_again)
+    counts[LossKind.MOVE_NUMBER] = int(board == board_again and number != number_again)
     counts[LossKind.HANDICAP] = int(record.handicap_id not in {None, again.handicap_id})
     counts[LossKind.HEADERS] = sum(again.headers.get(k) != value for k, value in record.headers.items())
     main_line = {id(node) for node in record.main_line()}
@@ -98,16 +103,13 @@ def _notes_lost(old: Node, new: Node) -> list[LossKind]:
         )
         if before != after and before not in (None, "", [])
     ]
-    times = (
-        (old.time_ms, new.time_ms),
-        (old.total_ms, new.total_ms),
-        (old.outcome_time_ms, new.outcome_time_ms),
-    )
+    times = ((old.time_ms, new.time_ms), (old.outcome_time_ms, new.outcome_time_ms))
     worst = [_time_lost(before, after) for before, after in times]
     for kind in (LossKind.TIMES, LossKind.MILLISECONDS):
         if kind in worst:
             return [*lost, kind]
-    return lost
+    is_total_lost = _time_lost(old.total_ms, new.total_ms) is LossKind.TIMES
+    return [*lost, LossKind.TOTALS] if is_total_lost else lost
 
 
 def _time_lost(before: int | None, after: int | None) -> LossKind | None:
