@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from shogi_desktop.notation import csa, kif_reader, usi_text
+from shogi_desktop.notation import csa, jkf, kif_reader, usi_text
 from shogi_desktop.notation.encoding import Decoded, decode
 from shogi_desktop.notation.result import ReadResult
 
@@ -41,6 +41,8 @@ def _loads_for(text: str) -> Callable[[str], ReadResult]:
     """The reader of the format that `text` is in."""
     if usi_text.looks_like_usi(text):
         return usi_text.loads
+    if jkf.looks_like_jkf(text):
+        return jkf.loads
     if csa.looks_like_csa(text):
         return csa.loads
     return kif_reader.loads

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.game import Record
-from shogi_desktop.notation import bod, csa, ki2, kif, kif_reader, usi_text
+from shogi_desktop.notation import bod, csa, jkf, ki2, kif, kif_reader, usi_text
 from shogi_desktop.notation.encoding import CP932, UTF_8
 from shogi_desktop.notation.losses import Loss, losses
 from shogi_desktop.notation.result import FormatId, ReadResult
@@ -51,6 +51,7 @@ FORMATS: Final[tuple[Format, ...]] = (
     Format(FormatId.KI2, "KI2", ((".ki2", CP932), (".ki2u", UTF_8)), ki2.loads, ki2.dumps, ki2.dump),
     Format(FormatId.CSA, "CSA 3.0", ((".csa", UTF_8),), csa.loads, csa.dumps, csa.dump),
     Format(FormatId.CSA_2, "CSA 2.2", ((".csa", CP932),), csa.loads, csa.dumps_2, csa.dump_2),
+    Format(FormatId.JKF, "JKF", ((".jkf", UTF_8), (".json", UTF_8)), jkf.loads, jkf.dumps, jkf.dump),
     Format(
         FormatId.USI,
         "USI",

@@ -109,7 +109,7 @@ class Header:
         :raises PositionTextError: if there is a board that cannot be set up, and no handicap to go by.
         """
         variant = OKISAKI if self._is_okisaki else self.diagram.variant()
-        handicap = _find_handicap(self.handicap_word, variant)
+        handicap = find_handicap(self.handicap_word, variant)
         word = self.handicap_word
         if handicap is None and word not in {None, "", OTHER}:
             self.fields[HANDICAP_KEY] = str(word)
@@ -163,7 +163,8 @@ def _handicap_standing(position: Position) -> Handicap | None:
     return next((h for h in position.variant.handicaps if h.sfen == position.sfen()), None)
 
 
-def _find_handicap(word: str | None, variant: Variant) -> Handicap | None:
+def find_handicap(word: str | None, variant: Variant) -> Handicap | None:
+    """The handicap that a kifu calls `word`, in any customary spelling; None if there is none."""
     if not word:
         return None
     name = word.translate(_DIGITS)
