@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from shogi_desktop.notation import csa, jkf, kif_reader, usi_text
+from shogi_desktop.notation import csa, jkf, kif_reader, psn, usi_text
 from shogi_desktop.notation.encoding import Decoded, decode
 from shogi_desktop.notation.result import ReadResult
 
@@ -29,6 +29,8 @@ def read_all(data: bytes | str) -> list[ReadResult]:
     text = decoded.text
     if csa.looks_like_csa(text):
         return [_with_encoding(result, decoded) for result in csa.loads_all(text)]
+    if _loads_for(text) is psn.loads:
+        return [_with_encoding(result, decoded) for result in psn.loads_all(text)]
     return [_with_encoding(_loads_for(text)(text), decoded)]
 
 
@@ -45,6 +47,8 @@ def _loads_for(text: str) -> Callable[[str], ReadResult]:
         return jkf.loads
     if csa.looks_like_csa(text):
         return csa.loads
+    if psn.looks_like_movetext(text):
+        return psn.loads
     return kif_reader.loads
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.game import Record
-from shogi_desktop.notation import bod, csa, jkf, ki2, kif, kif_reader, usi_text
+from shogi_desktop.notation import bod, csa, jkf, ki2, kif, kif_reader, psn, usi_text, western_text
 from shogi_desktop.notation.encoding import CP932, UTF_8
 from shogi_desktop.notation.losses import Loss, losses
 from shogi_desktop.notation.result import FormatId, ReadResult
@@ -61,6 +61,23 @@ FORMATS: Final[tuple[Format, ...]] = (
         usi_text.dump,
     ),
     Format(FormatId.SFEN, "SFEN", (), usi_text.loads, usi_text.sfen_dumps, usi_text.sfen_dump),
+    Format(FormatId.PSN, "PSN", ((".psn", UTF_8), (".pgn", UTF_8)), psn.loads, psn.dumps, psn.dump),
+    Format(
+        FormatId.HODGES,
+        "Western text (P-7f)",
+        ((".txt", UTF_8),),
+        western_text.loads,
+        western_text.dumps,
+        western_text.dump,
+    ),
+    Format(
+        FormatId.DIGITS,
+        "Western text (P-76)",
+        ((".txt", UTF_8),),
+        western_text.loads,
+        western_text.digits_dumps,
+        western_text.digits_dump,
+    ),
     Format(FormatId.BOD, "BOD", ((".bod", UTF_8),), kif_reader.loads, bod.dumps, bod.dump),
 )
 """The formats in the order in which they are offered."""

@@ -1,8 +1,8 @@
 """Writing JKF: everything that a record holds.
 
 Where JKF has no word there are keys of our own, which programs skip: ``"variant": "okisaki"`` in the file,
-``ply`` in the start position, ``ms`` in a time, ``bookmark``, ``remarks`` and ``outcome`` in an entry of ``moves``.
-Source: the type definitions of json-kifu-format 1.x.
+``ply`` in the start position, ``ms`` in a time, ``bookmark``, ``remarks`` and ``outcome`` in an entry of
+``moves``. Source: the type definitions of json-kifu-format 1.x.
 """
 
 from __future__ import annotations
