@@ -5,7 +5,7 @@ Formats are modules: `kif`, `usi_text`; `read` takes any of them.
 
 from __future__ import annotations
 
-from shogi_desktop.notation.detect import read
+from shogi_desktop.notation.detect import read, read_all
 from shogi_desktop.notation.errors import (
     MoveReadError,
     NotationError,
@@ -29,5 +29,6 @@ __all__ = [
     "move_text",
     "parse_typed_move",
     "read",
+    "read_all",
     "suggested_file_name",
 ]

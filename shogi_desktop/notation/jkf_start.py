@@ -49,16 +49,17 @@ def record_of(game: dict[str, Json], problems: list[Problem]) -> Record:
     initial = initial if isinstance(initial, dict) else {}
     preset = str(initial.get("preset") or ("HIRATE" if not initial.get("data") else OTHER))
     data = initial.get("data")
+    said = next((h.id for h in variant.handicaps if h.id == game.get("handicap")), _HANDICAPS.get(preset))
     if isinstance(data, dict):
         position = _position(data, variant)
         problems += start_problems(position, "initial", 1)
         named = next((h.id for h in variant.handicaps if h.sfen == position.sfen()), None)
-        return Record(variant, position.sfen(), named or _HANDICAPS.get(preset))
-    if preset not in _HANDICAPS:
+        return Record(variant, position.sfen(), said or named)
+    if said is None:
         why = "without a board" if preset == OTHER else "is not known"
         text = f"the handicap {quoted(preset)} {why}: an even game is taken"
         problems.append(Problem(1, 1, ProblemKind.HEADER, text))
-    return Record(variant, handicap_id=_HANDICAPS.get(preset, "even"))
+    return Record(variant, handicap_id=said or "even")
 
 
 def _position(data: dict[str, Json], variant: Variant) -> Position:

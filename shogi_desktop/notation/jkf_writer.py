@@ -1,8 +1,8 @@
 """Writing JKF: everything that a record holds.
 
-Where JKF has no word there are keys of our own, which programs skip: ``"variant": "okisaki"`` in the file,
-``ply`` in the start position, ``ms`` in a time, ``bookmark``, ``remarks`` and ``outcome`` in an entry of
-``moves``. Source: the type definitions of json-kifu-format 1.x.
+Where JKF has no word there are keys of our own, which programs skip: ``"variant": "okisaki"`` and
+``handicap`` in the file, ``ply`` in the start position, ``ms`` in a time, ``bookmark``, ``remarks`` and
+``outcome`` in an entry of ``moves``. Source: the type definitions of json-kifu-format 1.x.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from shogi_desktop.game import HEADER_KEYS, Node, Record
 from shogi_desktop.notation.csa_words import code_of, mark_of, needs_exact_word
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.exact_times import total_at_end
-from shogi_desktop.notation.jkf_start import OKISAKI_WORD, Json, initial_of
+from shogi_desktop.notation.jkf_start import OKISAKI_WORD, OTHER, Json, initial_of
 from shogi_desktop.notation.kanji import side_name
-from shogi_desktop.notation.kif_header import HANDICAP_KEY, NAMES_OF_KEYS
+from shogi_desktop.notation.kif_header import NAMES_OF_KEYS
 from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import OKISAKI, Color, Drop, Square, file_of, rank_of
@@ -26,6 +26,8 @@ def dumps(record: Record) -> str:
     game: dict[str, Json] = {"header": _header(record), "initial": initial_of(record)}
     if record.variant is OKISAKI:
         game["variant"] = OKISAKI_WORD
+    if game["initial"]["preset"] == OTHER and record.handicap_id is not None:
+        game["handicap"] = record.handicap_id
     head = msgspec.json.encode(game).decode()[:-1]
     moves = _Writer(record).entries()
     lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in moves)
@@ -36,10 +38,10 @@ def _header(record: Record) -> dict[str, str]:
     names = dict(NAMES_OF_KEYS)
     for key, color in (("black", Color.BLACK), ("white", Color.WHITE)):
         names[key] = side_name(color, handicap=record.is_handicap)
+    # A second header of the same name, kept under that name, is not to take the first one's place.
+    names = {key: key if name in record.headers else name for key, name in names.items()}
     header = {names[key]: record.headers[key] for key in HEADER_KEYS if key in record.headers}
     header |= {key: value for key, value in record.headers.items() if key not in HEADER_KEYS}
-    if initial_of(record)["preset"] == "OTHER" and record.handicap_id is not None:
-        header[HANDICAP_KEY] = record.variant.handicap(record.handicap_id).kanji
     return header
 
 

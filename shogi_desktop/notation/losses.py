@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shogi_desktop.game import Node, Record
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.result import ReadResult
 
 
@@ -63,7 +64,12 @@ def losses(
 
     :raises CannotHoldError: if the format has no place for the record at all.
     """
-    counts = difference(record, loads(dumps(record)).record)
+    text = dumps(record)
+    try:
+        again = loads(text).record
+    except NotationError:  # a position after a foul may be one that cannot be set up
+        again = Record(record.variant)
+    counts = difference(record, again)
     return tuple(Loss(kind, counts[kind]) for kind in LossKind if counts[kind])
 
 

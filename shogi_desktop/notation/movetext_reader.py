@@ -50,12 +50,16 @@ _TOKEN = re.compile(
 _TAG_AHEAD = re.compile(r"\s*^[ \t]*\[[^\s\"\[\]%]+\s+\"", re.MULTILINE)
 _OTHER_LETTERS = {"D": "+R", "H": "+B", "T": "+P"}
 """Single letters that 81Dojo and Japanese authors have for promoted pieces."""
+_DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
+"""A move in digits ends so."""
+_LOOK_AT = 8_000
 _CLOCK = re.compile(r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2})(?:\.(\d{1,9}))?")
 
 
 def looks_like_movetext(text: str) -> bool:
     """Whether `text` begins as PSN or western text does: with tags, known headers, or moves."""
-    if _TAG_LINE.match(text.lstrip()):
+    text = _plain(text[:_LOOK_AT]).lstrip(" \t\n")
+    if _TAG_LINE.match(text):
         return True
     offset, known = 0, 0
     while (match := _BLANK_LINE.match(text, offset) or _FIELD_LINE.match(text, offset)) is not None:
@@ -115,6 +119,8 @@ class _Reader:
         self._has_tags = False
         self._comments: dict[Node, list[str]] = {}
         self._moves_read = 0
+        self._digits_read = 0
+        self._words_read = 0
         self._levels: list[list[Node]] = []
         self._lost_at: int | None = None  # how deep in variations a line of play was given up
         self._pending: tuple[Node, str] | None = None  # a comment that may belong to the result behind it
@@ -130,7 +136,8 @@ class _Reader:
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
         self._take_result_tag(record)
-        format_id = FormatId.PSN if self._has_tags else FormatId.HODGES
+        plain = FormatId.DIGITS if self._digits_read * 2 > self._words_read else FormatId.HODGES
+        format_id = FormatId.PSN if self._has_tags else plain
         return ReadResult(record, tuple(self._problems), format_id)
 
     def place(self, offset: int) -> tuple[int, int]:
@@ -269,6 +276,8 @@ class _Reader:
             self._comments.setdefault(walker.node, []).append(word)
             return
         self._moves_read += 1
+        self._words_read += 1
+        self._digits_read += _DIGITS.search(body) is not None
         why = walker.add(move)
         if why is not None:
             sentence = f"{quoted(word)} is an illegal move: {why.text}"

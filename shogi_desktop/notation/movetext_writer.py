@@ -38,8 +38,8 @@ def psn_head(record: Record) -> str:
     lines += _tags("Result", result_of(record.outcome))
     if record.variant is OKISAKI:
         lines += _tags("Variant", record.variant.id)
-    if record.handicap_id not in {None, "even"}:
-        lines += _tags("Handicap", HANDICAP_NAMES[str(record.handicap_id)])
+    if (handicap := _handicap_said(record)) is not None:
+        lines += _tags("Handicap", handicap)
     if _says_position(record):
         lines += _tags("SFEN", record.start_sfen)
     for key, value in record.headers.items():
@@ -61,11 +61,19 @@ def western_head(record: Record) -> str:
     keys = [key for key in named if key in record.headers]
     for key in (*keys, *(key for key in record.headers if key not in named)):
         lines += [f"{named.get(key, key)}: {line}" for line in split_lines(record.headers[key])]
-    if record.handicap_id not in {None, "even"}:
-        lines.append(f"Handicap: {HANDICAP_NAMES[str(record.handicap_id)]}")
+    if (handicap := _handicap_said(record)) is not None:
+        lines.append(f"Handicap: {handicap}")
     if _says_position(record):
         lines.append(f"Position: {record.start_sfen}")
     return "\n".join(lines)
+
+
+def _handicap_said(record: Record) -> str | None:
+    """The name of the handicap; an even game is called so only if its position is another."""
+    handicap = record.handicap_id
+    if handicap is None or (handicap == "even" and not _says_position(record)):
+        return None
+    return HANDICAP_NAMES[handicap]
 
 
 def _says_position(record: Record) -> bool:
