@@ -36,6 +36,7 @@ _BLANK_LINE = re.compile(r"[ \t]*\n")
 _SQUARE = r"(?:10|[1-9])[a-j]|(?:10|[1-9])\.?(?:10|[1-9])"
 _MOVE = rf"\+?[KRBGSNLPQDHT](?:{_SQUARE})?[-x*'](?:{_SQUARE})[+=]?|[KRBGSNLP][1-9][a-i1-9][+=]?"
 _FIRST_MOVE = re.compile(rf"\s*(?:\d+\s*[.)]?\s*(?:\.\.\.?|…)?\s*)?(?:{_MOVE})[!?]*(?:[\s,(){{;]|\Z)")
+_COMMENTS = re.compile(r"(?:\s*(?:\{[^}]*\}|;[^\n]*))*")
 _TOKEN = re.compile(
     r"(?P<brace>\{[^}]*\}?)"
     r"|(?P<line>;[^\n]*)"
@@ -68,6 +69,8 @@ def looks_like_movetext(text: str) -> bool:
             known += name in KEYS_OF_TAGS or name in SET_UP_TAGS
             known += name == "game" and "shogi" in match[2].lower()
         offset = match.end()
+    if (comments := _COMMENTS.match(text, offset)) is not None:
+        offset = comments.end()
     return known >= 2 or _FIRST_MOVE.match(text, offset) is not None
 
 
@@ -81,7 +84,7 @@ def loads(text: str) -> ReadResult:
     reader = _Reader(text, 0)
     result = reader.read()
     if reader.end < len(text) and _TAG_AHEAD.match(text, reader.end):
-        line, column = reader.place(reader.end)
+        line, column = reader.place(len(text) - len(text[reader.end :].lstrip()))
         problem = Problem(
             line, column, ProblemKind.MORE_GAMES, "another game begins here; only the first was read"
         )
