@@ -32,6 +32,8 @@ class Format:
     loads: Callable[[str], ReadResult]
     dumps: Callable[[Record], str]
     dump: Callable[[Record, str], bytes]
+    separator: str | None = None
+    """What stands between the games of a file; None if a file holds only one."""
 
     @property
     def encodings(self) -> tuple[str, ...]:
@@ -49,8 +51,8 @@ class Format:
 FORMATS: Final[tuple[Format, ...]] = (
     Format(FormatId.KIF, "KIF", ((".kif", CP932), (".kifu", UTF_8)), kif.loads, kif.dumps, kif.dump),
     Format(FormatId.KI2, "KI2", ((".ki2", CP932), (".ki2u", UTF_8)), ki2.loads, ki2.dumps, ki2.dump),
-    Format(FormatId.CSA, "CSA 3.0", ((".csa", UTF_8),), csa.loads, csa.dumps, csa.dump),
-    Format(FormatId.CSA_2, "CSA 2.2", ((".csa", CP932),), csa.loads, csa.dumps_2, csa.dump_2),
+    Format(FormatId.CSA, "CSA 3.0", ((".csa", UTF_8),), csa.loads, csa.dumps, csa.dump, "/\n"),
+    Format(FormatId.CSA_2, "CSA 2.2", ((".csa", CP932),), csa.loads, csa.dumps_2, csa.dump_2, "/\n"),
     Format(FormatId.JKF, "JKF", ((".jkf", UTF_8), (".json", UTF_8)), jkf.loads, jkf.dumps, jkf.dump),
     Format(
         FormatId.USI,
@@ -61,7 +63,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         usi_text.dump,
     ),
     Format(FormatId.SFEN, "SFEN", (), usi_text.loads, usi_text.sfen_dumps, usi_text.sfen_dump),
-    Format(FormatId.PSN, "PSN", ((".psn", UTF_8), (".pgn", UTF_8)), psn.loads, psn.dumps, psn.dump),
+    Format(FormatId.PSN, "PSN", ((".psn", UTF_8), (".pgn", UTF_8)), psn.loads, psn.dumps, psn.dump, "\n"),
     Format(
         FormatId.HODGES,
         "Western text (P-7f)",
