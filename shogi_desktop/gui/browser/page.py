@@ -238,8 +238,7 @@ class LibraryPage(QWidget):
 
     def _focus_list(self) -> None:
         """Let the keys go to the list where there is one; never while something is being typed."""
-        focused = self.focusWidget()
-        busy = focused is not None and self.filters.isAncestorOf(focused) and focused.hasFocus()
+        busy = any(field.hasFocus() for field in self.filters.findChildren(QWidget))
         if not busy or (self.filters.text.hasFocus() and not self.filters.text.text()):
             (self.table if self.games.found.games else self.filters.text).setFocus()
 
