@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/mate_in_one.h"
 #include "eval/evaluate.h"
 #include "eval/values.h"
 
@@ -303,6 +304,18 @@ int Worker<V>::rule_score() {
     return kNoScore;
 }
 
+// Leaves the mating move in the table and in the line.
+template <class V>
+bool Worker<V>::mates_at_once(Frame* f, Key key) {
+    const Move m = mate_in_one(pos_);
+    if (!m) return false;
+    (f + 1)->line_length = 0;
+    extend_line(f, m);
+    shared_.table.store(key,
+                        {m, to_table(mate_in(ply_ + 1), ply_), kNoScore, kMaxPly, Bound::Exact});
+    return true;
+}
+
 // --- the search ----------------------------------------------------------------------------------
 
 template <class V>
@@ -339,6 +352,8 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             add_history(f, hash_move, history_bonus(depth) / 2);
         return hash_score;
     }
+
+    if (!root && !in_check && !hit && !excluded && mates_at_once(f, key)) return mate_in(ply_ + 1);
 
     int eval = kNoScore;
     f->static_eval = kNoScore;

@@ -99,6 +99,8 @@ class Worker {
     // An end of the game before any move is searched, or kNoScore.
     int rule_score();
     int bared_score();
+    // The side to move mates with its next move.
+    bool mates_at_once(Frame* f, Key key);
     // A draw, as the side to move sees it.
     int draw_score() const {
         return ply_ % 2 == 0 ? shared_.limits.draw_value : -shared_.limits.draw_value;
