@@ -43,6 +43,7 @@ class EditorActions(QObject):
         self,
         window: QWidget,
         pages: QStackedWidget,
+        start_page: QWidget,
         controller: PlayController,
         own: OwnHandicaps,
         say: Say,
@@ -52,7 +53,7 @@ class EditorActions(QObject):
         ask_game: AskGame,
         study: Callable[[Record], None],
     ) -> None:
-        """Show the page among `pages`.
+        """Show the page among `pages`, of which `start_page` is the first.
 
         :param may_leave_game: whether the record on the board may make way; asks the player if need be.
         :param study: opens a record that was set up.
@@ -60,6 +61,7 @@ class EditorActions(QObject):
         super().__init__(window)
         self._window = window
         self._pages = pages
+        self._start_page = start_page
         self._controller = controller
         self._own = own
         self._say = say
@@ -95,10 +97,6 @@ class EditorActions(QObject):
         page.begin(replace(Draft.of(position), turn=Color.WHITE, ply=1))
         page.take_off_by_click(on=True)
         self._show(page)
-
-    @property
-    def _start_page(self) -> QWidget | None:
-        return self._pages.widget(0)
 
     def _show(self, page: EditorPage) -> None:
         if not self.shown:
@@ -138,7 +136,7 @@ class EditorActions(QObject):
         """Go back to where the editor was opened from; what was there is untouched."""
         if self.shown and self.may_leave():
             self._withdraw(_TOPIC)
-            self._pages.setCurrentWidget(self._came_from or self._start_page or self._pages)
+            self._pages.setCurrentWidget(self._came_from or self._start_page)
 
     def play(self) -> None:
         """Ask how a game from the position is to be played."""

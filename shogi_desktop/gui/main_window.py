@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         self.editing = EditorActions(
             self,
             self.pages,
+            self.start_page,
             self.controller,
             self.own_handicaps,
             self.say,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -74,6 +75,8 @@ class EditorPanel(QWidget):
         self._use.setWordWrap(True)
         self.problems = QListWidget(self)
         self.problems.setWordWrap(True)
+        self.problems.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.problems.setResizeMode(QListView.ResizeMode.Adjust)
         self.problems.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problems.itemActivated.connect(self._choose_problem)
         self.problems.itemClicked.connect(self._choose_problem)
@@ -107,8 +110,9 @@ class EditorPanel(QWidget):
         copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def _lay_out(self) -> None:
+        self._tools_part = self._lay_out_tools()
         scroll = QScrollArea(self)
-        scroll.setWidget(self._lay_out_tools())
+        scroll.setWidget(self._tools_part)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -118,7 +122,7 @@ class EditorPanel(QWidget):
         foot.setSpacing(GRID)
         foot.addWidget(self.cancel, 1)
         foot.addWidget(self.study, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         column.addWidget(scroll, 1)
@@ -179,6 +183,15 @@ class EditorPanel(QWidget):
         column.addWidget(self.problems, 1)
         column.addStretch(0)
         return frame
+
+    def narrowest(self) -> int:
+        """The least width at which no text of the tools is cut, in the language in use."""
+        layout = self._tools_part.layout()
+        if layout is not None:
+            layout.activate()  # new texts count at once
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        margins = self._column.contentsMargins()
+        return self._tools_part.minimumSizeHint().width() + bar + margins.left() + margins.right()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The higher the window, the more of what is wrong is seen at once."""

@@ -151,6 +151,16 @@ def test_copy_and_paste_by_their_keys(hands: EditorHands, keys: Qt.KeyboardModif
     assert hands.page.panel.variant.value == "shogi"
 
 
+def test_without_a_cursor_letters_mean_what_the_mouse_is_on(hands: EditorHands) -> None:
+    hands.page.change(Draft.empty(STANDARD))
+    hands.click(hands.nowhere)
+    hands.move(hands.at("5e"))
+    hands.type("b")
+    hands.move(hands.at("4d"))
+    hands.type("G")
+    assert hands.shows("9/9/9/5G3/4b4/9/9/9/9 b - 1")
+
+
 def test_esc_lets_go_and_then_hides_the_cursor(hands: EditorHands) -> None:
     cursor_on(hands, "7g")
     hands.key(Key.Key_Return, Key.Key_Escape)

@@ -304,6 +304,21 @@ def test_nothing_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot) 
     assert right <= page.panel.width()
 
 
+def test_long_words_of_a_language_widen_the_panel(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_editor(window)
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: page.panel.width() <= 300)
+    page.actions_by_id["rest"].setText("Everything that is left to White")
+    page.panel.retranslate()
+    window.resize(904, 600)
+    button = next(b for b in page.panel.findChildren(QPushButton) if b.text().startswith("Everything"))
+
+    def right() -> int:
+        return button.mapTo(page.panel, button.rect().bottomRight()).x()
+
+    qtbot.waitUntil(lambda: button.width() >= button.sizeHint().width() and right() <= page.panel.width())
+
+
 def test_look_and_language_are_followed_while_it_is_open(window: MainWindow) -> None:
     page = open_editor(window)
     before = page.grab().toImage()
