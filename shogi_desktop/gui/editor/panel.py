@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -36,9 +38,28 @@ _ICON = 20
 _VERDICT = 104
 _VERDICT_SHARE = 22
 """Height of the verdict: so many pixels, or so many percent of the panel where that is more."""
+_ROW_PADDING = QSize(24, 13)
+"""What the style sheet puts around the text of a row, and a little more."""
 _SIGNS = {Use.PLAY: "check", Use.STUDY: "info", Use.NOTHING: "warning"}
 _TOOLS = ("undo", "redo", "flip", "paste", "copy")
 _CHANGES = ("rotate", "mirror", "clear", "rest")
+
+
+class _WholeSentences(QStyledItemDelegate):
+    """Gives each row the height of its sentence: Qt forgets the padding and cuts the last line off."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        width = self._view.viewport().width() - _ROW_PADDING.width()
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        metrics = self._view.fontMetrics()
+        room = QRect(0, 0, width, 10_000)
+        height = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        return QSize(hint.width(), max(hint.height(), height + _ROW_PADDING.height()))
 
 
 class EditorPanel(QWidget):
@@ -75,7 +96,7 @@ class EditorPanel(QWidget):
         self._use.setWordWrap(True)
         self.problems = QListWidget(self)
         self.problems.setWordWrap(True)
-        self.problems.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.problems.setItemDelegate(_WholeSentences(self.problems))
         self.problems.setResizeMode(QListView.ResizeMode.Adjust)
         self.problems.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problems.itemActivated.connect(self._choose_problem)
