@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
@@ -25,12 +26,17 @@ from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.game import Record
+from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.recent_files import RecentFilesMenu
+from shogi_desktop.gui.record_actions import RecordActions
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.style import apply_style
 from shogi_desktop.gui.tokens import GRID
@@ -59,6 +65,7 @@ class MainWindow(QMainWindow):
     :ivar start_page: the first page.
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
+    :ivar game_sounds: what is heard of it.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -69,8 +76,13 @@ class MainWindow(QMainWindow):
         paths: AppPaths,
         engine: EngineCommand | None = None,
         opponents: OpponentFactory | None = None,
+        sounds: Sounds | None = None,
     ) -> None:
-        """:param opponents: makes the computer's players; None for the engine."""
+        """Make the window, not shown yet.
+
+        :param opponents: makes the computer's players; None for the engine.
+        :param sounds: what makes sounds; None for the system.
+        """
         super().__init__()
         self._paths = paths
         self._early_notices: list[Notice] = []
@@ -91,6 +103,8 @@ class MainWindow(QMainWindow):
             opponents or self._engines,
             lambda: time.monotonic_ns() // 1_000_000,
         )
+        self._sounds = sounds or system_sounds(self)
+        self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
         self.restarted_told = QTimer(self)
         self.restarted_told.setSingleShot(True)
         self.restarted_told.setInterval(_RESTARTED_MS)
@@ -109,6 +123,17 @@ class MainWindow(QMainWindow):
             lambda: self.play_page.flipped,
             self.may_leave_record,
         )
+        self.library = LibraryActions(
+            self.pages,
+            self.controller,
+            self.files,
+            self.settings,
+            paths,
+            self.say,
+            lambda: self._appearance,
+            self,
+        )
+        self._make_file_ways()
         self.editing = EditorActions(
             self,
             self.pages,
@@ -122,6 +147,7 @@ class MainWindow(QMainWindow):
             self._ask_game_from,
             self._study_position,
         )
+        self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -166,6 +192,15 @@ class MainWindow(QMainWindow):
                     shown.addSeparator()
                     group = command.group
                 shown.addAction(self.actions_by_id[command.id])
+
+    def _make_file_ways(self) -> None:
+        """The menu of recent files, and what is dragged onto the window."""
+        self.recent = RecentFilesMenu(self.settings, self)
+        self._menus[Menu.GAME].insertMenu(self.actions_by_id["library"], self.recent)
+        self.recent.chosen.connect(self.open_path)
+        self.files.used.connect(self.recent.remember)
+        self.files.missing.connect(self.recent.forget)
+        self.dropper = Dropper(self, self.open_path, self.files.open_dropped, self.library.add)
 
     def _make_pages(self) -> None:
         appearance = self._appearance
@@ -216,6 +251,7 @@ class MainWindow(QMainWindow):
         start.two_players_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=True))
         start.open_wanted.connect(lambda: self.do("open"))
         start.resume_wanted.connect(lambda: self.do("resume"))
+        start.library_wanted.connect(lambda: self.do("library"))
         start.set_up_wanted.connect(lambda: self.do("edit_position"))
         self.editing.handicap_wanted.connect(self._ask_own_handicap_game)
         self.pages.currentChanged.connect(self._refresh_commands)
@@ -240,6 +276,8 @@ class MainWindow(QMainWindow):
             "rematch": self._rematch,
             "resume": self._resume,
             "open": files.open,
+            "library": self.library.open,
+            "find_position": self.library.find_position,
             "save": files.save,
             "save_as": files.save_as,
             "export_pdf": files.export_pdf,
@@ -253,7 +291,6 @@ class MainWindow(QMainWindow):
             "copy_position": files.copy_position,
             "paste": self._paste,
             "edit_position": self.editing.open,
-            "bookmark": self._bookmark,
             "settings": self._open_settings,
             "first": lambda: controller.go_to_index(0),
             "back_ten": lambda: controller.step(-_PAGE),
@@ -263,12 +300,12 @@ class MainWindow(QMainWindow):
             "last": self._go_to_last,
             "continue_here": self._continue_here,
             "study": controller.study,
-            "delete_line": self._delete_line,
             "resign": controller.resign,
             "retry_engine": self._retry_engine,
             "flip": self.play_page.flip,
             "full_screen": self._toggle_full_screen,
             "about": self._about,
+            **self.records.handlers(),
         }
 
     def _refresh_commands(self) -> None:
@@ -276,7 +313,11 @@ class MainWindow(QMainWindow):
         waits = self.start_page.unfinished is not None
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
-            self.actions_by_id[command.id].setEnabled(command.when.holds(state))
+            action = self.actions_by_id[command.id]
+            action.setEnabled(command.when.holds(state))
+            keys = [QKeySequence(key) for key in command.keys(state)]
+            if action.shortcuts() != keys:
+                action.setShortcuts(keys)
         self.setWindowModified(self.controller.modified)
 
     @property
@@ -455,14 +496,6 @@ class MainWindow(QMainWindow):
         elif self.controller.cursor is not None:
             self.controller.go_to_index(len(self.controller.cursor.line))
 
-    def _bookmark(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.toggle_bookmark()
-
-    def _delete_line(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.delete_from_here()
-
     # --- notices ------------------------------------------------------------------------------------------
 
     def say(
@@ -519,6 +552,7 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self.settings, self._paths.games_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.sound_tried.connect(self.game_sounds.test)
         dialog.finished.connect(self._forget_settings_dialog)
         self.settings_dialog = dialog
         dialog.open()
@@ -543,8 +577,9 @@ class MainWindow(QMainWindow):
         if (before.appearance, before.piece_set) != (settings.appearance, settings.piece_set):
             self._use_appearance(settings)
         if move_style(before) is not move_style(settings):
-            self.play_page.panel.moves.moves.set_writer(move_writer(move_style(settings)))
+            self.play_page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
+            self.library.use_notation()
         self.play_page.use_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
@@ -556,6 +591,7 @@ class MainWindow(QMainWindow):
         if appearance.tokens is not tokens_before:
             self._style()
         self.play_page.use_look(appearance)
+        self.library.use_look(appearance)
         self.editing.use_look(appearance)
         self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
         self.start_page.use_look(appearance.tokens, appearance.icons)
@@ -565,10 +601,13 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self._name_actions(self.actions_by_id)
+        self.records.refresh()
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()
         self.play_page.retranslate()
+        self.library.retranslate()
+        self.recent.retranslate()
         self.editing.retranslate()
         if self.notices is not None:
             self.notices.retranslate()
@@ -599,5 +638,7 @@ class MainWindow(QMainWindow):
         self.settings.update(window_geometry=geometry)
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
+        self.library.close()
         self._engines.close()
+        self._sounds.close()
         event.accept()
