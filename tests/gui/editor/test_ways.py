@@ -149,6 +149,21 @@ def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
     play(window, "3c3d")
 
 
+def test_what_was_left_behind_another_page_is_there_again_and_asked_about_at_the_end(
+    window: MainWindow,
+) -> None:
+    page = open_editor(window)
+    page.change(page.draft.cleared())
+    window.do("library")
+    assert not window.editing.shown
+    open_editor(window)
+    assert page.draft == Draft.empty(STANDARD)
+    window.do("library")
+    asked = answer_next(window, AskLeaveDialog, lambda dialog: dialog.stay.click())  # type: ignore[attr-defined]
+    assert not window.close()
+    assert asked
+
+
 def test_closing_the_window_asks_too(window: MainWindow) -> None:
     page = open_editor(window)
     page.change(page.draft.cleared())
