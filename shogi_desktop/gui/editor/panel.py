@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -114,6 +115,7 @@ class EditorPanel(QWidget):
         self._copy_menu = QMenu(self)
         self._lay_out()
         self._bind()
+        self._order_tabs()
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -129,6 +131,15 @@ class EditorPanel(QWidget):
         copy = self._tools["copy"]
         copy.setMenu(self._copy_menu)
         copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from the top down."""
+        order: list[QWidget] = [*self._tools.values(), self.beginnings, *self._buttons.values()]
+        order += [*self.variant.findChildren(QPushButton), self.number]
+        order += [*self.turn.findChildren(QPushButton), self.takes_off, self.keep, self.problems]
+        order += [self.play, self.cancel, self.study]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _lay_out(self) -> None:
         self._tools_part = self._lay_out_tools()
