@@ -25,11 +25,12 @@ from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
+from shogi_desktop.app.position_editor import Draft  # noqa: E402
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup  # noqa: E402
 from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
-from shogi_desktop.rules import parse_square, parse_usi_move  # noqa: E402
+from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move  # noqa: E402
 
 SIZE = (1280, 800)
 STANDARD_GAME = (
@@ -45,6 +46,7 @@ HANDICAP_GAME = (
     "7a6b 7g7f 6a5b 3i4h 5a4b 5i6h 3c3d 6h7h 1c1d 4i5h 4a3b 6i6h 9c9d 1g1f 9d9e 2g2f 2b8h+ 7i8h "
     "5c5d B*6a 8a9c 6a8c+ B*5e 8c8d 3a2b 8d9e"
 )
+PROBLEM = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 TIMES_S = (3, 7, 4, 12, 5, 9, 21, 6, 14, 8, 33, 11)
 
 
@@ -139,6 +141,18 @@ def take_promotion(at: Photographer) -> None:
     at.window.play_page.scene.cancel_selection()
 
 
+def take_editor(at: Photographer) -> None:
+    """The position editor with something wrong."""
+    at.window.show_start_page()
+    at.window.do("edit_position")
+    page = at.window.editing.page
+    if page is not None:
+        page.change(Draft.of(Position.from_sfen(PROBLEM, STANDARD)))
+        page.editor.settle()
+        at.take("position-editor")
+        page.panel.cancel.click()
+
+
 def take_end(at: Photographer) -> None:
     """The end of a game, told in words."""
     at.play(players(), STANDARD_GAME, 999)
@@ -153,6 +167,7 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_okisaki,
     take_handicap,
     take_promotion,
+    take_editor,
     take_end,
 )
 

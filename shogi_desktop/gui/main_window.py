@@ -143,6 +143,8 @@ class MainWindow(QMainWindow):
         self.editing = EditorActions(
             self,
             self.pages,
+            self.start_page,
+            self.play_page,
             self.controller,
             self.own_handicaps,
             self.say,
@@ -644,7 +646,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
-        if not self.may_leave_record():
+        if not self.editing.may_leave(closing=True) or not self.may_leave_record():
             event.ignore()
             return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
