@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import stat
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from hashlib import blake2b
@@ -137,11 +137,13 @@ def read_games(data: bytes) -> list[ReadResult]:
     return [detect.read(data)]
 
 
-def read_batch(jobs: Sequence[Job]) -> Batch:
-    """Read and index some files; never raises for what is in one."""
+def read_batch(jobs: Sequence[Job], stopped: Callable[[], bool] = lambda: False) -> Batch:
+    """Read and index some files; never raises for what is in one. Files after a stop are left out."""
     files: list[ReadFile] = []
     indexed: list[GameIndex] = []
     for job in jobs:
+        if stopped():
+            break
         file, games = _read_file(job)
         files.append(file)
         indexed += games

@@ -99,6 +99,8 @@ class Library(QObject):
         self._folder = folder
         self._sources = SourcesFile(folder / SOURCES_NAME, Sources(folders=(str(default_folder),)))
         self._wanted = _Tickets()
+        self._ready = threading.Event()
+        """The index was opened, and made if need be: the other thread may open it too."""
         self._imports: deque[threading.Event] = deque()
         """What stops each import that was asked for and is not over."""
         self._threads: tuple[QThread, QThread] | None = None
@@ -123,8 +125,8 @@ class Library(QObject):
         writing.setObjectName("library import")
         # Objects that live in a thread have no parent; each is deleted by its thread's end.
         let_go = threading.Event()
-        self._writer = _Writer(index, let_go)
-        self._searcher = _Searcher(index, self._wanted, let_go)
+        self._writer = _Writer(index, self._ready, let_go)
+        self._searcher = _Searcher(index, self._ready, self._wanted, let_go)
         for worker, thread in ((self._writer, writing), (self._searcher, searching)):
             worker.moveToThread(thread)
         queued = Qt.ConnectionType.QueuedConnection
@@ -158,6 +160,7 @@ class Library(QObject):
             return
         self.cancel()
         self._wanted.next()
+        self._ready.set()
         threads, self._threads = self._threads, None
         for thread in threads:
             thread.quit()
@@ -261,9 +264,10 @@ class _Worker(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, index: Path) -> None:
+    def __init__(self, index: Path, ready: threading.Event) -> None:
         super().__init__()
         self._index = index
+        self._ready = ready
         self._database: Database | None = None
 
     def close(self) -> None:
@@ -282,8 +286,10 @@ class _Searcher(_Worker):
     troubles = Signal(object)
     damaged = Signal()
 
-    def __init__(self, index: Path, wanted: _Tickets, let_go: threading.Event) -> None:
-        super().__init__(index)
+    def __init__(
+        self, index: Path, ready: threading.Event, wanted: _Tickets, let_go: threading.Event
+    ) -> None:
+        super().__init__(index, ready)
         self._wanted = wanted
         self._let_go = let_go
 
@@ -296,6 +302,7 @@ class _Searcher(_Worker):
     def _ask(self, question: Callable[[Database], None]) -> None:
         try:
             if self._database is None:
+                self._ready.wait()
                 self._database = Database(self._index)
             question(self._database)
         except StaleError:
@@ -348,8 +355,8 @@ class _Writer(_Worker):
     rebuilding = Signal()
     hands_off = Signal()
 
-    def __init__(self, index: Path, let_go: threading.Event) -> None:
-        super().__init__(index)
+    def __init__(self, index: Path, ready: threading.Event, let_go: threading.Event) -> None:
+        super().__init__(index, ready)
         self._let_go = let_go
 
     @Slot(object, object)
@@ -369,6 +376,7 @@ class _Writer(_Worker):
             self.failed.emit(f"{self._index}: {error}")
         except IndexUnusableError as error:
             self.failed.emit(str(error))
+        self._ready.set()
         self.imported.emit(report)
 
     def _delete_index(self) -> None:
@@ -385,4 +393,5 @@ class _Writer(_Worker):
             self._database = Database(self._index, check=True)
             if self._database.rebuilt and not is_first:
                 self.rebuilding.emit()
+            self._ready.set()
         return bring_up_to_date(self._database, sources, self.progressed.emit, stop.is_set)

@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -238,8 +239,8 @@ class LibraryPage(QWidget):
 
     def _focus_list(self) -> None:
         """Let the keys go to the list where there is one; never while something is being typed."""
-        focused = self.focusWidget()
-        busy = focused is not None and self.filters.isAncestorOf(focused) and focused.hasFocus()
+        focused = QApplication.focusWidget()
+        busy = focused is not None and self.filters.isAncestorOf(focused)
         if not busy or (self.filters.text.hasFocus() and not self.filters.text.text()):
             (self.table if self.games.found.games else self.filters.text).setFocus()
 

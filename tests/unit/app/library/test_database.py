@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -179,3 +180,12 @@ def test_what_is_removed_leaves_nothing_behind(index: Path) -> None:
 )  # fmt: skip
 def test_the_year_of_a_date(date: str, year: int | None) -> None:
     assert year_of(date) == year
+
+
+def test_several_may_open_a_new_index_at_the_same_moment(index: Path) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        opened = list(threads.map(lambda _: Database(index, check=True), range(6)))
+    assert sum(database.rebuilt for database in opened) == 1
+    for database in opened:
+        assert database.find(Query()).total == 0
+        database.close()

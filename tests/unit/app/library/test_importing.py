@@ -201,7 +201,7 @@ def test_where_processes_cannot_be_started_this_one_reads(
 def test_a_worker_that_dies_loses_no_file(
     folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "_be_modest", os.abort)
+    monkeypatch.setattr(importing, "_begin_worker", os.abort)
     for seed in range(3):
         write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
     assert update(database, folder, workers=1).games == 3
