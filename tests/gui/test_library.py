@@ -415,3 +415,19 @@ def test_a_recent_file_that_is_gone_is_told_and_forgotten(window: MainWindow, ga
     assert "cannot be opened" in notice(window)
     assert window.settings.current.recent_files == ()
     assert not window.recent.menuAction().isEnabled()
+
+
+def test_columns_stay_as_they_were_left(library: LibraryPage, window: MainWindow, paths: AppPaths) -> None:
+    header = library.table.horizontalHeader()
+    library.table.setColumnWidth(ListColumn.EVENT, 222)
+    header.moveSection(header.visualIndex(ListColumn.PLIES), 0)
+    header.setSortIndicator(ListColumn.BLACK, Qt.SortOrder.AscendingOrder)
+    window.close()
+    again = MainWindow(paths)
+    again.do("library")
+    table = page_of(again).table
+    assert table.columnWidth(ListColumn.EVENT) == 222
+    assert table.horizontalHeader().visualIndex(ListColumn.PLIES) == 0
+    assert table.horizontalHeader().sortIndicatorSection() == ListColumn.BLACK
+    again.close()
+    again.deleteLater()
