@@ -14,30 +14,36 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.opponents import EngineOpponents
+from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.sounds import Sounds, system_sounds
+from shogi_desktop.game import Record
 from shogi_desktop.gui.dropping import Dropper
+from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.recent_files import RecentFilesMenu
+from shogi_desktop.gui.record_actions import RecordActions
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.style import apply_style
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import RulesError
+from shogi_desktop.rules import Position, RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
@@ -59,6 +65,7 @@ class MainWindow(QMainWindow):
     :ivar start_page: the first page.
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
+    :ivar game_sounds: what is heard of it.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -69,8 +76,13 @@ class MainWindow(QMainWindow):
         paths: AppPaths,
         engine: EngineCommand | None = None,
         opponents: OpponentFactory | None = None,
+        sounds: Sounds | None = None,
     ) -> None:
-        """:param opponents: makes the computer's players; None for the engine."""
+        """Make the window, not shown yet.
+
+        :param opponents: makes the computer's players; None for the engine.
+        :param sounds: what makes sounds; None for the system.
+        """
         super().__init__()
         self._paths = paths
         self._early_notices: list[Notice] = []
@@ -78,6 +90,7 @@ class MainWindow(QMainWindow):
         self.new_game_dialog: NewGameDialog | None = None
         self.settings_dialog: SettingsDialog | None = None
         self.settings = SettingsStore(paths.settings_file, self.say)
+        self.own_handicaps = OwnHandicaps(self.settings, self)
         self._translations = Translations(resource_path("i18n"))
         self._translations.use(self.settings.current.language)
         self._in_force = self.settings.current
@@ -90,6 +103,8 @@ class MainWindow(QMainWindow):
             opponents or self._engines,
             lambda: time.monotonic_ns() // 1_000_000,
         )
+        self._sounds = sounds or system_sounds(self)
+        self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
         self.restarted_told = QTimer(self)
         self.restarted_told.setSingleShot(True)
         self.restarted_told.setInterval(_RESTARTED_MS)
@@ -119,6 +134,19 @@ class MainWindow(QMainWindow):
             self,
         )
         self._make_file_ways()
+        self.editing = EditorActions(
+            self,
+            self.pages,
+            self.controller,
+            self.own_handicaps,
+            self.say,
+            self.withdraw,
+            lambda: self._appearance,
+            self._may_leave_game,
+            self._ask_game_from,
+            self._study_position,
+        )
+        self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -223,6 +251,8 @@ class MainWindow(QMainWindow):
         start.open_wanted.connect(lambda: self.do("open"))
         start.resume_wanted.connect(lambda: self.do("resume"))
         start.library_wanted.connect(lambda: self.do("library"))
+        start.set_up_wanted.connect(lambda: self.do("edit_position"))
+        self.editing.handicap_wanted.connect(self._ask_own_handicap_game)
         self.pages.currentChanged.connect(self._refresh_commands)
         end.rematch_wanted.connect(lambda: self.do("rematch"))
         end.new_game_wanted.connect(lambda: self.do("new_game"))
@@ -258,8 +288,8 @@ class MainWindow(QMainWindow):
             "take_back": controller.take_back,
             "copy_game": files.copy_game,
             "copy_position": files.copy_position,
-            "paste": files.paste,
-            "bookmark": self._bookmark,
+            "paste": self._paste,
+            "edit_position": self.editing.open,
             "settings": self._open_settings,
             "first": lambda: controller.go_to_index(0),
             "back_ten": lambda: controller.step(-_PAGE),
@@ -269,12 +299,12 @@ class MainWindow(QMainWindow):
             "last": self._go_to_last,
             "continue_here": self._continue_here,
             "study": controller.study,
-            "delete_line": self._delete_line,
             "resign": controller.resign,
             "retry_engine": self._retry_engine,
             "flip": self.play_page.flip,
             "full_screen": self._toggle_full_screen,
             "about": self._about,
+            **self.records.handlers(),
         }
 
     def _refresh_commands(self) -> None:
@@ -282,7 +312,11 @@ class MainWindow(QMainWindow):
         waits = self.start_page.unfinished is not None
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
-            self.actions_by_id[command.id].setEnabled(command.when.holds(state))
+            action = self.actions_by_id[command.id]
+            action.setEnabled(command.when.holds(state))
+            keys = [QKeySequence(key) for key in command.keys(state)]
+            if action.shortcuts() != keys:
+                action.setShortcuts(keys)
         self.setWindowModified(self.controller.modified)
 
     @property
@@ -316,7 +350,21 @@ class MainWindow(QMainWindow):
             start = StartFrom(self.controller.setup_from_here(GameSetup()), cursor.position())
             self._ask(self.settings.current.new_game, start)
 
-    def _ask(self, choices: NewGameChoices, start_from: StartFrom | None) -> None:
+    def _ask_game_from(self, setup: GameSetup, position: Position, on_begin: Callable[[], None]) -> None:
+        from shogi_desktop.gui.dialogs.new_game import StartFrom  # noqa: PLC0415 - see _ask
+
+        self._ask(self.settings.current.new_game, StartFrom(setup, position), on_begin)
+
+    def _ask_own_handicap_game(self, variant_id: str, handicap_id: str) -> None:
+        choices = msgspec.structs.replace(self.settings.current.new_game, variant=variant_id)
+        self._ask(msgspec.structs.replace(choices, handicap=handicap_id), None)
+
+    def _ask(
+        self,
+        choices: NewGameChoices,
+        start_from: StartFrom | None,
+        on_begin: Callable[[], None] = lambda: None,
+    ) -> None:
         # Imported when first asked for: the window is on the screen sooner.
         from shogi_desktop.gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
@@ -327,10 +375,13 @@ class MainWindow(QMainWindow):
             self._appearance.theme,
             start_from,
             breaks_off=self.controller.running,
+            own=self.own_handicaps,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(on_begin)
         dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
+        dialog.compose_wanted.connect(self._compose_handicap)
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
@@ -345,8 +396,12 @@ class MainWindow(QMainWindow):
     def may_leave_record(self) -> bool:
         """Whether something else may take the place of the record; asks where changes to it would be lost.
 
-        A game being played needs no asking while its journal can be written.
+        A game being played needs no asking while its journal can be written. Nor is a position that is being
+        set up lost unasked.
         """
+        return self.editing.may_leave() and self._may_leave_game()
+
+    def _may_leave_game(self) -> bool:
         if not self.controller.modified or self.controller.kept:
             return True
         from shogi_desktop.gui.dialogs.ask_save import Answer, AskSaveDialog  # noqa: PLC0415 - see _ask
@@ -405,6 +460,20 @@ class MainWindow(QMainWindow):
         else:
             self.files.open_path(Path(path))
 
+    def _paste(self) -> None:
+        if self.editing.shown and self.editing.page is not None:
+            self.editing.page.paste()
+        else:
+            self.files.paste()
+
+    def _compose_handicap(self, position: Position) -> None:
+        if self.editing.may_leave():
+            self.editing.compose(position)
+
+    def _study_position(self, record: Record) -> None:
+        self.controller.open_record(record)
+        self.files.forget_file()
+
     def _show_board(self) -> None:
         self._look_for_unfinished()
         self.pages.setCurrentWidget(self.play_page)
@@ -428,14 +497,6 @@ class MainWindow(QMainWindow):
             self.controller.go_to_tip()
         elif self.controller.cursor is not None:
             self.controller.go_to_index(len(self.controller.cursor.line))
-
-    def _bookmark(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.toggle_bookmark()
-
-    def _delete_line(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.delete_from_here()
 
     # --- notices ------------------------------------------------------------------------------------------
 
@@ -493,6 +554,7 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self.settings, self._paths.games_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.sound_tried.connect(self.game_sounds.test)
         dialog.finished.connect(self._forget_settings_dialog)
         self.settings_dialog = dialog
         dialog.open()
@@ -517,7 +579,7 @@ class MainWindow(QMainWindow):
         if (before.appearance, before.piece_set) != (settings.appearance, settings.piece_set):
             self._use_appearance(settings)
         if move_style(before) is not move_style(settings):
-            self.play_page.panel.moves.moves.set_writer(move_writer(move_style(settings)))
+            self.play_page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
             self.library.use_notation()
         self.play_page.use_settings(settings)
@@ -532,6 +594,7 @@ class MainWindow(QMainWindow):
             self._style()
         self.play_page.use_look(appearance)
         self.library.use_look(appearance)
+        self.editing.use_look(appearance)
         self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
         self.start_page.use_look(appearance.tokens, appearance.icons)
         if self.notices is not None:
@@ -540,12 +603,14 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self._name_actions(self.actions_by_id)
+        self.records.refresh()
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()
         self.play_page.retranslate()
         self.library.retranslate()
         self.recent.retranslate()
+        self.editing.retranslate()
         if self.notices is not None:
             self.notices.retranslate()
 
@@ -577,4 +642,5 @@ class MainWindow(QMainWindow):
         self.restarted_told.stop()
         self.library.close()
         self._engines.close()
+        self._sounds.close()
         event.accept()

@@ -19,13 +19,13 @@ from shogi_desktop.app.words import (
     level_name,
     outcome_text,
     side_name,
-    time_text,
+    times_text,
     variant_name,
 )
-from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.game import Mark, Outcome, Reason, Record
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves, system_wants_less_motion
 from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.panels.move_list import MoveWriter
+from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
 from shogi_desktop.gui.panels.side_panel import NARROWEST, WIDEST, SidePanel
 from shogi_desktop.gui.tokens import GRID
@@ -69,6 +69,7 @@ class PlayPage(QWidget):
         self._controller = controller
         self._flipped = False
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
+        self.scene.can_annotate = True
         self.board = _Board(self.scene, self)
         self.panel = SidePanel(actions, write, self)
         self.cards = {color: PlayerCard(_SYMBOLS[color], self.board.viewport()) for color in Color}
@@ -87,12 +88,19 @@ class PlayPage(QWidget):
         self._controller.record_changed.connect(self._on_record_changed)
         self._controller.shown.connect(self._show)
         self._controller.line_changed.connect(self.panel.moves.refresh)
+        self._controller.edited.connect(self._show_notes)
         self._controller.edited.connect(self.panel.moves.moves.touch)
         self._controller.state_changed.connect(self._refresh)
         self._controller.clock_changed.connect(self._refresh_cards)
-        self.panel.moves.chosen.connect(self._controller.go_to_index)
-        self.panel.moves.branch_chosen.connect(self._choose_branch)
-        self.panel.comment_edited.connect(self._take_comment)
+        self.panel.moves.chosen.connect(self._controller.go_to)
+        self.panel.alternatives.chosen.connect(self._controller.go_to)
+        comment = self.panel.comment_box
+        comment.edited.connect(self._controller.set_text)
+        comment.ply_wanted.connect(self._controller.go_to_index)
+        comment.finished.connect(self.board.setFocus)
+        comment.editor.undo_wanted.connect(self._controller.undo_edit)
+        comment.editor.redo_wanted.connect(self._controller.redo_edit)
+        self.scene.mark_drawn.connect(self._draw_mark)
         self.panel.back_to_game_wanted.connect(self._controller.go_to_tip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -150,10 +158,16 @@ class PlayPage(QWidget):
         colors = self._controller.movable_colors()
         self.scene.set_move_source(PositionMoves(shown.position, colors) if colors else None)
         self.panel.moves.follow()
+        self._show_notes()
+        self._place_cards()
+
+    def _show_notes(self) -> None:
+        """Show what is said about the move looked at: comment, sign, drawings."""
         cursor = self._controller.cursor
         if cursor is not None:
-            self.panel.set_comment(cursor.node.comment)
-        self._place_cards()
+            self.panel.set_comment(cursor.text)
+            self.scene.set_annotations(cursor.annotations)
+            self.panel.show_choice(cursor.node)
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
@@ -187,7 +201,7 @@ class PlayPage(QWidget):
             parts.append(f"{handicap_name(handicap)} · {handicap.kanji}")
         setup = self._controller.setup
         if setup is not None:
-            parts.append(time_text(setup.time))
+            parts.append(times_text(setup))
         else:
             parts.extend(record.headers[key] for key in ("event", "date") if record.headers.get(key))
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
@@ -259,15 +273,11 @@ class PlayPage(QWidget):
             return
         self._controller.play(move)
 
-    def _choose_branch(self, row: int, number: int) -> None:
+    def _draw_mark(self, mark: Mark) -> None:
+        """Draw what the right button asked for, or take it away; a note like any other, in a game too."""
         cursor = self._controller.cursor
         if cursor is not None:
-            cursor.go_to((*cursor.path_at(row - 1), number))
-
-    def _take_comment(self, text: str) -> None:
-        cursor = self._controller.cursor
-        if cursor is not None:
-            cursor.set_comment(text)
+            cursor.toggle_mark(mark)
 
     def outcome_words(self, outcome: Outcome) -> str:
         """The end of the game in one line, for a screen reader."""

@@ -51,6 +51,8 @@ QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}px; }
+QLabel[met="yes"] { color: $good; font-weight: 600; }
+QLabel[met="no"] { color: $dim; }
 QLabel[role="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
 
 QPushButton {
@@ -99,11 +101,13 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $tint; }
 QToolButton:focus { border: 2px solid $focus; padding: 4px; }
 
-QLineEdit, QPlainTextEdit, QSpinBox {
+QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox {
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 5px 7px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
+    border: 2px solid $focus; padding: 5px 7px;
+}
 QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }

@@ -41,7 +41,7 @@ from shogi_desktop.gui.browser.preview import GamePreview
 from shogi_desktop.gui.browser.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.file_actions import Say
 from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.panels.move_list import MoveWriter
+from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.rules import Position
 

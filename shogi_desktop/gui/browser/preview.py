@@ -18,7 +18,7 @@ from shogi_desktop.app.cursor import Cursor
 from shogi_desktop.app.words import handicap_name, outcome_text, variant_name
 from shogi_desktop.game import Path, Record
 from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.panels.move_list import MoveWriter
+from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.rules import STANDARD, Position

@@ -1,0 +1,97 @@
+"""Signs, arrows and circles live in the last line of a comment, and no comment ever loses a word to them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from shogi_desktop.game import (
+    NO_ANNOTATIONS,
+    Annotations,
+    Arrow,
+    Circle,
+    Glyph,
+    InHand,
+    Mark,
+    MarkColor,
+    Record,
+    join_comment,
+    split_comment,
+)
+from shogi_desktop.notation import kif
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_square
+
+_SQUARES = st.sampled_from(OKISAKI.squares)
+_COLORS = st.sampled_from(MarkColor)
+_HANDS = st.builds(InHand, st.sampled_from(Color), st.sampled_from("RBGSNLPQ"))
+_MARKS = st.one_of(
+    st.builds(Arrow, st.one_of(_SQUARES, _HANDS), _SQUARES, _COLORS), st.builds(Circle, _SQUARES, _COLORS)
+)
+ANNOTATIONS = st.builds(
+    Annotations, st.one_of(st.none(), st.sampled_from(Glyph)), st.lists(_MARKS, max_size=5).map(tuple)
+)
+_MARK_LINES = st.sampled_from(
+    ("[marks]", "[marks: !]", "[marks: 7g-7f, 5e red]", "[marks: 5e green]", "[marks: ]", "[marks: 0a]", "")
+)
+TEXTS = st.one_of(st.text(), st.lists(st.one_of(st.text(max_size=5), _MARK_LINES), max_size=4).map("\n".join))
+
+
+@given(TEXTS, ANNOTATIONS)
+@example("[marks]", NO_ANNOTATIONS)
+@example("[marks: !]", NO_ANNOTATIONS)
+@example("\n", Annotations(Glyph.GOOD))
+def test_what_is_joined_comes_apart_again(text: str, annotations: Annotations) -> None:
+    assert split_comment(join_comment(text, annotations)) == (text, annotations)
+
+
+@given(TEXTS)
+@example("\n[marks: !]")
+@example("[marks: !]\n[marks]")
+def test_no_comment_loses_anything(comment: str) -> None:
+    assert join_comment(*split_comment(comment)) == comment
+
+
+def test_the_line_is_one_that_a_person_can_read() -> None:
+    marks: tuple[Mark, ...] = (
+        Arrow(parse_square("7g"), parse_square("7f")),
+        Arrow(InHand(Color.BLACK, "R"), parse_square("5e"), MarkColor.RED),
+        Arrow(InHand(Color.WHITE, "P"), parse_square("5d"), MarkColor.YELLOW),
+        Circle(parse_square("10j"), MarkColor.BLUE),
+    )
+    comment = join_comment("Sharp.", Annotations(Glyph.INTERESTING, marks))
+    assert comment == "Sharp.\n[marks: !?, 7g-7f, R*5e red, p*5d yellow, 10j blue]"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[marks: !, ?]",
+        "[marks: 7g7f]",
+        "[marks: 5e green]",
+        "[marks: 5e pink]",
+        "[marks: RR*5e]",
+        " [marks: !]",
+    ],
+)
+def test_a_line_written_otherwise_is_text(line: str) -> None:
+    assert split_comment(line) == (line, NO_ANNOTATIONS)
+
+
+def test_drawing_again_takes_away_and_another_colour_repaints() -> None:
+    arrow = Arrow(parse_square("7g"), parse_square("7f"))
+    red = Arrow(parse_square("7g"), parse_square("7f"), MarkColor.RED)
+    circle = Circle(parse_square("7f"))
+    drawn = NO_ANNOTATIONS.toggled(arrow).toggled(circle)
+    assert (drawn.arrows, drawn.circles) == ((arrow,), (circle,))
+    assert drawn.toggled(red).marks == (circle, red)
+    assert drawn.toggled(arrow).toggled(circle) == NO_ANNOTATIONS
+    assert not NO_ANNOTATIONS
+
+
+@given(ANNOTATIONS)
+def test_a_kif_file_brings_them_back_and_needs_no_unicode(annotations: Annotations) -> None:
+    record = Record(STANDARD)
+    record.root.comment = join_comment("本文", annotations)
+    assert kif.loads(kif.dumps(record)).record.root.comment == record.root.comment
+    assert join_comment("", annotations).isascii()
