@@ -52,7 +52,7 @@ _NAMES = ("game", "row", "chunk", "file")
 class Column(Enum):
     """What the list can be sorted by; the value is the expression in SQL."""
 
-    DATE = "game.date"
+    DATE = "CASE WHEN game.year IS NULL THEN game.date ELSE printf('%04d', game.year) || game.date END"
     BLACK = "game.black COLLATE NOCASE"
     WHITE = "game.white COLLATE NOCASE"
     RESULT = "game.result"

@@ -31,6 +31,7 @@ from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import RulesError
 
 INDEX_NAME = "library.sqlite"
@@ -292,6 +293,8 @@ class _Searcher(_Worker):
         super().__init__(index, ready)
         self._wanted = wanted
         self._let_go = let_go
+        self._last_read: tuple[Path, int, int, list[ReadResult]] | None = None
+        """The last file of several games, its time and size, and what is in it."""
 
     @Slot()
     def let_go(self) -> None:
@@ -336,7 +339,7 @@ class _Searcher(_Worker):
         if ticket != self._wanted.game:
             return
         try:
-            games = read_games(Path(row.path).read_bytes())
+            games = self._games_of(Path(row.path))
             record = games[min(row.number, len(games) - 1)].record
         except OSError as error:
             reason = error.strerror or str(error)
@@ -345,6 +348,16 @@ class _Searcher(_Worker):
             self.loaded.emit(NotLoaded(row.id, Trouble(row.path, TroubleKind.NO_KIFU, str(error))), ticket)
         else:
             self.loaded.emit(LoadedGame(row.id, record, path_of_node(record, node)), ticket)
+
+    def _games_of(self, path: Path) -> list[ReadResult]:
+        """What is in a file; one of many games is read once while its games are looked at."""
+        status = path.stat()
+        stamp = (path, status.st_mtime_ns, status.st_size)
+        if self._last_read is not None and self._last_read[:3] == stamp:
+            return self._last_read[3]
+        games = read_games(path.read_bytes())
+        self._last_read = (*stamp, games) if len(games) > 1 else None
+        return games
 
 
 class _Writer(_Worker):

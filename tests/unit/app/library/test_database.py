@@ -82,9 +82,8 @@ def test_filters_say_which_games_are_listed(index: Path, query: Query, expected:
 
 def test_the_list_is_sorted_and_what_is_unknown_stands_last(index: Path) -> None:
     database = filled(index)
-    dates = names(database, Query(order=Column.DATE, descending=False))
-    assert dates[-2:] == ["drawn", "queen"] or set(dates[-2:]) == {"drawn", "queen"}
-    assert names(database, Query(order=Column.DATE))[0] == "kato"
+    assert names(database, Query(order=Column.DATE, descending=False))[:3] == ["kato", "habu", "two"]
+    assert names(database, Query(order=Column.DATE))[:3] == ["two", "habu", "kato"]
     assert names(database, Query(order=Column.PLIES))[-1] == "drawn"
     assert names(database, Query(order=Column.FILE, descending=False)) == [
         "drawn", "habu", "kato", "queen", "two",
