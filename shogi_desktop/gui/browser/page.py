@@ -12,7 +12,6 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QApplication,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -239,8 +238,7 @@ class LibraryPage(QWidget):
 
     def _focus_list(self) -> None:
         """Let the keys go to the list where there is one; never while something is being typed."""
-        focused = QApplication.focusWidget()
-        busy = focused is not None and self.filters.isAncestorOf(focused)
+        busy = any(field.hasFocus() for field in self.filters.findChildren(QWidget))
         if not busy or (self.filters.text.hasFocus() and not self.filters.text.text()):
             (self.table if self.games.found.games else self.filters.text).setFocus()
 
