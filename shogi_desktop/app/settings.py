@@ -103,6 +103,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
+    library_columns: Annotated[
+        str, Meta(description="Order, width and sorting of the library's columns, Qt's bytes in Base64.")
+    ] = ""
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )

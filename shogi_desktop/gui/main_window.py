@@ -472,8 +472,11 @@ class MainWindow(QMainWindow):
         self.files.forget_file()
 
     def open_path(self, path: str | Path) -> None:
-        """Open the kifu at `path` for study."""
-        self.files.open_path(Path(path))
+        """Open the kifu at `path` for study; a folder becomes part of the library."""
+        if Path(path).is_dir():
+            self.library.add([Path(path)])
+        else:
+            self.files.open_path(Path(path))
 
     def _paste(self) -> None:
         if self.editing.shown and self.editing.page is not None:
