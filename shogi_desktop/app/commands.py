@@ -175,6 +175,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
+        "library",
+        QT_TRANSLATE_NOOP("Commands", "Kifu &library"),
+        QT_TRANSLATE_NOOP("Commands", "Find games among your kifu, by players, opening or position"),
+        Menu.GAME,
+        shortcuts=("Ctrl+L",),
+        icon="library",
+        group=1,
+    ),
+    Command(
         "save",
         QT_TRANSLATE_NOOP("Commands", "&Save kifu"),
         QT_TRANSLATE_NOOP("Commands", "Save the game record"),
@@ -299,6 +308,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
+        "edit_position",
+        QT_TRANSLATE_NOOP("Commands", "Set up a p&osition…"),
+        QT_TRANSLATE_NOOP("Commands", "Change the position shown, or set up any other"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+E",),
+        icon="position",
+        group=2,
+    ),
+    Command(
         "settings",
         QT_TRANSLATE_NOOP("Commands", "&Settings…"),
         QT_TRANSLATE_NOOP("Commands", "Look, language, pieces"),
@@ -375,6 +393,16 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         icon="study",
         when=When.CAN_STUDY,
+        group=1,
+    ),
+    Command(
+        "find_position",
+        QT_TRANSLATE_NOOP("Commands", "F&ind this position…"),
+        QT_TRANSLATE_NOOP("Commands", "List the games of the library that have the position shown"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+F",),
+        icon="library",
+        when=When.RECORD,
         group=1,
     ),
     Command(

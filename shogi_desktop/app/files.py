@@ -15,9 +15,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.library.reading import read_games
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.notation import detect, kif, usi_text
+from shogi_desktop.notation import detect, kif, urls, usi_text
 from shogi_desktop.notation.errors import NotationError, UnencodableError
 from shogi_desktop.notation.kif import suggested_file_name
 from shogi_desktop.notation.result import Problem
@@ -56,8 +57,10 @@ class Opened:
     encoding: str
 
 
-def open_file(path: Path) -> Opened:
+def open_file(path: Path, number: int = 0) -> Opened:
     """Read the kifu at `path`, in whatever format and encoding it is.
+
+    :param number: which of its games, from 0, where a file holds several; the last where there are fewer.
 
     :raises FileTrouble: it cannot be read, or is no kifu.
     """
@@ -69,7 +72,8 @@ def open_file(path: Path) -> Opened:
         )
         raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
     try:
-        result = detect.read(data)
+        results = read_games(data)
+        result = results[min(number, len(results) - 1)]
     except (NotationError, RulesError) as error:
         sentence = translate(
             "Files",
@@ -99,8 +103,8 @@ def _read_bytes(path: Path) -> bytes:
     return data
 
 
-def read_text(text: str) -> Opened:
-    """Read a game or a position that somebody copied.
+def read_text(text: str, *, dropped: bool = False) -> Opened:
+    """Read a game, a position, or a web address with one in it, that somebody copied or dropped.
 
     :raises FileTrouble: it is neither.
     """
@@ -111,8 +115,11 @@ def read_text(text: str) -> Opened:
             )
         )
     try:
-        result = detect.read(text)
+        result = urls.loads(text) if urls.looks_like_url(text) else detect.read(text)
     except (NotationError, RulesError) as error:
+        if dropped:
+            sentence = translate("Files", "What was dropped cannot be read as a game or position ({reason}).")
+            raise FileTrouble(sentence.format(reason=error)) from error
         sentence = translate(
             "Files",
             "The clipboard holds no game or position that can be read ({reason}). "

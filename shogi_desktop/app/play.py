@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines import EngineMissingError
-from shogi_desktop.app.game_start import clock_of, record_of
+from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
 from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory
 from shogi_desktop.app.setup import GameSetup
@@ -29,6 +29,7 @@ from shogi_desktop.game import (
     Event,
     GameEnded,
     GameOverError,
+    GameRules,
     MovePlayed,
     Outcome,
     Path,
@@ -36,7 +37,6 @@ from shogi_desktop.game import (
     Record,
     Session,
     TakenBack,
-    declaration_outcome,
 )
 from shogi_desktop.rules import (
     Color,
@@ -241,12 +241,12 @@ class PlayController(QObject):
 
         :raises RulesError: the set-up names no game or start that there is; nothing has changed then.
         """
-        record = record_of(setup, self._today())
+        record, rules = record_of(setup, self._today()), rules_of(setup)
         if self.running and self._session is not None:
             self._session.interrupt(self._now())
         self._release()
         self._journal.begin(setup)
-        self._begin(setup, record, clock_of(setup.time))
+        self._begin(setup, record, clock_of(setup), rules)
 
     def resume(self, game: UnfinishedGame) -> None:
         """Go on with a game that was cut off, its clocks as they stood after its last move.
@@ -256,8 +256,8 @@ class PlayController(QObject):
         :raises RulesError: the journal's set-up cannot be read; nothing has changed then.
         :raises GameElsewhereError: another window of the program plays it; nothing has changed then.
         """
-        record = record_of(game.setup, game.started)
-        clock = clock_of(game.setup.time)
+        record, rules = record_of(game.setup, game.started), rules_of(game.setup)
+        clock = clock_of(game.setup)
         replay = Session(record, None)
         for line in game.moves:
             try:
@@ -275,7 +275,7 @@ class PlayController(QObject):
         self._write_note()
         self._journal.resume(game)
         self._release(keep_journal=True)
-        self._begin(game.setup, record, clock)
+        self._begin(game.setup, record, clock, rules)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
@@ -308,9 +308,9 @@ class PlayController(QObject):
         self._release()
         self.modified = False
 
-    def _begin(self, setup: GameSetup, record: Record, clock: Clock) -> None:
+    def _begin(self, setup: GameSetup, record: Record, clock: Clock, rules: GameRules) -> None:
         self.setup = setup
-        self._session = Session(record, clock)
+        self._session = Session(record, clock, rules)
         self._unsubscribe = self._session.subscribe(self._on_event)
         self.modified = False
         self._show_record(record, self._session.path)
@@ -678,7 +678,7 @@ class PlayController(QObject):
         session = self._session
         if search_id == self._search_id and session is not None and session.outcome is None:
             self._search_id = None
-            session.end(declaration_outcome(session.position, session.record.start_position()), self._now())
+            session.declare(self._now())
 
     def _on_failed(self, text: str) -> None:
         if self._session is None:

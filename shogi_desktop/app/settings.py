@@ -24,6 +24,8 @@ MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PieceSetId = Literal["two_kanji", "one_kanji"]
 ColourChoice = Literal["black", "white", "random"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
+MOST_RECENT = 10
+"""So many files are remembered as used last."""
 
 
 class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +45,14 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")
     ] = 10
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
+
+
+class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A start position that the player has set up and named, to be offered with the handicaps."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60, description="Its name, one of its game.")]
+    variant: Annotated[str, Meta(description="Game: a variant's id.")]
+    sfen: Annotated[str, Meta(description="The position.")]
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,6 +80,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     kifu_encoding: Annotated[
         Literal["utf-8", "cp932"], Meta(description="Encoding of a newly saved kifu.")
     ] = "utf-8"
+    recent_files: Annotated[
+        tuple[str, ...], Meta(description="Kifu opened or saved last, the last one first.")
+    ] = ()
     keep_games: Annotated[
         bool, Meta(description="Every finished game is saved, as KIF, in a folder of the documents folder.")
     ] = True
@@ -79,6 +92,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )
+    own_handicaps: Annotated[
+        tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ from shogi_desktop.game.annotations import (
     split_comment,
 )
 from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
-from shogi_desktop.game.declaration import declaration_holds, declaration_outcome
 from shogi_desktop.game.edit_history import EditHistory
 from shogi_desktop.game.edits import (
     AddMove,
@@ -34,23 +33,29 @@ from shogi_desktop.game.endings import EndingRules, History, ending_after, is_ba
 from shogi_desktop.game.errors import (
     GameError,
     GameOverError,
+    NoFoulError,
     OutcomeError,
     PathError,
     TakeBackError,
     TimeControlError,
 )
+from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_of, foul_of_illegality
+from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
-from shogi_desktop.game.session import Event, GameEnded, GameRules, MovePlayed, Session, TakenBack
+from shogi_desktop.game.session import Event, FoulMade, GameEnded, GameRules, MovePlayed, Session, TakenBack
 from shogi_desktop.game.walk import Walk
 
 __all__ = [
+    "AGREED",
+    "DECLARED",
     "HEADER_KEYS",
     "NO_ANNOTATIONS",
     "UNLIMITED",
     "AddMove",
     "Annotations",
     "Arrow",
+    "Attempt",
     "Circle",
     "Clock",
     "ClockReading",
@@ -61,16 +66,21 @@ __all__ = [
     "EditKind",
     "EndingRules",
     "Event",
+    "Foul",
+    "FoulMade",
+    "FoulRule",
     "GameEnded",
     "GameError",
     "GameOverError",
     "GameRules",
     "Glyph",
     "History",
+    "ImpasseJudge",
     "InHand",
     "Mark",
     "MarkColor",
     "MovePlayed",
+    "NoFoulError",
     "Node",
     "Outcome",
     "OutcomeError",
@@ -83,16 +93,18 @@ __all__ = [
     "SetBookmark",
     "SetComment",
     "Several",
+    "SideCount",
     "SideState",
     "TakeBackError",
     "TakenBack",
     "TimeControl",
     "TimeControlError",
     "Walk",
-    "declaration_holds",
-    "declaration_outcome",
+    "both_kings_in",
     "ending_after",
     "fork_of",
+    "foul_of",
+    "foul_of_illegality",
     "is_bare",
     "join_comment",
     "make_main_line",

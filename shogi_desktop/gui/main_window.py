@@ -20,14 +20,20 @@ from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.opponents import EngineOpponents
+from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.game import Record
+from shogi_desktop.gui.dropping import Dropper
+from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.recent_files import RecentFilesMenu
 from shogi_desktop.gui.record_actions import RecordActions
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.style import apply_style
@@ -35,7 +41,7 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import RulesError
+from shogi_desktop.rules import Position, RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
@@ -76,6 +82,7 @@ class MainWindow(QMainWindow):
         self.new_game_dialog: NewGameDialog | None = None
         self.settings_dialog: SettingsDialog | None = None
         self.settings = SettingsStore(paths.settings_file, self.say)
+        self.own_handicaps = OwnHandicaps(self.settings, self)
         self._translations = Translations(resource_path("i18n"))
         self._translations.use(self.settings.current.language)
         self._in_force = self.settings.current
@@ -107,6 +114,29 @@ class MainWindow(QMainWindow):
             self.may_leave_record,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
+        self.library = LibraryActions(
+            self.pages,
+            self.controller,
+            self.files,
+            self.settings,
+            paths,
+            self.say,
+            lambda: self._appearance,
+            self,
+        )
+        self._make_file_ways()
+        self.editing = EditorActions(
+            self,
+            self.pages,
+            self.controller,
+            self.own_handicaps,
+            self.say,
+            self.withdraw,
+            lambda: self._appearance,
+            self._may_leave_game,
+            self._ask_game_from,
+            self._study_position,
+        )
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -151,6 +181,15 @@ class MainWindow(QMainWindow):
                     shown.addSeparator()
                     group = command.group
                 shown.addAction(self.actions_by_id[command.id])
+
+    def _make_file_ways(self) -> None:
+        """The menu of recent files, and what is dragged onto the window."""
+        self.recent = RecentFilesMenu(self.settings, self)
+        self._menus[Menu.GAME].insertMenu(self.actions_by_id["library"], self.recent)
+        self.recent.chosen.connect(self.open_path)
+        self.files.used.connect(self.recent.remember)
+        self.files.missing.connect(self.recent.forget)
+        self.dropper = Dropper(self, self.open_path, self.files.open_dropped, self.library.add)
 
     def _make_pages(self) -> None:
         appearance = self._appearance
@@ -201,6 +240,10 @@ class MainWindow(QMainWindow):
         start.two_players_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=True))
         start.open_wanted.connect(lambda: self.do("open"))
         start.resume_wanted.connect(lambda: self.do("resume"))
+        start.library_wanted.connect(lambda: self.do("library"))
+        start.set_up_wanted.connect(lambda: self.do("edit_position"))
+        self.editing.handicap_wanted.connect(self._ask_own_handicap_game)
+        self.pages.currentChanged.connect(self._refresh_commands)
         end.rematch_wanted.connect(lambda: self.do("rematch"))
         end.new_game_wanted.connect(lambda: self.do("new_game"))
         end.save_wanted.connect(lambda: self.do("save"))
@@ -222,6 +265,8 @@ class MainWindow(QMainWindow):
             "rematch": self._rematch,
             "resume": self._resume,
             "open": files.open,
+            "library": self.library.open,
+            "find_position": self.library.find_position,
             "save": files.save,
             "save_as": files.save_as,
             "export_pdf": files.export_pdf,
@@ -233,7 +278,8 @@ class MainWindow(QMainWindow):
             "take_back": controller.take_back,
             "copy_game": files.copy_game,
             "copy_position": files.copy_position,
-            "paste": files.paste,
+            "paste": self._paste,
+            "edit_position": self.editing.open,
             "settings": self._open_settings,
             "first": lambda: controller.go_to_index(0),
             "back_ten": lambda: controller.step(-_PAGE),
@@ -294,7 +340,21 @@ class MainWindow(QMainWindow):
             start = StartFrom(self.controller.setup_from_here(GameSetup()), cursor.position())
             self._ask(self.settings.current.new_game, start)
 
-    def _ask(self, choices: NewGameChoices, start_from: StartFrom | None) -> None:
+    def _ask_game_from(self, setup: GameSetup, position: Position, on_begin: Callable[[], None]) -> None:
+        from shogi_desktop.gui.dialogs.new_game import StartFrom  # noqa: PLC0415 - see _ask
+
+        self._ask(self.settings.current.new_game, StartFrom(setup, position), on_begin)
+
+    def _ask_own_handicap_game(self, variant_id: str, handicap_id: str) -> None:
+        choices = msgspec.structs.replace(self.settings.current.new_game, variant=variant_id)
+        self._ask(msgspec.structs.replace(choices, handicap=handicap_id), None)
+
+    def _ask(
+        self,
+        choices: NewGameChoices,
+        start_from: StartFrom | None,
+        on_begin: Callable[[], None] = lambda: None,
+    ) -> None:
         # Imported when first asked for: the window is on the screen sooner.
         from shogi_desktop.gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
@@ -305,10 +365,13 @@ class MainWindow(QMainWindow):
             self._appearance.theme,
             start_from,
             breaks_off=self.controller.running,
+            own=self.own_handicaps,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(on_begin)
         dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
+        dialog.compose_wanted.connect(self._compose_handicap)
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
@@ -323,8 +386,12 @@ class MainWindow(QMainWindow):
     def may_leave_record(self) -> bool:
         """Whether something else may take the place of the record; asks where changes to it would be lost.
 
-        A game being played needs no asking while its journal can be written.
+        A game being played needs no asking while its journal can be written. Nor is a position that is being
+        set up lost unasked.
         """
+        return self.editing.may_leave() and self._may_leave_game()
+
+    def _may_leave_game(self) -> bool:
         if not self.controller.modified or self.controller.kept:
             return True
         from shogi_desktop.gui.dialogs.ask_save import Answer, AskSaveDialog  # noqa: PLC0415 - see _ask
@@ -379,6 +446,20 @@ class MainWindow(QMainWindow):
     def open_path(self, path: str | Path) -> None:
         """Open the kifu at `path` for study."""
         self.files.open_path(Path(path))
+
+    def _paste(self) -> None:
+        if self.editing.shown and self.editing.page is not None:
+            self.editing.page.paste()
+        else:
+            self.files.paste()
+
+    def _compose_handicap(self, position: Position) -> None:
+        if self.editing.may_leave():
+            self.editing.compose(position)
+
+    def _study_position(self, record: Record) -> None:
+        self.controller.open_record(record)
+        self.files.forget_file()
 
     def _show_board(self) -> None:
         self._look_for_unfinished()
@@ -486,6 +567,7 @@ class MainWindow(QMainWindow):
         if move_style(before) is not move_style(settings):
             self.play_page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
+            self.library.use_notation()
         self.play_page.use_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
@@ -497,6 +579,8 @@ class MainWindow(QMainWindow):
         if appearance.tokens is not tokens_before:
             self._style()
         self.play_page.use_look(appearance)
+        self.library.use_look(appearance)
+        self.editing.use_look(appearance)
         self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
         self.start_page.use_look(appearance.tokens, appearance.icons)
         if self.notices is not None:
@@ -510,6 +594,9 @@ class MainWindow(QMainWindow):
             shown.setTitle(menu.title)
         self.start_page.retranslate()
         self.play_page.retranslate()
+        self.library.retranslate()
+        self.recent.retranslate()
+        self.editing.retranslate()
         if self.notices is not None:
             self.notices.retranslate()
 
@@ -539,5 +626,6 @@ class MainWindow(QMainWindow):
         self.settings.update(window_geometry=geometry)
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
+        self.library.close()
         self._engines.close()
         event.accept()

@@ -19,7 +19,7 @@ from shogi_desktop.app.words import (
     level_name,
     outcome_text,
     side_name,
-    time_text,
+    times_text,
     variant_name,
 )
 from shogi_desktop.game import Mark, Outcome, Reason, Record
@@ -201,7 +201,7 @@ class PlayPage(QWidget):
             parts.append(f"{handicap_name(handicap)} · {handicap.kanji}")
         setup = self._controller.setup
         if setup is not None:
-            parts.append(time_text(setup.time))
+            parts.append(times_text(setup))
         else:
             parts.extend(record.headers[key] for key in ("event", "date") if record.headers.get(key))
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))

@@ -86,6 +86,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(160, 120)
+        # What is dropped here is for the window.
+        self.setAcceptDrops(False)
         self.setAccessibleName(self.tr("Board"))
         scene.sceneRectChanged.connect(self._fit)
         scene.cursor_changed.connect(self._tell_cursor)

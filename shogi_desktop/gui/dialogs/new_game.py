@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.settings import ColourChoice, NewGameChoices, TimeKind
+from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of, position_of
+from shogi_desktop.app.settings import ColourChoice, NewGameChoices, OwnHandicap, TimeKind
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, variant_name
 from shogi_desktop.gui.tokens import GRID
@@ -57,7 +58,12 @@ class StartFrom:
 
 
 class NewGameDialog(QDialog):
-    """Asks how the next game is to be played. After `exec`, `choices` and `setup` tell."""
+    """Asks how the next game is to be played. After `exec`, `choices` and `setup` tell.
+
+    `compose_wanted` carries the position shown: a handicap of the player's own is to be made of it instead.
+    """
+
+    compose_wanted = Signal(object)
 
     def __init__(
         self,
@@ -68,6 +74,7 @@ class NewGameDialog(QDialog):
         start_from: StartFrom | None = None,
         *,
         breaks_off: bool = False,
+        own: OwnHandicaps | None = None,
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         parent: QWidget | None = None,
     ) -> None:
@@ -75,6 +82,7 @@ class NewGameDialog(QDialog):
 
         :param start_from: the game goes on from there; game and handicap are then not asked.
         :param breaks_off: a game is running and will not go on; the dialog says so.
+        :param own: the player's own handicaps, offered after the others.
         :param toss: draws the player's side where it is left to chance.
         """
         super().__init__(parent)
@@ -83,6 +91,7 @@ class NewGameDialog(QDialog):
         self._player_name = player_name
         self._start_from = start_from
         self._toss = toss
+        self._own = own
         self._time_kind: TimeKind = choices.time_kind
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
         self.opponent = Segmented(
@@ -112,6 +121,9 @@ class NewGameDialog(QDialog):
         self.handicap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.handicap.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.handicap.setAccessibleName(self.tr("Handicap"))
+        self.compose = self._quiet(self.tr("Compose your o&wn…"), self._compose)
+        self.rename = self._quiet(self.tr("Rename…"), self._rename_own)
+        self.delete = self._quiet(self.tr("Delete"), self._delete_own)
         kinds: list[tuple[TimeKind, str]] = [
             ("unlimited", self.tr("No limit")),
             ("byoyomi", self.tr("Byōyomi")),
@@ -180,6 +192,9 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """The game that was chosen."""
         setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self._time())
+        own = self._chosen_own()
+        if own is not None:
+            setup = msgspec.structs.replace(setup, handicap="", start_sfen=own.sfen, own_handicap=own.name)
         if self._start_from is not None:
             setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
         if self.opponent.value:
@@ -207,6 +222,12 @@ class NewGameDialog(QDialog):
     def _handicap_id(self) -> str:
         return str(self.handicap.currentItem().data(Qt.ItemDataRole.UserRole))
 
+    def _chosen_own(self) -> OwnHandicap | None:
+        """The handicap of the player's own that is chosen."""
+        if self._own is None:
+            return None
+        return self._own.find(variant_by_id(self.variant.value), self._handicap_id())
+
     # --- building -------------------------------------------------------------------------------------------
 
     def _spin(self, suffix: str, low: int, high: int) -> QSpinBox:
@@ -221,6 +242,14 @@ class NewGameDialog(QDialog):
         field.setMaxLength(LONGEST_NAME)
         field.setPlaceholderText(self.tr("No name"))
         return field
+
+    def _quiet(self, text: str, handler: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("kind", "quiet")
+        button.setProperty("tight", "yes")
+        button.setAutoDefault(False)
+        button.clicked.connect(handler)
+        return button
 
     def _lay_out(self) -> None:
         self._settings_part = self._lay_out_choices()
@@ -272,6 +301,13 @@ class NewGameDialog(QDialog):
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(4, 4, 4, 4)
         inside.addWidget(self.handicap)
+        own = QHBoxLayout()
+        own.setSpacing(4)
+        own.addWidget(self.compose)
+        own.addStretch(1)
+        own.addWidget(self.rename)
+        own.addWidget(self.delete)
+        inside.addLayout(own)
         self._handicap_part = self._section(column, self.tr("&Handicap"), frame, self.handicap)
         column.setStretchFactor(self._handicap_part, 1)
         self._time_part = QWidget(self)
@@ -376,11 +412,15 @@ class NewGameDialog(QDialog):
     def _fill_handicaps(self, chosen: str) -> None:
         self.handicap.blockSignals(True)
         self.handicap.clear()
-        for row, handicap in enumerate(variant_by_id(self.variant.value).handicaps):
-            item = QListWidgetItem(f"{handicap_name(handicap)}   {handicap.kanji}")
-            item.setData(Qt.ItemDataRole.UserRole, handicap.id)
+        variant = variant_by_id(self.variant.value)
+        offered = [(each.id, f"{handicap_name(each)}   {each.kanji}") for each in variant.handicaps]
+        if self._own is not None:
+            offered += [(id_of(own), own.name) for own in self._own.of(variant)]
+        for row, (handicap_id, text) in enumerate(offered):
+            item = QListWidgetItem(text)
+            item.setData(Qt.ItemDataRole.UserRole, handicap_id)
             self.handicap.addItem(item)
-            if handicap.id == chosen or row == 0:
+            if handicap_id == chosen or row == 0:
                 self.handicap.setCurrentItem(item)
         self.handicap.blockSignals(False)
 
@@ -393,6 +433,40 @@ class NewGameDialog(QDialog):
         self.time_kind.chosen.connect(self._change_time_kind)
         self.move_seconds.valueChanged.connect(self._remember_seconds)
         self.main_minutes.valueChanged.connect(self._refresh)
+
+    # --- the player's own handicaps -------------------------------------------------------------------------
+
+    def _compose(self) -> None:
+        position = self.preview.position
+        if position is not None:
+            self.reject()
+            self.compose_wanted.emit(position)
+
+    def _rename_own(self) -> None:
+        own, variant = self._chosen_own(), variant_by_id(self.variant.value)
+        if own is None or self._own is None:
+            return
+        from shogi_desktop.gui.editor.dialogs import NameDialog  # noqa: PLC0415 - loads late
+
+        kept = self._own
+        dialog = NameDialog(
+            self.tr("Rename the handicap"),
+            own.name,
+            lambda name: name != own.name and kept.has(variant, name),
+            self,
+        )
+        if dialog.exec():
+            self._refill(id_of(kept.rename(own, dialog.name)))
+
+    def _delete_own(self) -> None:
+        own = self._chosen_own()
+        if own is not None and self._own is not None:
+            self._own.delete(own)
+            self._refill("even")
+
+    def _refill(self, chosen: str) -> None:
+        self._fill_handicaps(chosen)
+        self._refresh()
 
     # --- following ------------------------------------------------------------------------------------------
 
@@ -433,7 +507,7 @@ class NewGameDialog(QDialog):
         if self._start_from is not None:
             handicap = self._start_from.setup.handicap not in {"", "even"}
         else:
-            handicap = self._handicap_id() != "even"
+            handicap = self._handicap_id() != "even" and self._chosen_own() is None
         for color, label in self._name_labels.items():
             side = side_name(color, handicap=handicap)
             label.setText(self.tr("Name of {side}").format(side=side))
@@ -447,6 +521,17 @@ class NewGameDialog(QDialog):
             self._explanation.setText("")
             return
         variant = variant_by_id(self.variant.value)
+        own = self._chosen_own()
+        for button in (self.rename, self.delete):
+            button.setVisible(own is not None)
+        self.compose.setVisible(self._own is not None)
+        if own is not None:
+            position = position_of(own, variant)
+            self.preview.show_position(position, flipped=flipped)
+            self._caption.setText(own.name)
+            sentence = self.tr("Your own handicap. {side} moves first.")
+            self._explanation.setText(sentence.format(side=side_name(position.turn, handicap=False)))
+            return
         handicap = variant.handicap(self._handicap_id())
         self.preview.show_position(Position.start(variant, handicap.id), flipped=flipped)
         self._caption.setText(f"{handicap_name(handicap)} · {handicap.kanji}")
