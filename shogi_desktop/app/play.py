@@ -65,11 +65,13 @@ class PlayController(QObject):
     Signals: `shown` when the board has to show another position; `record_changed` when another record is
     there; `line_changed` when the line looked at has other moves, or the tree; `tree_changed` before it
     when a reader reshaped the tree; `edited` when a comment, a mark or a bookmark was changed;
-    `state_changed` when turn, activity, thinking, outcome or what can be undone changed; `clock_changed`
-    while a clock runs; `ended(Outcome)`; `engine_failed(str)` with a sentence, the game being kept;
-    `engine_restarting(str)` and `engine_restarted` when it helps itself; `continued` when a game that had
-    ended goes on after a take-back;
-    `set_aside` when a running game made way for a record and waits in its journal.
+    `state_changed` when turn, activity, thinking, outcome or what can be undone changed;
+    `moved(Transition, Position)` when a move of the game was made, by whomever, with the position after it;
+    `taken_back(int)` with the plies; `clock_changed` while a clock runs; `concluded(Outcome)` when a game is
+    over but still in its journal, for whoever keeps it elsewhere, then `ended(Outcome)`; `engine_failed(str)`
+    with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
+    itself; `continued` when a game that had ended goes on after a take-back; `set_aside` when a running game
+    made way for a record and waits in its journal.
     """
 
     shown = Signal(object)
@@ -78,7 +80,10 @@ class PlayController(QObject):
     tree_changed = Signal()
     edited = Signal()
     state_changed = Signal()
+    moved = Signal(object, object)
+    taken_back = Signal(int)
     clock_changed = Signal()
+    concluded = Signal(object)
     ended = Signal(object)
     continued = Signal()
     set_aside = Signal()
@@ -159,6 +164,11 @@ class PlayController(QObject):
     def turn(self) -> Color | None:
         """Who is to move in the running game."""
         return self._session.turn if self._session is not None and self.running else None
+
+    @property
+    def plies(self) -> int:
+        """How many moves the game on the board stands at."""
+        return 0 if self._session is None else len(self._session.path)
 
     @property
     def thinking(self) -> bool:
@@ -259,15 +269,19 @@ class PlayController(QObject):
         record, rules = record_of(game.setup, game.started), rules_of(game.setup)
         clock = clock_of(game.setup)
         replay = Session(record, None)
+        whole = True
         for line in game.moves:
             try:
                 replay.play(parse_usi_move(line.usi, record.variant))
             except (RulesError, ValueError):
+                whole = False
                 break
             node = record.node(replay.path)
             node.time_ms = line.spent_ms
             if line.clock is not None:
                 clock.restore(line.clock)
+        if whole and game.clock is not None:
+            clock.restore(game.clock)
         for note in game.notes:
             if note.ply <= len(replay.path):
                 node = record.node(replay.path[: note.ply])
@@ -346,6 +360,7 @@ class PlayController(QObject):
             for signal, slot in self._wires(opponent):
                 signal.disconnect(slot)
             opponent.quit()
+        self.clock_changed.emit()
 
     # --- moves --------------------------------------------------------------------------------------------
 
@@ -526,6 +541,7 @@ class PlayController(QObject):
         if clock is not None and clock.running is not None:
             # The move is on disk only now: the other side's time begins here, not before.
             clock.start(session.turn, self._now())
+        self.moved.emit(event.transition, session.position)
         self.modified = True
         if cursor.path == event.path[:-1]:
             cursor.go_to(event.path)
@@ -533,7 +549,9 @@ class PlayController(QObject):
             cursor.refresh()
 
     def _after_take_back(self, event: TakenBack) -> None:
-        self._journal.took_back(len(event.transitions))
+        clock = None if self._session is None else self._session.clock
+        self._journal.took_back(len(event.transitions), None if clock is None else clock.state())
+        self.taken_back.emit(len(event.transitions))
         goes_on, self._over = self._over, False
         if goes_on and self._session is not None:
             # What was noted after the end is in no journal yet.
@@ -552,8 +570,10 @@ class PlayController(QObject):
         self._clock_timer.stop()
         self._stop_thinking()
         self._write_note()
-        self._journal.ended(event.outcome.reason.name)
         self._over = self.modified = True
+        if event.outcome.reason is not Reason.INTERRUPTED:
+            self.concluded.emit(event.outcome)
+        self._journal.ended(event.outcome.reason.name)
         self.clock_changed.emit()
         self.line_changed.emit()
         self.state_changed.emit()

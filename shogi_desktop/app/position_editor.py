@@ -451,8 +451,11 @@ class PositionEditor:
         self._settled = self._draft
 
     def begin(self, draft: Draft) -> None:
-        """Work on another draft; what was there before can be undone to."""
-        self.change(draft)
+        """Work on another draft; what was there before, if anything was done to it, can be undone to."""
+        if self._past or self._future:
+            self.change(draft)
+        else:
+            self._draft = draft
         self.settle()
 
     def change(self, draft: Draft, *, run: str = "") -> bool:

@@ -18,6 +18,7 @@ from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.setup import RulesSetup, TimeSetup
 
 Appearance = Literal["system", "light", "dark"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
@@ -44,6 +45,13 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     increment_seconds: Annotated[
         int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")
     ] = 10
+    rules: Annotated[
+        RulesSetup, Meta(description="Rules of endings and fouls, where not the usual ones.")
+    ] = RulesSetup()
+    periods: Annotated[int, Meta(ge=1, le=10, description="Periods of byōyomi.")] = 1
+    white_time: Annotated[
+        TimeSetup | None, Meta(description="White's time where it is another than Black's.")
+    ] = None
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
 
 
@@ -86,6 +94,12 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     keep_games: Annotated[
         bool, Meta(description="Every finished game is saved, as KIF, in a folder of the documents folder.")
     ] = True
+    sounds: Annotated[bool, Meta(description="Moves, the clock and the end of a game can be heard.")] = True
+    sound_volume: Annotated[int, Meta(ge=0, le=100, description="How loud, 100 the loudest.")] = 70
+    clock_tones: Annotated[
+        bool, Meta(description="The clock of a person beeps on entering byōyomi and near its end.")
+    ] = True
+    check_sound: Annotated[bool, Meta(description="A check is heard.")] = True
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""

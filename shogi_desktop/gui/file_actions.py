@@ -86,7 +86,7 @@ class FileActions(QObject):
         self._file: Path | None = None
         self._may_overwrite = True
         self._encoding = files.UTF_8
-        controller.ended.connect(self._keep_finished)
+        controller.concluded.connect(self._keep_finished)
         controller.continued.connect(self.forget_file)
 
     @property

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
@@ -25,6 +26,7 @@ from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.game import Record
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
     :ivar start_page: the first page.
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
+    :ivar game_sounds: what is heard of it.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -73,8 +76,13 @@ class MainWindow(QMainWindow):
         paths: AppPaths,
         engine: EngineCommand | None = None,
         opponents: OpponentFactory | None = None,
+        sounds: Sounds | None = None,
     ) -> None:
-        """:param opponents: makes the computer's players; None for the engine."""
+        """Make the window, not shown yet.
+
+        :param opponents: makes the computer's players; None for the engine.
+        :param sounds: what makes sounds; None for the system.
+        """
         super().__init__()
         self._paths = paths
         self._early_notices: list[Notice] = []
@@ -95,6 +103,8 @@ class MainWindow(QMainWindow):
             opponents or self._engines,
             lambda: time.monotonic_ns() // 1_000_000,
         )
+        self._sounds = sounds or system_sounds(self)
+        self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
         self.restarted_told = QTimer(self)
         self.restarted_told.setSingleShot(True)
         self.restarted_told.setInterval(_RESTARTED_MS)
@@ -113,7 +123,6 @@ class MainWindow(QMainWindow):
             lambda: self.play_page.flipped,
             self.may_leave_record,
         )
-        self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self.library = LibraryActions(
             self.pages,
             self.controller,
@@ -137,6 +146,7 @@ class MainWindow(QMainWindow):
             self._ask_game_from,
             self._study_position,
         )
+        self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -541,6 +551,7 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self.settings, self._paths.games_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.sound_tried.connect(self.game_sounds.test)
         dialog.finished.connect(self._forget_settings_dialog)
         self.settings_dialog = dialog
         dialog.open()
@@ -628,4 +639,5 @@ class MainWindow(QMainWindow):
         self.restarted_told.stop()
         self.library.close()
         self._engines.close()
+        self._sounds.close()
         event.accept()

@@ -9,7 +9,6 @@ are taken from ``sname`` and ``gname`` (sfenreader) and ``black`` and ``white``.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from shogi_desktop.notation import usi_text
@@ -54,7 +53,7 @@ def loads(text: str) -> ReadResult:
         raise NoPositionInUrlError(url)
     result = usi_text.loads(usi)
     result.record.headers.update(headers)
-    return replace(result, format="url")
+    return result
 
 
 def _parts(url: str) -> tuple[str | None, dict[str, str]]:

@@ -25,7 +25,7 @@ from shogi_desktop.rules import Color, RulesError
 
 LARGEST_BYTES = 20_000_000
 _ERAS = {"明治": 1868, "大正": 1912, "昭和": 1926, "平成": 1989, "令和": 2019}
-_YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|20\d\d|21\d\d)(?!\d)")
+_YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|2[01]\d\d)(?=(?:[01]\d[0-3]\d)?(?!\d))")
 _ERA_YEAR = re.compile(rf"({'|'.join(_ERAS)})(元|\d{{1,2}})年")
 
 

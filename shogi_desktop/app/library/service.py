@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
 
 from shogi_desktop.app.library.database import (
     Database,
@@ -144,6 +144,9 @@ class Library(QObject):
         self._writer.rebuilding.connect(self.rebuilding, queued)
         for worker in (self._writer, self._searcher):
             worker.failed.connect(self.failed, queued)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
         self._threads = (searching, writing)
         writing.start()
         searching.start()

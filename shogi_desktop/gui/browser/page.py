@@ -238,8 +238,8 @@ class LibraryPage(QWidget):
 
     def _focus_list(self) -> None:
         """Let the keys go to the list where there is one; never while something is being typed."""
-        typing = self.filters.text.hasFocus() and self.filters.text.text()
-        if not typing:
+        busy = any(field.hasFocus() for field in self.filters.findChildren(QWidget))
+        if not busy or (self.filters.text.hasFocus() and not self.filters.text.text()):
             (self.table if self.games.found.games else self.filters.text).setFocus()
 
     def find_position(self, position: Position) -> None:
@@ -280,7 +280,7 @@ class LibraryPage(QWidget):
         before = -1 if chosen is None else self.table.current_row
         self.games.show(found, rows)
         self._show_count()
-        if was_empty and self.filters.text.hasFocus():
+        if was_empty and found.games:
             self._focus_list()
         row = -1 if chosen is None else self.games.row_of(chosen.id)
         if row < 0 and found.games:

@@ -27,16 +27,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.game_start import rules_of
 from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of, position_of
+from shogi_desktop.app.rule_words import rules_text
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices, OwnHandicap, TimeKind
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
-from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, variant_name
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, time_text, variant_name
+from shogi_desktop.game import FoulRule
+from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, variant_by_id
+from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, RulesError, variant_by_id
 
 LEVELS = 10
 LONGEST_NAME = 60
@@ -134,6 +138,11 @@ class NewGameDialog(QDialog):
         self.main_minutes.setAccessibleName(self.tr("Main time in minutes"))
         self.move_seconds = self._spin(self.tr(" s a move"), 0, 600)
         self.move_seconds.setAccessibleName(self.tr("Seconds for each move"))
+        self.rules = self._quiet(self.tr("&Rules and clocks…"), self._ask_rules)
+        self.rules_dialog: GameRulesDialog | None = None
+        self._rules_text = QLabel(self)
+        self._rules_text.setProperty("role", "small")
+        self._rules_text.setWordWrap(True)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
         self.preview.setMinimumHeight(_PREVIEW.height() // 2)
@@ -180,6 +189,9 @@ class NewGameDialog(QDialog):
             main_minutes=self.main_minutes.value(),
             byoyomi_seconds=byoyomi,
             increment_seconds=increment,
+            rules=self._rule_choices.rules,
+            periods=self._rule_choices.periods,
+            white_time=self._rule_choices.white_time,
             second_name=_text_of(self.names[Color.WHITE]),
         )
 
@@ -197,6 +209,7 @@ class NewGameDialog(QDialog):
             setup = msgspec.structs.replace(setup, handicap="", start_sfen=own.sfen, own_handicap=own.name)
         if self._start_from is not None:
             setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
+        setup = msgspec.structs.replace(setup, rules=self._rules(), white_time=self._white_time())
         if self.opponent.value:
             black, white = (PlayerSetup(_text_of(self.names[color])) for color in Color)
             return msgspec.structs.replace(setup, black=black, white=white)
@@ -214,10 +227,29 @@ class NewGameDialog(QDialog):
     def _time(self) -> TimeSetup:
         kind, main = self.time_kind.value, self.main_minutes.value() * 60_000
         if kind == "byoyomi":
-            return TimeSetup(main_ms=main, byoyomi_ms=self.move_seconds.value() * 1000)
+            periods = self._rule_choices.periods
+            return TimeSetup(main, self.move_seconds.value() * 1000, periods=periods)
         if kind == "fischer":
             return TimeSetup(main_ms=main, increment_ms=self.move_seconds.value() * 1000)
         return TimeSetup()
+
+    def _white_time(self) -> TimeSetup | None:
+        """White's time, where one was chosen that is of the same kind as Black's."""
+        white = self._rule_choices.white_time
+        if white is None or self.time_kind.value == "unlimited":
+            return None
+        return white if bool(white.increment_ms) == (self.time_kind.value == "fischer") else None
+
+    def _rules(self) -> RulesSetup:
+        """The rules chosen, as far as the game of this dialog has them."""
+        rules = self._rule_choices.rules
+        if rules.fouls == FoulRule.CALLED.value and not self.opponent.value:
+            rules = msgspec.structs.replace(rules, fouls=FoulRule.PREVENTED.value)
+        try:
+            rules_of(GameSetup(self.variant.value, rules=rules))
+        except RulesError:
+            return msgspec.structs.replace(rules, impasse=None)
+        return rules
 
     def _handicap_id(self) -> str:
         return str(self.handicap.currentItem().data(Qt.ItemDataRole.UserRole))
@@ -318,8 +350,13 @@ class NewGameDialog(QDialog):
         numbers.addWidget(self.move_seconds)
         time = self._section(column, self.tr("&Time"), self.time_kind)
         inside_time = time.layout()
-        assert inside_time is not None
+        assert isinstance(inside_time, QVBoxLayout)
         inside_time.addWidget(self._time_part)
+        more = QHBoxLayout()
+        more.setSpacing(GRID)
+        more.addWidget(self.rules)
+        more.addWidget(self._rules_text, 1)
+        inside_time.addLayout(more)
         column.addStretch(0)
         return part
 
@@ -398,6 +435,7 @@ class NewGameDialog(QDialog):
 
     def _fill(self, choices: NewGameChoices) -> None:
         self._chosen = choices
+        self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
         self.variant.set_value(choices.variant)
         self.opponent.set_value(choices.two_players)
         self.level.setValue(choices.level)
@@ -433,6 +471,37 @@ class NewGameDialog(QDialog):
         self.time_kind.chosen.connect(self._change_time_kind)
         self.move_seconds.valueChanged.connect(self._remember_seconds)
         self.main_minutes.valueChanged.connect(self._refresh)
+
+    # --- rules ----------------------------------------------------------------------------------------------
+
+    def _ask_rules(self) -> None:
+        dialog = GameRulesDialog(
+            variant_by_id(self.variant.value),
+            self._rule_choices,
+            self._time(),
+            two_players=self.opponent.value,
+            white_name=side_name(Color.WHITE, handicap=self._is_handicap()),
+            parent=self,
+        )
+        self.rules_dialog = dialog
+        dialog.accepted.connect(self._take_rules)
+        dialog.open()
+
+    def _take_rules(self) -> None:
+        if self.rules_dialog is not None:
+            self._rule_choices = self.rules_dialog.choices
+            self._refresh()
+
+    def _refresh_rules(self) -> None:
+        variant = variant_by_id(self.variant.value)
+        parts = [rules_text(self._rules(), variant)]
+        time, white = self._time(), self._white_time()
+        if time.byoyomi_ms and time.periods > 1:
+            parts.append(self.tr("{number} periods").format(number=time.periods))
+        if white is not None:
+            side = side_name(Color.WHITE, handicap=self._is_handicap())
+            parts.append(f"{side}: {time_text(white)}")
+        self._rules_text.setText(" · ".join(part for part in parts if part))
 
     # --- the player's own handicaps -------------------------------------------------------------------------
 
@@ -500,18 +569,22 @@ class NewGameDialog(QDialog):
         self._time_part.setEnabled(limited)
         self._time_part.setVisible(limited)
         self.start.setEnabled(not limited or not self._time().unlimited)
+        self._refresh_rules()
         self._refresh_preview()
 
     def _refresh_names(self) -> None:
         """Call the two players as the game does: in a handicap game they are Shitate and Uwate."""
-        if self._start_from is not None:
-            handicap = self._start_from.setup.handicap not in {"", "even"}
-        else:
-            handicap = self._handicap_id() != "even" and self._chosen_own() is None
+        handicap = self._is_handicap()
         for color, label in self._name_labels.items():
             side = side_name(color, handicap=handicap)
             label.setText(self.tr("Name of {side}").format(side=side))
             self.names[color].setAccessibleName(label.text())
+
+    def _is_handicap(self) -> bool:
+        """Whether the players are called Shitate and Uwate: in a handicap that kifu have a name for."""
+        if self._start_from is not None:
+            return self._start_from.setup.handicap not in {"", "even"}
+        return self._handicap_id() != "even" and self._chosen_own() is None
 
     def _refresh_preview(self) -> None:
         flipped = not self.opponent.value and self.colour.value == "white"

@@ -67,6 +67,11 @@ class NameDialog(QDialog):
         """The name given, without blanks around it."""
         return self.field.text().strip()
 
+    @property
+    def note(self) -> str:
+        """What is said about the name; empty where there is nothing to say."""
+        return self._note.text().strip()
+
     def _refresh(self) -> None:
         self.save.setEnabled(bool(self.name))
         taken = bool(self.name) and self._is_taken(self.name)

@@ -248,6 +248,11 @@ class EditorPanel(QWidget):
             self.problems.addItem(over_text(draft))
         self.problems.setVisible(self.problems.count() > 0)
 
+    @property
+    def headline(self) -> str:
+        """What is said the position can be used for."""
+        return self._use.text()
+
     def _show_sign(self, verdict: Verdict) -> None:
         tokens, icons = self._tokens, self._icons
         if tokens is None or icons is None:

@@ -94,7 +94,7 @@ class ImpasseCard(QFrame):
         if judge.rule in DECLARED:
             lines.append(
                 _Line(
-                    self.tr("{needed} other pieces there").format(needed=PIECES_TO_DECLARE),
+                    self.tr("{needed} more pieces").format(needed=PIECES_TO_DECLARE),
                     {color: str(count.pieces_in_zone) for color, count in counts.items()},
                     {color: count.pieces_in_zone >= PIECES_TO_DECLARE for color, count in counts.items()},
                 )

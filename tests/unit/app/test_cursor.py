@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.game import Annotations, Circle, EditKind, Glyph, Path, Record, Reorder
 from shogi_desktop.rules import STANDARD, VARIANTS, parse_square, parse_usi_move
-from tests.support.records import copied, random_edit, random_record
+from tests.support.edits import copied, random_edit, random_record
 
 LINE = ("7g7f", "3c3d", "8h2b+", "3a2b")
 

@@ -24,7 +24,7 @@ from shogi_desktop.game import (
     promote_branch,
 )
 from shogi_desktop.rules import STANDARD, VARIANTS, Position, Variant, parse_usi_move
-from tests.support.records import copied, random_edit, random_record
+from tests.support.edits import copied, random_edit, random_record
 
 
 @settings(max_examples=40, deadline=None)
