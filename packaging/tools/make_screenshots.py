@@ -14,9 +14,9 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path as FilePath
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = FilePath(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -27,7 +27,18 @@ from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
 from shogi_desktop.app.position_editor import Draft  # noqa: E402
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup  # noqa: E402
-from shogi_desktop.game import Outcome, Reason, Record  # noqa: E402
+from shogi_desktop.game import (  # noqa: E402
+    Annotations,
+    Arrow,
+    Circle,
+    Glyph,
+    MarkColor,
+    Outcome,
+    Path,
+    Reason,
+    Record,
+    join_comment,
+)
 from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
@@ -39,6 +50,7 @@ from shogi_desktop.rules import (  # noqa: E402
     Position,
     parse_square,
     parse_usi_move,
+    variant_by_id,
 )
 
 SIZE = (1280, 800)
@@ -97,8 +109,8 @@ class Photographer:
 
     application: QApplication
     window: MainWindow
-    folder: Path
-    games: Path
+    folder: FilePath
+    games: FilePath
 
     def take(self, name: str, widget: QWidget | None = None) -> None:
         """Save what the window, or a dialog of it, shows."""
@@ -232,6 +244,36 @@ def take_library(at: Photographer) -> None:
     page.back.click()
 
 
+def take_study(at: Photographer) -> None:
+    """A record with branches, signs, a comment, an arrow and a circle."""
+    record = Record(variant_by_id("shogi"))
+
+    def add(start: Path, moves: str) -> Path:
+        for number, usi in enumerate(moves.split()):
+            spent = 1000 * TIMES_S[(len(start) + number) % len(TIMES_S)]
+            start = record.append(start, parse_usi_move(usi, record.variant), time_ms=spent)
+        return start
+
+    main = add((), "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f")
+    add(main[:3], "4c4d 3i4h 8b4b 5i6h")
+    add(main[:11], "P*2c 2d2h 8e8f")
+    other = add(main[:14], "P*8g 8f8b 2d2h P*2c")
+    add(other[:15], "8f7f")
+    rook = Arrow(parse_square("2b"), parse_square("3c"))
+    seen = Annotations(Glyph.INTERESTING, (rook, Circle(parse_square("3d"), MarkColor.RED)))
+    lines = (
+        "*The side pawn.* The rook is driven away:",
+        "- the bishop comes out, compare #12",
+        "- 8h is in the air",
+    )
+    record.node(main[:15]).comment = join_comment("\n".join(lines), seen)
+    record.node(main[:15]).bookmark = "Side pawn"
+    record.node(other[:15]).comment = join_comment("", Annotations(Glyph.GOOD))
+    record.headers.update(black="Aiko", white="Ben", event="Club evening", date="2026/11/21")
+    at.window.controller.open_record(record, main[:15])
+    at.take("study")
+
+
 SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_start,
     take_new_game,
@@ -243,18 +285,19 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_editor,
     take_end,
     take_library,
+    take_study,
 )
 
 
 def main() -> int:
     """Take every picture into the folder named, by default docs/images."""
     parser = argparse.ArgumentParser(description="Make the pictures of docs/images from the real window.")
-    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "images")
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("folder", nargs="?", type=FilePath, default=ROOT / "docs" / "images")
+    folder: FilePath = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     application = make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as places:
-        paths = AppPaths.below(Path(places))
+        paths = AppPaths.below(FilePath(places))
         window = build_main_window(paths)
         window.settings.update(appearance="light", language="en", animate_moves=False)
         window.resize(*SIZE)
