@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.print_choices import AnimationChoices, CaptionChoice, PictureChoices
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game.record import play_node
 from shogi_desktop.notation import NotationError, move_text
@@ -68,6 +68,7 @@ def _diagram(
         caption=caption_of(record, node, choices.caption, style),
         coordinates=along,
         hands=_HANDS[choices.hands],
+        annotations=split_comment(node.comment)[1],
     )
 
 

@@ -16,9 +16,9 @@ from PySide6.QtGui import QPagedPaintDevice
 from shogi_desktop.app.files import LARGEST_BYTES, FileTrouble, open_file, read_text, write_bytes
 from shogi_desktop.app.print_choices import PrintChoices
 from shogi_desktop.app.words import handicap_name, outcome_text, side_name, variant_name
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.notation import NotationError, move_text
+from shogi_desktop.notation import NotationError, move_text, read_all
 from shogi_desktop.notation.encoding import decode
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.notation.usi_text import looks_like_usi
@@ -133,7 +133,7 @@ def positions_listed(data: bytes) -> list[str]:
 
 
 def records_in(path: Path) -> list[Record]:
-    """The games or positions in the file at `path`: one, or one of each line of a list.
+    """The games or positions in the file at `path`: one, those of a file of several, or a list's lines.
 
     :raises FileTrouble: it cannot be read, or is no kifu.
     """
@@ -143,7 +143,9 @@ def records_in(path: Path) -> list[Record]:
         listed = []  # what is wrong with it is said by the reader of files
     if listed:
         return [read_text(line).record for line in listed]
-    return [open_file(path).record]
+    first = open_file(path).record  # what is wrong with the file is said here
+    games = [result.record for result in read_all(path.read_bytes())]
+    return games if len(games) > 1 else [first]
 
 
 def chosen_positions(record: Record) -> list[RecordPath]:
@@ -192,6 +194,7 @@ def _item(record: Record, path: RecordPath, style: MoveStyle, *, flipped: bool) 
         coordinates=coordinates_of(style),
         # In a mating problem the defender has all that is left: nobody writes that down.
         hands=tuple(Color) if position.king(position.turn) is not None else (position.turn,),
+        annotations=split_comment(node.comment)[1],
     )
     line = record.line_from(path)[len(path) :]
     plies = len(line) if problem else min(len(line), GAME_ANSWER_PLIES)

@@ -17,7 +17,7 @@ from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.pictures import MM_PER_INCH
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.printing import positions_listed
-from shogi_desktop.cli.common import STDIN, CommandError, read_kifu
+from shogi_desktop.cli.common import STDIN, CommandError, read_games, read_kifu
 from shogi_desktop.cli.painting import (
     DEFAULT_WIDTH,
     Form,
@@ -30,6 +30,7 @@ from shogi_desktop.cli.painting import (
 )
 from shogi_desktop.game import GameError, Record
 from shogi_desktop.notation import MoveStyle, NotationError, read
+from shogi_desktop.notation.formats import FORMATS as KINDS
 from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.paint.faces import ALL_SETS
 from shogi_desktop.rules import VARIANTS, RulesError, variant_by_id
@@ -40,7 +41,7 @@ PICTURES = ("png", "svg", "pdf")
 ANIMATIONS = ("gif", "apng", "webp")
 FORMATS = tuple(dict.fromkeys((*PICTURES, *ANIMATIONS)))
 SHEETS = ("kifu", "diagrams", "score", "none")
-KIFU_SUFFIXES = frozenset({".kif", ".kifu", ".ki2", ".ki2u", ".csa", ".jkf", ".usi", ".sfen", ".bod", ".psn"})
+KIFU_SUFFIXES = frozenset(suffix for entry in KINDS for suffix, _ in entry.suffixes) - {".txt"}
 _LENGTH = re.compile(r"(\d+(?:\.\d+)?)(px|mm|cm|in)?")
 _MM = {"mm": 1.0, "cm": 10.0, "in": 25.4}
 _GRID = re.compile(r"([1-6])x([1-8])")
@@ -337,7 +338,7 @@ def _records(source: str) -> list[Record]:
             raise CommandError(f"{source} cannot be read: {error.strerror}") from error
         if listed:
             return [read(line).record for line in listed]
-    return [read_kifu(source)]
+    return [game.record for game in read_games(source)]
 
 
 def _complain(source: str, error: Exception) -> None:

@@ -20,6 +20,7 @@ from shogi_desktop.app.keeping import keep_game
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 
 _SHOWN_PROBLEMS = 3
@@ -44,6 +45,10 @@ class FileActions(QObject):
     """
 
     kept_as = Signal(str)
+    used = Signal(object)
+    """A file, by its path, was opened or saved."""
+    missing = Signal(object)
+    """A file, by its path, could not be opened."""
 
     def __init__(
         self,
@@ -71,7 +76,7 @@ class FileActions(QObject):
         self._file: Path | None = None
         self._may_overwrite = True
         self._encoding = files.UTF_8
-        controller.ended.connect(self._keep_finished)
+        controller.concluded.connect(self._keep_finished)
         controller.continued.connect(self.forget_file)
 
     @property
@@ -105,12 +110,19 @@ class FileActions(QObject):
             opened = files.open_file(path)
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
+            if not path.exists():
+                self.missing.emit(path)
             return
+        self.show_opened(opened, path)
+
+    def show_opened(self, opened: files.Opened, path: Path, place: RecordPath = ()) -> None:
+        """Put a record that was read from `path` on the board for study, at `place`."""
         if not self._may_leave():
             return
-        self._controller.open_record(opened.record)
+        self._controller.open_record(opened.record, place)
         self.forget_file()
         self._file, self._encoding = path, opened.encoding
+        self.used.emit(path)
         # What was not taken as it stood would be lost from the file, and so would another format.
         self._may_overwrite = not opened.problems and path.suffix.lower() in _WRITTEN
         self._withdraw("file")
@@ -119,8 +131,15 @@ class FileActions(QObject):
 
     def paste(self) -> None:
         """Open the game or position on the clipboard for study."""
+        self._open_text(QGuiApplication.clipboard().text(), self.tr("The clipboard"), dropped=False)
+
+    def open_dropped(self, text: str) -> None:
+        """Open the game or position in a text, or in a web address, that was dropped on the window."""
+        self._open_text(text, self.tr("What was dropped"), dropped=True)
+
+    def _open_text(self, text: str, name: str, *, dropped: bool) -> None:
         try:
-            opened = files.read_text(QGuiApplication.clipboard().text())
+            opened = files.read_text(text, dropped=dropped)
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
             return
@@ -129,7 +148,7 @@ class FileActions(QObject):
         self._controller.open_record(opened.record)
         self.forget_file()
         self._withdraw("file")
-        self._tell_problems(opened, self.tr("The clipboard"))
+        self._tell_problems(opened, name)
 
     def _tell_problems(self, opened: files.Opened, name: str) -> None:
         if not opened.problems:
@@ -220,6 +239,7 @@ class FileActions(QObject):
             )
             return
         self._file, self._encoding, self._may_overwrite = path, encoding, True
+        self.used.emit(path)
         self._controller.mark_saved()
 
     def _keep_finished(self) -> None:

@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from shogi_desktop.game import NO_ANNOTATIONS, Annotations
+from shogi_desktop.paint.annotations import paint_annotations
 from shogi_desktop.paint.board import Coordinates, paint_board, paint_grid, paint_hand, paint_marks
 from shogi_desktop.paint.book import SIDE_LETTER, BookLayout, hand_text, paint_border, side_text
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
 from shogi_desktop.paint.theme import PieceStyle, Theme
-from shogi_desktop.paint.vertical import paint_vertical
-from shogi_desktop.rules import Color, Move, Position
+from shogi_desktop.paint.vertical import paint_vertical, vertical_place
+from shogi_desktop.rules import Color, Hand, Move, PieceKind, Position
 
 MARKS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 """The signs for the players on screen and on paper."""
@@ -29,6 +31,7 @@ _UNIT = 100.0
 _SVG_RESOLUTION = 96
 """Units to the inch, as browsers have them: Qt notes the size in millimetres."""
 _ROW = 0.62 * _UNIT
+_HAND_SIZE = 0.42 * _UNIT
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -46,6 +49,7 @@ class Diagram:
     :ivar caption: a line below the board.
     :ivar coordinates: what is written along the board.
     :ivar hands: whose pieces in hand are shown; a mating problem shows the attacker's only.
+    :ivar annotations: the arrows and circles drawn over it.
     """
 
     position: Position
@@ -56,6 +60,7 @@ class Diagram:
     caption: str = ""
     coordinates: Coordinates = Coordinates.JAPANESE
     hands: tuple[Color, ...] = (Color.BLACK, Color.WHITE)
+    annotations: Annotations = NO_ANNOTATIONS
 
     def name(self, color: Color) -> str:
         """The name of the player of `color`."""
@@ -242,6 +247,7 @@ def _paint_on_wood(
     _paint_position(painter, layout, diagram, theme, piece_set)
     for color in diagram.hands:
         paint_hand(painter, layout, theme, piece_set, color, diagram.position.hand(color))
+    paint_annotations(painter, layout, theme, diagram.annotations)
     for color in Color:
         card = layout.card_rect(color)
         near = color is layout.near_color
@@ -265,19 +271,34 @@ def _paint_in_book(
 ) -> None:
     """As in a Japanese book: the hands beside the board in vertical writing, the caption under it."""
     book, layout = _book(diagram), diagram.layout
+    offset = book.board.topLeft() - layout.board_rect.topLeft()
     painter.save()
-    painter.translate(book.board.topLeft() - layout.board_rect.topLeft())
+    painter.translate(offset)
     _paint_position(painter, layout, diagram, theme, piece_set)
     paint_border(painter, layout, theme)
     painter.restore()
     painter.setPen(theme.window_text)
     japanese = diagram.coordinates in {Coordinates.JAPANESE, Coordinates.NONE}
+    texts: dict[Color, str] = {}
     for color, column in book.columns.items():
         hand = diagram.position.hand(color) if color in diagram.hands else None
         text = side_text(
             MARKS[color], diagram.name(color), hand, letters=piece_set.upright, japanese=japanese
         )
         paint_vertical(painter, column, text, SIDE_LETTER * _UNIT)
+        texts[color] = text
+
+    def hand_place(color: Color, kind: PieceKind) -> QPointF:
+        column = book.columns.get(color, book.board)
+        name = kind.symbol if piece_set.upright else kind.kanji
+        at = texts.get(color, "").rfind(name)
+        down = vertical_place(texts.get(color, ""), at, column.height(), SIDE_LETTER * _UNIT)
+        return QPointF(column.center().x(), column.top() + down) - offset
+
+    painter.save()
+    painter.translate(offset)
+    paint_annotations(painter, layout, theme, diagram.annotations, hand_place)
+    painter.restore()
     if diagram.caption:
         row = QRectF(0, size.height() - 1.05 * _ROW, size.width(), _ROW)
         draw_text(
@@ -299,9 +320,20 @@ def _paint_on_paper(
     inset = layout.board_rect.left() - frame.left()
     far = QRectF(inset, 0.16 * _UNIT, layout.board_rect.width(), _ROW)
     below = _ROW + frame.height() - 0.30 * _UNIT
+    rows: dict[Color, QRectF] = {}
     for color in Color:
         row = QRectF(far.left(), below, far.width(), _ROW) if color is layout.near_color else far
         _paint_player(painter, row, diagram, color, letters=piece_set.upright)
+        rows[color] = row
+    painter.save()
+    painter.translate(-frame.left(), _ROW - frame.top())
+
+    def hand_place(color: Color, kind: PieceKind) -> QPointF:
+        place = _hand_place(rows[color], diagram.position.hand(color), kind, letters=piece_set.upright)
+        return place + QPointF(frame.left(), frame.top() - _ROW)
+
+    paint_annotations(painter, layout, theme, diagram.annotations, hand_place)
+    painter.restore()
     if diagram.caption:
         row = QRectF(0, size.height() - 1.25 * _ROW, size.width(), _ROW)
         draw_text(painter, row, _CENTRE, diagram.caption, sized_font(0.36 * _UNIT))
@@ -310,9 +342,21 @@ def _paint_on_paper(
 def _paint_player(painter: QPainter, row: QRectF, diagram: Diagram, color: Color, *, letters: bool) -> None:
     """One line: mark and name on the left, what is in hand on the right."""
     hand = hand_text(diagram.position.hand(color), letters=letters) if color in diagram.hands else ""
-    hand_font = sized_font(0.42 * _UNIT)
+    hand_font = sized_font(_HAND_SIZE)
     hand_width = QFontMetricsF(hand_font).horizontalAdvance(hand)
     draw_text(painter, row, _RIGHT, hand, hand_font)
     name = f"{MARKS[color]} {diagram.name(color)}".strip()
     room = row.adjusted(0, 0, -hand_width - 0.3 * _UNIT, 0)
     draw_text(painter, room, _LEFT, name, sized_font(0.38 * _UNIT, bold=True))
+
+
+def _hand_place(row: QRectF, hand: Hand, kind: PieceKind, *, letters: bool) -> QPointF:
+    """The middle of `kind` in the text of a hand at the right of `row`; its end if it is not in hand."""
+    metrics = QFontMetricsF(sized_font(_HAND_SIZE))
+    text = hand_text(hand, letters=letters)
+    name = kind.symbol if letters else kind.kanji
+    at = text.find(name)
+    if at < 0:
+        return QPointF(row.right(), row.center().y())
+    left = row.right() - metrics.horizontalAdvance(text[at:])
+    return QPointF(left + metrics.horizontalAdvance(name) / 2, row.center().y())

@@ -6,6 +6,7 @@ labels, result) comes in with the options; without it the words of KIF files are
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Node, Record, split_comment
 from shogi_desktop.game.record import play_node
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.notation.kif_results import closing_line
@@ -56,6 +57,8 @@ _HEADERS = (
     ("time_limit", "持ち時間"),
     ("opening", "戦型"),
 )
+_BOLD = re.compile(r"(?<![*A-Za-z0-9])(\*\*|\*)([^\s*](?:[^*\n]*[^\s*])?)\1(?![*A-Za-z0-9])")
+_ITEM = re.compile(r"^\s*[-•]\s+", re.MULTILINE)
 _PAIRED = (MoveStyle.HODGES, MoveStyle.DIGITS)
 
 
@@ -166,7 +169,8 @@ class KifuSheet:
         record, options = self._record, self._options
         position = record.start_position()
         if record.handicap_id != "even":
-            yield self._diagram(position, None, _start_name(record, options), width, room)
+            marked = self._annotations(record.root)
+            yield self._diagram(position, None, _start_name(record, options), width, room, marked)
         yield from self._comment(record.root, width)
         row = _MoveRow(width, paired=options.style in _PAIRED, times=options.times)
         line = record.main_line()
@@ -177,7 +181,8 @@ class KifuSheet:
             move = node.move
             if move is None:
                 continue
-            text = _move_words(position, node, move, options.style, previous)
+            marked = self._annotations(node)
+            text = _move_words(position, node, move, options.style, previous) + _sign(marked)
             previous = move.target
             play_node(position, node)
             yield from row.add(node, text)
@@ -187,13 +192,14 @@ class KifuSheet:
             if wanted or aside:
                 yield from row.flush()
             yield from aside
+            caption = row.label(node.ply, text, node.bookmark)
             if wanted and not last:
-                yield self._diagram(position, move, row.label(node.ply, text, node.bookmark), width, room)
+                yield self._diagram(position, move, caption, width, room, marked)
             if last:
                 yield from row.flush()
                 yield from self._result(position, len(line), width)
                 if wanted:
-                    yield self._diagram(position, move, row.label(node.ply, text, node.bookmark), width, room)
+                    yield self._diagram(position, move, caption, width, room, marked)
         if not line:
             yield from self._result(position, 0, width)
 
@@ -208,7 +214,7 @@ class KifuSheet:
 
     def _comment(self, node: Node, width: float) -> Iterator[Block]:
         """What is said about `node`, beside a rule on its left."""
-        text = node.comment.strip()
+        text = _plain(split_comment(node.comment)[0]).strip()
         if self._options.comments and text:
             yield from paragraph(text, width, sized_font(TEXT - 10), space=40, indent=_INDENT, ruled=True)
 
@@ -241,10 +247,11 @@ class KifuSheet:
                 branches += node.parent.children[1:]
             if node.move is not None:
                 number = self._number(node, first=len(parts) == 1)
-                parts.append(number + _move_words(position, node, node.move, options.style, previous))
+                words = _move_words(position, node, node.move, options.style, previous)
+                parts.append(number + words + _sign(self._annotations(node)))
                 previous = node.move.target
             play_node(position, node)
-            comment = " ".join(node.comment.split())
+            comment = " ".join(_plain(split_comment(node.comment)[0]).split())
             if options.comments and comment:
                 parts.append(f"({comment})")
             if not node.children:
@@ -259,6 +266,10 @@ class KifuSheet:
             return f"{(node.ply + 1) // 2}."
         return f"{node.ply // 2}…" if first else ""
 
+    def _annotations(self, node: Node) -> Annotations:
+        """The sign on the move, the arrows and circles: part of what is said about it."""
+        return split_comment(node.comment)[1] if self._options.comments else NO_ANNOTATIONS
+
     def _wants_diagram(self, node: Node, *, last: bool) -> bool:
         options = self._options
         every = options.diagram_every
@@ -269,7 +280,13 @@ class KifuSheet:
         )
 
     def _diagram(
-        self, position: Position, move: Move | None, caption: str, width: float, room: float
+        self,
+        position: Position,
+        move: Move | None,
+        caption: str,
+        width: float,
+        room: float,
+        annotations: Annotations = NO_ANNOTATIONS,
     ) -> Block:
         options = self._options
         diagram = Diagram(
@@ -280,6 +297,7 @@ class KifuSheet:
             white=_name(self._record, Color.WHITE),
             caption=caption,
             coordinates=coordinates_of(options.style),
+            annotations=annotations,
         )
         assert self._piece_set is not None
         return diagram_block(diagram, options.theme, self._piece_set, width, room)
@@ -447,6 +465,15 @@ def _move_words(position: Position, node: Node, move: Move, style: MoveStyle, pr
     if node.illegal or not position.is_legal(move):
         return move.usi
     return move_text(position, move, style, previous)
+
+
+def _plain(text: str) -> str:
+    """A comment without the stars that make it bold in the window, its lists with dots."""
+    return _ITEM.sub("• ", _BOLD.sub(r"\2", text))
+
+
+def _sign(annotations: Annotations) -> str:
+    return "" if annotations.glyph is None else annotations.glyph.value
 
 
 def _minutes(ms: int) -> str:

@@ -42,8 +42,7 @@ def paint_vertical(
     A longer text is set smaller, down to a half; what then still does not fit is cut off.
     """
     ems = vertical_length(text)
-    if ems * size > rect.height():
-        size = max(size * _SMALLEST, rect.height() / ems)
+    size = _fitted(ems, rect.height(), size)
     font = sized_font(size, bold=bold)
     y = max(rect.top(), rect.bottom() - ems * size) if bottom else rect.top()
     for cell in _cells(text):
@@ -55,6 +54,16 @@ def paint_vertical(
         if cell.text.strip():
             _paint_cell(painter, QRectF(rect.center().x() - size / 2, y, size, length), cell, font)
         y += length
+
+
+def vertical_place(text: str, index: int, height: float, size: float) -> float:
+    """How far down the middle of character `index` of `text` stands, written into a column `height` high."""
+    size = _fitted(vertical_length(text), height, size)
+    return (vertical_length(text[: max(0, index)]) + _STEP / 2) * size
+
+
+def _fitted(ems: float, height: float, size: float) -> float:
+    return size if ems * size <= height else max(size * _SMALLEST, height / ems)
 
 
 def vertical_length(text: str) -> float:

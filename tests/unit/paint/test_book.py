@@ -7,6 +7,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from shogi_desktop.game import Annotations, Arrow, InHand
 from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.book import hand_text, side_text
 from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_pdf, diagram_png, diagram_size
@@ -14,7 +15,7 @@ from shogi_desktop.paint.faces import ALL_SETS, PieceSet
 from shogi_desktop.paint.letters import letter_faces
 from shogi_desktop.paint.theme import BOOK, LIGHT, THEMES
 from shogi_desktop.paint.vertical import paint_vertical, vertical_length
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, parse_square, parse_usi_move
 
 HANDS = "4k4/9/9/9/9/9/9/9/4K4 b R2G18Pb 1"
 
@@ -196,3 +197,19 @@ def test_a_diagram_in_pdf_is_one_page_of_its_own_size_with_text(theme, one_kanji
     assert float(page.mediabox.height) == pytest.approx(200 * size.height() / size.width(), abs=1)
     text = "".join(page.extract_text().split())
     assert "初手から" in text and "木" in text and "村" in text
+
+
+def test_an_arrow_from_the_hand_begins_at_the_piece_beside_the_board(one_kanji):
+    position = Position.from_sfen(HANDS, STANDARD)
+    starts = []
+    for letter in "RGP":
+        arrow = Arrow(InHand(Color.BLACK, letter), parse_square("1i"))
+        diagram = Diagram(position, annotations=Annotations(None, (arrow,)))
+        image = diagram_image(diagram, width=600, theme=BOOK, piece_set=one_kanji)
+        coloured = [
+            y
+            for y in range(image.height())
+            if any(image.pixelColor(x, y).saturation() > 60 for x in range(540, 600, 3))
+        ]
+        starts.append(min(coloured))
+    assert starts == sorted(set(starts))

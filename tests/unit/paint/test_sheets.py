@@ -8,7 +8,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage
 
-from shogi_desktop.game import Record
+from shogi_desktop.game import Annotations, Arrow, Circle, Glyph, MarkColor, Record, join_comment
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.diagram import Diagram
 from shogi_desktop.paint.page import (
@@ -24,7 +24,7 @@ from shogi_desktop.paint.sheet import KifuOptions, KifuSheet
 from shogi_desktop.paint.sheet_diagrams import DiagramsOptions, DiagramsSheet, Item
 from shogi_desktop.paint.sheet_score import ScoreOptions, ScoreSheet
 from shogi_desktop.paint.text import sized_font
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
 
 SETUPS = [PageSetup(paper, landscape) for paper in Paper for landscape in (False, True)]
 
@@ -203,3 +203,34 @@ def test_a_page_is_painted_as_large_as_asked_with_its_margins():
 def test_printing_can_be_broken_off_at_any_page():
     assert sheet_pdf_bytes(DiagramsSheet(items(30)), progress=lambda done, total: done < 2) == b""
     assert sheet_pdf_bytes(DiagramsSheet(items(30)), progress=lambda done, total: True).startswith(b"%PDF")
+
+
+def test_signs_stand_on_moves_and_lines_of_marks_are_not_printed():
+    record = branched()
+    record.node((0, 0)).comment = join_comment("*Bold* words\n- a point", Annotations(Glyph.DUBIOUS))
+    record.node((0, 1)).comment = join_comment("", Annotations(Glyph.GOOD, (Circle(parse_square("5e")),)))
+    (text,) = words(KifuSheet(record, KifuOptions(final_diagram=False)))
+    assert "☖３四歩?!" in text and "☖８四歩!" in text
+    assert "Boldwords•apoint" in text
+    assert "marks" not in text
+    (silent,) = words(KifuSheet(record, KifuOptions(final_diagram=False, comments=False)))
+    assert "?!" not in silent
+
+
+def test_arrows_and_circles_are_drawn_in_the_diagrams_of_a_sheet():
+    record = branched()
+    path = record.end_path()
+    marks = (Arrow(parse_square("2f"), parse_square("2e")), Circle(parse_square("5e"), MarkColor.RED))
+    layout = PageSetup(Paper.A5).layout()
+
+    def colours():
+        image = page_image(lay_out(KifuSheet(record), layout)[0], layout, "1", 500)
+        return any(
+            image.pixelColor(x, y).saturation() > 60
+            for x in range(0, 500, 2)
+            for y in range(0, image.height(), 2)
+        )
+
+    assert not colours()
+    record.node(path).comment = join_comment("", Annotations(None, marks))
+    assert colours()
