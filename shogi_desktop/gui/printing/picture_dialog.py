@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QMimeData, QSize, QSizeF
+from PySide6.QtCore import QCoreApplication, QMimeData, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import (
     QDialog,
@@ -36,6 +36,8 @@ from shogi_desktop.paint.theme import theme_by_id
 
 _SIZE = QSize(1000, 740)
 SVG = "image/svg+xml"
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -296,17 +298,25 @@ class PictureDialog(QDialog):
 def fill_look(form: Form, theme: str, pieces: str) -> None:
     """The options of colours and pieces, which pictures and animations have in common."""
     themes = [
-        ("book", form.tr("Book")),
-        ("print", form.tr("Outlined")),
-        ("light", form.tr("Light")),
-        ("dark", form.tr("Dark")),
+        ("book", translate("PictureOptions", "Book")),
+        ("print", translate("PictureOptions", "Outlined")),
+        ("light", translate("PictureOptions", "Light")),
+        ("dark", translate("PictureOptions", "Dark")),
     ]
-    form.choice("theme", form.tr("Board"), themes, theme)
-    sets = [("one_kanji", "金"), ("two_kanji", "金将"), ("letters", form.tr("G (letters)"))]
-    form.choice("pieces", form.tr("Pieces"), sets, pieces)
+    form.choice("theme", translate("PictureOptions", "Board"), themes, theme)
+    sets = [
+        ("one_kanji", "金"),
+        ("two_kanji", "金将"),
+        ("letters", translate("PictureOptions", "G (letters)")),
+    ]
+    form.choice("pieces", translate("PictureOptions", "Pieces"), sets, pieces)
 
 
 def fill_caption(form: Form, caption: str) -> None:
     """The options of the line below the board."""
-    captions = [("none", form.tr("None")), ("number", form.tr("Number")), ("move", form.tr("Last move"))]
-    form.choice("caption", form.tr("Below the board"), captions, caption)
+    captions = [
+        ("none", translate("PictureOptions", "None")),
+        ("number", translate("PictureOptions", "Number")),
+        ("move", translate("PictureOptions", "Last move")),
+    ]
+    form.choice("caption", translate("PictureOptions", "Below the board"), captions, caption)

@@ -205,8 +205,8 @@ class PrintDialog(QDialog):
         styles = [("japanese", "☗７六歩"), ("hodges", "P-7f"), ("digits", "P-76"), ("usi", "7g7f")]
         form.choice("notation", self.tr("Moves are written"), styles, style)
         pieces = [
-            ("one_kanji", self.tr("金")),
-            ("two_kanji", self.tr("金将")),
+            ("one_kanji", "金"),
+            ("two_kanji", "金将"),
             ("letters", self.tr("G (letters)")),
         ]
         form.choice("pieces", self.tr("Pieces"), pieces, choices.pieces)
