@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QSpinBox, QWidget
@@ -418,3 +418,36 @@ def test_a_job_that_fails_says_why(qtbot: QtBot) -> None:
         job.start()
     assert caught.args == ["no paper"]
     job.wait()
+
+
+class Lengthy(QTranslator):
+    """Every text half as long again."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1, /
+    ) -> str:  # the shape of Qt's
+        return source + source[: len(source) // 2].replace("{", "").replace("}", "")
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+@pytest.mark.parametrize("command", ["print", "export_picture", "export_animation"])
+def test_longer_texts_of_another_language_are_not_cut_off(
+    game: MainWindow, command: str, qapp: QApplication
+) -> None:
+    translator = Lengthy()
+    qapp.installTranslator(translator)
+    try:
+        game.do(command)
+        dialog = game.printing.dialog
+        assert isinstance(dialog, PrintDialog | PictureDialog | AnimationDialog)
+        area = dialog.form.parentWidget()
+        assert area is not None
+        for control in dialog.form.controls.values():
+            if control.isVisible():
+                right = control.mapTo(area, control.rect().topRight()).x()
+                assert right < area.width(), control.accessibleName()
+        dialog.reject()
+    finally:
+        qapp.removeTranslator(translator)

@@ -22,6 +22,7 @@ from shogi_desktop.gui.widgets.switch import Switch
 
 WIDTH = 372
 _FIELD = 96
+_SCROLL_BAR = 2 * GRID
 
 
 class Form(QWidget):
@@ -107,7 +108,8 @@ class Form(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedWidth(WIDTH)
+        # Choices are longer in some languages, and one that is cut off is none.
+        area.setFixedWidth(max(WIDTH, self._column.minimumSize().width() + _SCROLL_BAR))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.viewport().setAutoFillBackground(False)
         self.setAutoFillBackground(False)
