@@ -27,6 +27,7 @@ from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -114,6 +116,9 @@ class MainWindow(QMainWindow):
             lambda: self._appearance,
             lambda: self.play_page.flipped,
             self.may_leave_record,
+        )
+        self.results = HistoryActions(
+            self, self.controller, self.files, paths.results_file, self.say, lambda: self._appearance
         )
         self._connect()
         self._restore_geometry()
@@ -236,6 +241,7 @@ class MainWindow(QMainWindow):
             "export_png": files.export_png,
             "export_svg": files.export_svg,
             "print": files.print,
+            "results": self.results.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "take_back": controller.take_back,

@@ -4,8 +4,8 @@ The program is the real one: its window on the offscreen platform, its journal, 
 plays both sides or one side against the computer, takes back, resigns, begins anew, and writes a line to a
 pipe after each thing that the program has accepted (and before each that it is asked for). The other end of
 the pipe kills it with SIGKILL, sometimes adds the torn line of a power cut, starts it again and compares what
-is resumed with what had been accepted: every move, and both clocks to the millisecond. A finished game must be
-in a file.
+is resumed with what had been accepted: every move, and both clocks to the millisecond. A finished game must
+be in a file.
 """
 
 from __future__ import annotations
