@@ -35,7 +35,9 @@ def test_shortcuts_are_those_players_expect() -> None:
 
 def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when.holds(CommandState())}
-    assert enabled == {"new_game", "open", "paste", "settings", "quit", "full_screen", "about"}
+    assert enabled == {
+        "new_game", "open", "paste", "results", "settings", "quit", "full_screen", "about",
+    }  # fmt: skip
 
 
 def test_every_condition_can_hold_and_can_fail() -> None:
