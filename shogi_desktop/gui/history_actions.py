@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.app.history import History, played_game
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.game import Outcome
 from shogi_desktop.gui.look import Appearance
 
 if TYPE_CHECKING:
+    from shogi_desktop.app.history import History
     from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
     from shogi_desktop.gui.file_actions import FileActions, Say
 
@@ -41,13 +42,20 @@ class HistoryActions(QObject):
         self._files = files
         self._say = say
         self._appearance = appearance
-        self.history = History(path, self._report)
+        self._path = path
         self.dialog: HistoryDialog | None = None
         self._taken_back = 0
         self._noted = False
         controller.record_changed.connect(self._begin)
         controller.taken_back.connect(self._count_take_back)
         controller.concluded.connect(self._note)
+
+    @cached_property
+    def history(self) -> History:
+        """All results."""
+        from shogi_desktop.app.history import History  # noqa: PLC0415 - the window is sooner on the screen
+
+        return History(self._path, self._report)
 
     def _begin(self) -> None:
         self._taken_back, self._noted = 0, False
@@ -57,6 +65,8 @@ class HistoryActions(QObject):
 
     def _note(self, outcome: Outcome) -> None:
         """Note how the game ended; where it goes on after its end, its first end stands."""
+        from shogi_desktop.app.history import played_game  # noqa: PLC0415 - see above
+
         setup = self._controller.setup
         if setup is None or self._noted:
             return
