@@ -386,6 +386,7 @@ class MainWindow(QMainWindow):
             )
             return
         self.files.forget_file()
+        self.controller.settle_end()
 
     def open_path(self, path: str | Path) -> None:
         """Open the kifu at `path` for study."""
