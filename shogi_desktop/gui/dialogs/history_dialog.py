@@ -47,7 +47,7 @@ from shogi_desktop.gui.widgets.rating_curve import RatingCurve
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import VARIANTS, Color, variant_by_id
 
-_SIZE = QSize(920, 740)
+_SIZE = QSize(980, 768)
 _SHARE = 0.92
 _CURVE_GAMES = 100
 _ROW = 30
