@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/mate_in_one.h"
 #include "eval/evaluate.h"
 #include "eval/values.h"
 
@@ -50,18 +51,20 @@ template <class V>
 void Worker<V>::think() {
     const int last =
         shared_.limits.depth ? std::min(shared_.limits.depth, kMaxPly - 1) : kMaxPly - 1;
-    const int lines = std::min(shared_.multi_pv, int(root_moves_.size()));
     int stability = 0;
 
-    for (int depth = 1; depth <= last && !stopped(); ++depth) {
-        // Helpers skip some depths, so that they do not repeat each other's work.
-        if (!is_main() && depth > 1 && (depth + index_) % 3 == 0) continue;
+    for (int depth = 1; depth <= last && !ended(); depth = depth_after(depth, last)) {
         root_depth_ = depth;
         const Move before = root_moves_[0].move;
         for (RootMove& m : root_moves_) m.previous = m.score;
-        for (int rank = 0; rank < lines && !stopped(); ++rank) search_line(rank, depth);
-        if (stopped()) break;
-        completed_depth_ = depth;
+        int searched = 0;
+        while (searched < lines() && !stopped()) search_line(searched++, depth);
+        if (ended()) {
+            std::lock_guard lock(shared_.deliveries);
+            if (is_main()) announce(depth, searched, Bound::Exact);
+            break;
+        }
+        deliver(depth);
         if (!is_main()) continue;
 
         stability = root_moves_[0].move == before ? stability + 1 : 0;
@@ -73,6 +76,38 @@ void Worker<V>::think() {
             if (!shared_.pondering.load()) break;
         }
     }
+}
+
+// Hands in a finished iteration. If another thread was first, takes over what that one found: of
+// threads that search the same depth, each with what it has learned, the first one done is enough.
+template <class V>
+void Worker<V>::deliver(int depth) {
+    std::lock_guard lock(shared_.deliveries);
+    if (overtaken()) {
+        completed_depth_ = shared_.finished_depth.load(std::memory_order_relaxed);
+        root_moves_ = shared_.finished;
+        return;
+    }
+    completed_depth_ = depth;
+    const bool together = shared_.multi_pv == 1;
+    if (together || is_main()) announce(depth, lines(), Bound::Exact);
+    if (!together) return;
+    shared_.finished = root_moves_;
+    shared_.finished_depth.store(depth, std::memory_order_relaxed);
+}
+
+// The helpers leave out depths, each in a rhythm of its own, so that some are ahead: threads 1 and
+// 2 every other one, 3 to 6 two of four, and so on.
+template <class V>
+int Worker<V>::depth_after(int depth, int last) const {
+    const int next = std::max(depth, shared_.finished_depth.load(std::memory_order_relaxed)) + 1;
+    if (is_main() || next >= last) return next;
+    int beats = 1;
+    while (beats * (beats + 1) < index_) ++beats;
+    const int phase = index_ - beats * (beats - 1);
+    int chosen = next;
+    while ((chosen + phase) / beats % 2 != 0) ++chosen;
+    return std::min(chosen, last);
 }
 
 template <class V>
@@ -105,8 +140,10 @@ void Worker<V>::search_line(int rank, int depth) {
         if (stopped()) break;
         const bool low = score <= alpha, high = score >= beta;
         if (!low && !high) break;
-        if (is_main() && now_ms() - shared_.start > 3000)
-            announce(depth, rank + 1, low ? Bound::Upper : Bound::Lower);
+        if (is_main() && now_ms() - shared_.start > 3000) {
+            std::lock_guard lock(shared_.deliveries);
+            if (!overtaken()) announce(depth, rank + 1, low ? Bound::Upper : Bound::Lower);
+        }
         const bool open = delta > 600 || std::abs(score) >= kSuperior;
         if (low) {
             beta = (alpha + beta) / 2;
@@ -120,16 +157,13 @@ void Worker<V>::search_line(int rank, int depth) {
     }
     std::stable_sort(root_moves_.begin(), root_moves_.begin() + rank + 1);
     for (int i = 0; i <= rank; ++i) root_moves_[i].selective_depth = selective_depth_;
-    const int lines = std::min(shared_.multi_pv, int(root_moves_.size()));
-    if (is_main() && (rank + 1 == lines || stopped())) announce(depth, rank + 1, Bound::Exact);
 }
 
 // Writes the lines of MultiPV: those searched at this depth, the others as the last depth left
 // them.
 template <class V>
 void Worker<V>::announce(int depth, int searched, Bound bound) const {
-    const int lines = std::min(shared_.multi_pv, int(root_moves_.size()));
-    for (int i = 0; i < lines; ++i) {
+    for (int i = 0; i < lines(); ++i) {
         const RootMove& m = root_moves_[i];
         const bool fresh = i < searched && m.score != -kInfinite;
         if (!fresh && (m.previous == -kInfinite || depth == 1)) continue;
@@ -303,6 +337,18 @@ int Worker<V>::rule_score() {
     return kNoScore;
 }
 
+// Leaves the mating move in the table and in the line.
+template <class V>
+bool Worker<V>::mates_at_once(Frame* f, Key key) {
+    const Move m = mate_in_one(pos_);
+    if (!m) return false;
+    (f + 1)->line_length = 0;
+    extend_line(f, m);
+    shared_.table.store(key,
+                        {m, to_table(mate_in(ply_ + 1), ply_), kNoScore, kMaxPly, Bound::Exact});
+    return true;
+}
+
 // --- the search ----------------------------------------------------------------------------------
 
 template <class V>
@@ -339,6 +385,8 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             add_history(f, hash_move, history_bonus(depth) / 2);
         return hash_score;
     }
+
+    if (!root && !in_check && !hit && !excluded && mates_at_once(f, key)) return mate_in(ply_ + 1);
 
     int eval = kNoScore;
     f->static_eval = kNoScore;

@@ -6,10 +6,11 @@ import argparse
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from shogi_desktop.game import Record
-from shogi_desktop.notation import NotationError, read
+from shogi_desktop.notation import NotationError, ReadResult, read, read_all
 from shogi_desktop.rules import VARIANTS
 from shogi_desktop.system_check import Machine, check_headless, explain
 
@@ -38,6 +39,15 @@ def read_kifu(name: str) -> Record:
 
     :raises CommandError: if the file cannot be opened or is no kifu at all.
     """
+    return _read(name, lambda data: [read(data)])[0].record
+
+
+def read_games(name: str) -> list[ReadResult]:
+    """Return every game in the file `name`: see `read_kifu`."""
+    return _read(name, read_all)
+
+
+def _read(name: str, reader: Callable[[bytes], list[ReadResult]]) -> list[ReadResult]:
     try:
         data = _read_bytes(name)
     except OSError as error:
@@ -45,12 +55,13 @@ def read_kifu(name: str) -> Record:
     if len(data) > LARGEST_BYTES:
         raise CommandError(f"{name} is too large to be a kifu")
     try:
-        result = read(data)
+        results = reader(data)
     except NotationError as error:
         raise CommandError(f"{name} is not a kifu that this program can read: {error}") from error
-    for problem in result.problems:
-        print(f"{name}:{problem.line}:{problem.column}: {problem.text}", file=sys.stderr)
-    return result.record
+    for result in results:
+        for problem in result.problems:
+            print(f"{name}:{problem.line}:{problem.column}: {problem.text}", file=sys.stderr)
+    return results
 
 
 def _read_bytes(name: str) -> bytes:

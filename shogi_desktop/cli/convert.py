@@ -1,70 +1,237 @@
-"""``shogi-desktop convert``: a kifu of any format that is read, written in any that is written."""
+"""``shogi-desktop convert``: kifu of any format that is read, written in any that is written.
+
+One file into one file, or many (files, globs, whole folders) into a folder. What gave trouble and what the
+format does not hold is told on standard error, a line each, with the file's name.
+"""
 
 from __future__ import annotations
 
 import argparse
+import glob
 import sys
-from enum import Enum
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from shogi_desktop.cli.common import STDIN, CommandError, read_kifu, write_bytes
-from shogi_desktop.game import Record
-from shogi_desktop.notation import kif, usi_text
+from shogi_desktop.cli.common import STDIN, CommandError, read_games, write_bytes
+from shogi_desktop.notation import NotationError, ReadResult, UnencodableError
+from shogi_desktop.notation.formats import FORMATS, Format
+from shogi_desktop.notation.losses import Loss
+from shogi_desktop.notation.result import FormatId
 from shogi_desktop.system_check import Machine
 
+_ANY_TEXT: Final = ".txt"
+"""A suffix that tells no format when a folder is gone through, or a target is named."""
 
-class Format(Enum):
-    """What can be written; the value is the name on the command line."""
 
-    KIF = "kif"
-    KIFU = "kifu"
-    USI = "usi"
-    SFEN = "sfen"
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is to be written: a format in an encoding, in files that end in `suffix`."""
+
+    format: Format
+    encoding: str
+    suffix: str
+
+
+def _targets() -> dict[str, Target]:
+    """What may be asked for, by the word for it: suffixes without their dot, and names of formats."""
+    words = {
+        suffix[1:]: Target(entry, encoding, suffix)
+        for entry in reversed(FORMATS)
+        for suffix, encoding in entry.suffixes
+        if suffix != _ANY_TEXT
+    }
+    for entry in FORMATS:
+        suffix = entry.suffixes[0][0] if entry.suffixes else _ANY_TEXT
+        if entry.id is not FormatId.KIF and entry.id is not FormatId.KI2:
+            words[entry.id.value] = Target(entry, entry.encodings[0], suffix)
+    return dict(sorted(words.items()))
+
+
+TARGETS: Final = _targets()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``convert`` understands."""
-    parser.add_argument("source", help="the kifu to read; - for standard input")
-    parser.add_argument("target", help="the file to write; - for standard output")
+    parser.add_argument(
+        "sources", nargs="+", metavar="IN", help="a kifu, a folder of kifu, a glob; - for standard input"
+    )
+    parser.add_argument("target", metavar="OUT", help="the file or folder to write; - for standard output")
     parser.add_argument(
         "--to",
-        type=Format,
-        choices=list(Format),
-        metavar="{kif,kifu,usi,sfen}",
-        help="kif is Shift_JIS, kifu is UTF-8, sfen the final position (default: as the target's name ends)",
+        choices=list(TARGETS),
+        metavar="FORMAT",
+        help=f"one of {', '.join(TARGETS)}; kif and ki2 are Shift_JIS, kifu and ki2u UTF-8, "
+        "sfen is the last position alone (default: as OUT ends)",
+    )
+    parser.add_argument(
+        "--strict", action="store_true", help="write nothing of a file with problems, or that would lose"
     )
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
-    """Read, write, and tell the name of what was written."""
-    wanted: Format = options.to or _format_of(options.target)
-    data = encode(read_kifu(options.source), wanted)
+    """Convert everything; 0 if all was written, 1 if some was not."""
+    sources = list(_sources(options.sources))
+    into = Path(options.target)
+    if options.target != STDIN and (
+        len(sources) > 1 or into.is_dir() or options.target.endswith(("/", "\\"))
+    ):
+        return _convert_many(sources, into, options)
+    wanted = TARGETS[options.to] if options.to else _target_of(options.target)
+    source = sources[0]
+    games = read_games(source.name)
     if options.target == STDIN:
+        data, lost = _encoded(source.name, games, wanted, strict=options.strict)
         sys.stdout.buffer.write(data)
-    else:
-        write_bytes(Path(options.target), data)
+        _tell(*lost)
+        return 0
+    if into.exists() and source.name != STDIN and into.resolve() == Path(source.name).resolve():
+        raise CommandError(f"{into} would be written over itself; give another name")
+    _write(source.name, _parts(into, games, wanted), wanted, strict=options.strict)
     return 0
 
 
-def encode(record: Record, wanted: Format) -> bytes:
-    """Return `record` in the format `wanted`.
+# What to read
 
-    :raises UnencodableError: if Shift_JIS lacks a character; names it.
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A file to read, and what it is called below the folder that was named."""
+
+    name: str
+    relative: Path
+
+
+def _sources(names: list[str]) -> Iterator[_Source]:
+    for name in names:
+        path = Path(name)
+        if name != STDIN and path.is_dir():
+            yield from _in_folder(path)
+        elif name != STDIN and not path.exists() and glob.has_magic(name):
+            found = sorted(glob.glob(name, recursive=True))  # noqa: PTH207 - Path.glob takes no whole names
+            if not found:
+                raise CommandError(f"{name} matches no file")
+            yield from (_Source(match, Path(Path(match).name)) for match in found)
+        else:
+            yield _Source(name, Path(path.name))
+
+
+def _in_folder(folder: Path) -> Iterator[_Source]:
+    known = {suffix for entry in FORMATS for suffix, _ in entry.suffixes}
+    found = sorted(path for path in folder.rglob("*") if path.suffix.lower() in known and path.is_file())
+    if not found:
+        raise CommandError(f"{folder} holds no kifu")
+    for path in found:
+        yield _Source(str(path), path.relative_to(folder))
+
+
+# What to write
+
+
+def target_of_suffix(suffix: str) -> Target | None:
+    """What a file that ends in `suffix` is to hold; None if that tells nothing."""
+    wanted = suffix.lower()
+    for entry in FORMATS:
+        for known, encoding in entry.suffixes:
+            if wanted == known and wanted != _ANY_TEXT:
+                return Target(entry, encoding, known)
+    return None
+
+
+def _target_of(name: str) -> Target:
+    target = target_of_suffix(Path(name).suffix)
+    if target is None:
+        raise CommandError(f"{name} does not tell the format; choose one with --to")
+    return target
+
+
+def _convert_many(sources: list[_Source], folder: Path, options: argparse.Namespace) -> int:
+    if not options.to:
+        raise CommandError("say with --to into which format the files are to be turned", exit_status=2)
+    wanted = TARGETS[options.to]
+    taken: set[Path] = {Path(source.name).resolve() for source in sources}
+    written = failed = 0
+    for source in sources:
+        try:
+            games = read_games(source.name)
+            path = folder / source.relative.with_suffix(wanted.suffix)
+            parts = [(_free(one, taken), some) for one, some in _parts(path, games, wanted)]
+            path.parent.mkdir(parents=True, exist_ok=True)
+            done = _write(source.name, parts, wanted, strict=options.strict)
+        except CommandError as error:
+            _tell(str(error))
+            done = 0
+        except OSError as error:
+            _tell(f"{error.filename or folder} cannot be written: {error.strerror or error}")
+            done = 0
+        written += done
+        failed += done == 0
+    _tell(f"{len(sources) - failed} of {len(sources)} files converted, {written} written to {folder}")
+    return 1 if failed else 0
+
+
+def _free(path: Path, taken: set[Path]) -> Path:
+    """`path`, with a number where a file of this run has that name; no source is ever written over."""
+    candidate, number = path, 2
+    while candidate.resolve() in taken:
+        candidate = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    taken.add(candidate.resolve())
+    return candidate
+
+
+_Part = tuple[Path, list[ReadResult]]
+"""A file to be written with the games that go into it."""
+
+
+def _parts(path: Path, games: list[ReadResult], wanted: Target) -> list[_Part]:
+    """One file for all games, or numbered ones where the format holds only one."""
+    if len(games) == 1 or wanted.format.separator is not None:
+        return [(path, games)]
+    return [(path.with_stem(f"{path.stem}-{n}"), [game]) for n, game in enumerate(games, start=1)]
+
+
+def _write(source: str, parts: list[_Part], wanted: Target, *, strict: bool) -> int:
+    """Write the parts, then tell what they lose; how many they are."""
+    for path, games in parts:
+        data, lost = _encoded(source, games, wanted, strict=strict)
+        write_bytes(path, data)
+        _tell(*lost)
+    return len(parts)
+
+
+def _encoded(
+    source: str, games: list[ReadResult], wanted: Target, *, strict: bool
+) -> tuple[bytes, list[str]]:
+    """The games as bytes, and a sentence for each that loses by it.
+
+    :raises CommandError: if they cannot be written so, or `strict` forbids it.
     """
-    match wanted:
-        case Format.KIF:
-            return kif.dump(record, "cp932")
-        case Format.KIFU:
-            return kif.dump(record, "utf-8")
-        case Format.USI:
-            return usi_text.dump(record)
-        case Format.SFEN:
-            return f"{record.position(record.end_path()).sfen()}\n".encode()
+    entry = wanted.format
+    parts: list[bytes] = []
+    lost: list[str] = []
+    for game in games if entry.separator is not None else games[:1]:
+        try:
+            losses = entry.losses(game.record)
+            parts.append(entry.dump(game.record, wanted.encoding))
+        except UnencodableError as error:
+            kept = ".kifu or .ki2u" if entry.id in {FormatId.KIF, FormatId.KI2} else "a format in UTF-8"
+            raise CommandError(f"{source}: {error}. Write {kept}, which holds every character") from error
+        except NotationError as error:
+            raise CommandError(f"{source}: {error}") from error
+        if losses:
+            lost.append(f"{source}: {entry.name} does not hold {_listed(losses)}")
+        if strict and (losses or game.problems):
+            raise CommandError(f"{source} is not written, as --strict asks")
+    separator = (entry.separator or "").encode()
+    return separator.join(parts), lost
 
 
-def _format_of(target: str) -> Format:
-    suffix = Path(target).suffix.removeprefix(".").lower()
-    try:
-        return Format(suffix)
-    except ValueError:
-        raise CommandError(f"{target} does not tell the format; choose one with --to") from None
+def _listed(losses: tuple[Loss, ...]) -> str:
+    return ", ".join(f"{loss.kind.value} ({loss.count})" for loss in losses)
+
+
+def _tell(*sentences: str) -> None:
+    for sentence in sentences:
+        print(sentence, file=sys.stderr)

@@ -18,7 +18,7 @@ from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.words import outcome_text, side_name
 from shogi_desktop.cli import match_arguments
 from shogi_desktop.cli.common import CommandError, require_writable, write_bytes
-from shogi_desktop.cli.convert import Format, encode
+from shogi_desktop.cli.convert import Target, target_of_suffix
 from shogi_desktop.cli.match_table import MatchTable, player_names
 from shogi_desktop.cli.painting import painting, write_pdf, write_png, write_svg
 from shogi_desktop.game import Record
@@ -121,10 +121,9 @@ def _writers(options: argparse.Namespace) -> list[tuple[str, Write]]:
     """Return what is to be written of each game; refuse the impossible before the first move."""
     writers: list[tuple[str, Write]] = []
     if options.save is not None:
-        suffix = Path(options.save).suffix.removeprefix(".").lower()
-        if suffix not in {wanted.value for wanted in Format}:
+        wanted = target_of_suffix(Path(options.save).suffix)
+        if wanted is None:
             raise CommandError(f"{options.save} does not tell the format; end it in .kif, .kifu or .usi")
-        wanted = Format(suffix)
         writers.append((options.save, lambda record, path: _save(record, path, wanted)))
     for name, write in ((options.pdf, write_pdf), (options.png, write_png), (options.svg, write_svg)):
         if name is not None:
@@ -154,8 +153,8 @@ def _write_all(record: Record, writers: list[tuple[str, Write]], number: int, ga
     return not failed
 
 
-def _save(record: Record, path: Path, wanted: Format) -> None:
-    write_bytes(path, encode(record, wanted))
+def _save(record: Record, path: Path, wanted: Target) -> None:
+    write_bytes(path, wanted.format.dump(record, wanted.encoding))
 
 
 def _numbered(path: Path, number: int, games: int) -> Path:

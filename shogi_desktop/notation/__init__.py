@@ -5,14 +5,13 @@ Formats are modules: `kif`, `usi_text`; `read` takes any of them.
 
 from __future__ import annotations
 
-from shogi_desktop.notation.detect import read
+from shogi_desktop.notation.detect import read, read_all
 from shogi_desktop.notation.errors import (
     MoveReadError,
     NotationError,
     NotKifuError,
     PositionTextError,
     UnencodableError,
-    UnreadFormatError,
 )
 from shogi_desktop.notation.kif import suggested_file_name
 from shogi_desktop.notation.result import Problem, ReadResult
@@ -27,9 +26,9 @@ __all__ = [
     "Problem",
     "ReadResult",
     "UnencodableError",
-    "UnreadFormatError",
     "move_text",
     "parse_typed_move",
     "read",
+    "read_all",
     "suggested_file_name",
 ]

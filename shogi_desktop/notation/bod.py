@@ -1,6 +1,7 @@
 """The board diagram that stands in KIF files and alone as BOD: rows, hands, side to move, move count.
 
-Reading takes 王 竜 杏 圭 全 と 馬, hands in any order and parting, digit line or none (KIFU.md 5).
+Reading takes 王 竜 杏 圭 全 と 馬, hands in any order and parting, digit line or none (KIFU.md 5). A
+file that is nothing but a diagram is read by the reader of KIF and written by `dumps`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from shogi_desktop.game import Path, Record
+from shogi_desktop.notation.encoding import UTF_8, encode_lines
 from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.kanji import (
     FILE_NAMES,
     KANJI_DIGITS,
@@ -162,7 +166,7 @@ def parse_hand(text: str, variant: Variant) -> list[tuple[PieceKind, int]]:
     return list(counts.items())
 
 
-def diagram_lines(position: Position, *, handicap: bool = False) -> Iterable[str]:
+def diagram_lines(position: Position, *, handicap: bool = False, last_move: str = "") -> Iterable[str]:
     """The lines of a diagram of `position`: White's hand, board, Black's hand, count, side to move."""
     variant = position.variant
     yield f"{side_name(Color.WHITE, handicap=handicap)}の持駒：{_hand_text(position, Color.WHITE)}"
@@ -175,9 +179,29 @@ def diagram_lines(position: Position, *, handicap: bool = False) -> Iterable[str
     yield ruler
     yield f"{side_name(Color.BLACK, handicap=handicap)}の持駒：{_hand_text(position, Color.BLACK)}"
     if position.ply != 1:
-        yield f"手数＝{position.ply - 1}"
+        yield f"手数＝{position.ply - 1}" + (f"　{last_move}　まで" if last_move else "")
     if position.turn is Color.WHITE or handicap:
         yield f"{side_name(position.turn, handicap=handicap)}番"
+
+
+def dumps(record: Record, path: Path | None = None) -> str:
+    """The position at `path` (the end of the main line, if not given), with the move that led to it."""
+    path = record.end_path() if path is None else path
+    last_move = ""
+    if path:
+        before, move = record.position(path[:-1]), record.node(path).move
+        if move is not None and before.is_legal(move):
+            last_move = move_text(before, move)
+    position = record.position(path)
+    return "\n".join(diagram_lines(position, handicap=record.is_handicap, last_move=last_move)) + "\n"
+
+
+def dump(record: Record, encoding: str = UTF_8) -> bytes:
+    """The same as bytes. :raises UnencodableError: naming the characters that the encoding lacks."""
+    text = dumps(record)
+    if encoding != UTF_8:
+        text = text.translate(str.maketrans("☗☖", "▲△"))
+    return encode_lines(text, encoding)
 
 
 def _cell_text(position: Position, file: int, rank: int) -> str:

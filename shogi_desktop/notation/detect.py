@@ -2,22 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from shogi_desktop.notation import kif_reader, usi_text
+from shogi_desktop.notation import csa, jkf, kif_reader, psn, usi_text
 from shogi_desktop.notation.encoding import Decoded, decode
 from shogi_desktop.notation.result import ReadResult
 
 
 def read(data: bytes | str) -> ReadResult:
-    """Read a game or a position of any known format: KIF, BOD, USI, SFEN.
+    """Read a game or a position of any known format, the first if there are several.
 
     :raises NotKifuError: if it is none of them.
-    :raises UnreadFormatError: if its moves are in a format that is not read yet.
     :raises PositionTextError: if it is one, but its position cannot be set up.
     """
+    decoded = _decoded(data)
+    return _with_encoding(_loads_for(decoded.text)(decoded.text), decoded)
+
+
+def read_all(data: bytes | str) -> list[ReadResult]:
+    """Read every game of a text of any known format: CSA and PSN may hold several.
+
+    :raises NotationError: if there is none; what is no game among several is left out.
+    """
+    decoded = _decoded(data)
+    text = decoded.text
+    if csa.looks_like_csa(text):
+        return [_with_encoding(result, decoded) for result in csa.loads_all(text)]
+    if _loads_for(text) is psn.loads:
+        return [_with_encoding(result, decoded) for result in psn.loads_all(text)]
+    return [_with_encoding(_loads_for(text)(text), decoded)]
+
+
+def _decoded(data: bytes | str) -> Decoded:
     decoded = Decoded(data, "") if isinstance(data, str) else decode(data)
-    loads = usi_text.loads if usi_text.looks_like_usi(decoded.text.lstrip("\ufeff")) else kif_reader.loads
-    result = loads(decoded.text)
+    return replace(decoded, text=decoded.text.removeprefix("\ufeff"))
+
+
+def _loads_for(text: str) -> Callable[[str], ReadResult]:
+    """The reader of the format that `text` is in."""
+    if usi_text.looks_like_usi(text):
+        return usi_text.loads
+    if jkf.looks_like_jkf(text):
+        return jkf.loads
+    if csa.looks_like_csa(text):
+        return csa.loads
+    if psn.looks_like_movetext(text):
+        return psn.loads
+    return kif_reader.loads
+
+
+def _with_encoding(result: ReadResult, decoded: Decoded) -> ReadResult:
     problems = sorted((*decoded.problems, *result.problems), key=lambda p: p.line)
     return replace(result, problems=tuple(problems), encoding=decoded.encoding or None)

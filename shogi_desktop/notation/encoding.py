@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from shogi_desktop.notation.errors import UnencodableError
-from shogi_desktop.notation.result import Problem
+from shogi_desktop.notation.result import Problem, ProblemKind, ReadResult
+
+UTF_8 = "utf-8"
+CP932 = "cp932"
 
 BROKEN = "\ufffd"
 """What stands in the text where bytes could not be read."""
@@ -49,7 +53,9 @@ def decode(data: bytes) -> Decoded:
     if BROKEN not in text or BROKEN.encode() in data:
         return Decoded(text, encoding)
     problems = [
-        Problem(number, match.start() + 1, f"a character could not be read as {encoding}")
+        Problem(
+            number, match.start() + 1, ProblemKind.ENCODING, f"a character could not be read as {encoding}"
+        )
         for number, line in enumerate(split_lines(text), start=1)
         for match in re.finditer(BROKEN, line)
     ]
@@ -100,6 +106,22 @@ def encode(text: str, encoding: str) -> bytes:
     except UnicodeEncodeError:
         lacking = dict.fromkeys(c for c in text if not _has(encoding, c))
         raise UnencodableError("".join(lacking), encoding) from None
+
+
+def load_with(loads: Callable[[str], ReadResult], data: bytes) -> ReadResult:
+    """What `loads` makes of `data`, with the encoding and the characters that could not be read."""
+    decoded = decode(data)
+    result = loads(decoded.text)
+    problems = sorted((*decoded.problems, *result.problems), key=lambda p: p.line)
+    return replace(result, problems=tuple(problems), encoding=decoded.encoding)
+
+
+def encode_lines(text: str, encoding: str) -> bytes:
+    """`text` in `encoding`; Shift_JIS files, which are Windows's, end their lines with CR LF.
+
+    :raises UnencodableError: naming each character that the encoding lacks, once.
+    """
+    return encode(text.replace("\n", "\r\n") if encoding == CP932 else text, encoding)
 
 
 def _has(encoding: str, character: str) -> bool:

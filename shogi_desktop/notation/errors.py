@@ -29,16 +29,6 @@ class NotKifuError(NotationError):
         self.expected = expected
 
 
-class UnreadFormatError(NotationError):
-    """The text is a kifu in the format called `name`, which is not read yet."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(
-            f"{name} cannot be read yet: open it in a program that reads {name}, and save it as KIF there"
-        )
-        self.name = name
-
-
 class PositionTextError(NotationError):
     """A position that cannot be set up; `place` says where in `text`, `why` what the trouble is."""
 
@@ -59,6 +49,15 @@ class MoveReadError(NotationError):
             super().__init__(f"{quoted(text)} is no move that can be played here")
         self.text = text
         self.choices = choices
+
+
+class CannotHoldError(NotationError):
+    """The format called `format_name` has no place for the record at all; `why` says what it lacks."""
+
+    def __init__(self, format_name: str, why: str) -> None:
+        super().__init__(f"{format_name} cannot hold this game: {why}")
+        self.format_name = format_name
+        self.why = why
 
 
 class UnencodableError(NotationError):

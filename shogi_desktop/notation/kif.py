@@ -6,19 +6,16 @@ Shift_JIS files (``.kif``) end their lines with CR LF, UTF-8 files (``.kifu``) w
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from datetime import datetime
 
 from shogi_desktop.game import Record
-from shogi_desktop.notation.encoding import decode, encode
+from shogi_desktop.notation.encoding import CP932, UTF_8, encode_lines, load_with
 from shogi_desktop.notation.kif_reader import loads
 from shogi_desktop.notation.kif_writer import dumps
 from shogi_desktop.notation.result import ReadResult
 
 __all__ = ["CP932", "UTF_8", "dump", "dumps", "load", "loads", "suggested_file_name"]
 
-UTF_8 = "utf-8"
-CP932 = "cp932"
 _ENCODING_NAMES = {UTF_8: "UTF-8", CP932: "Shift_JIS"}
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*._\s]+')
 _LONGEST_NAME = 40
@@ -30,10 +27,7 @@ def load(data: bytes) -> ReadResult:
     :raises NotKifuError: if nothing in it looks like KIF.
     :raises PositionTextError: if its board cannot be set up.
     """
-    decoded = decode(data)
-    result = loads(decoded.text)
-    problems = (*decoded.problems, *result.problems)
-    return replace(result, encoding=decoded.encoding, problems=tuple(sorted(problems, key=lambda p: p.line)))
+    return load_with(loads, data)
 
 
 def dump(record: Record, encoding: str = UTF_8) -> bytes:
@@ -42,7 +36,7 @@ def dump(record: Record, encoding: str = UTF_8) -> bytes:
     :raises UnencodableError: naming the characters that the encoding lacks.
     """
     text = dumps(record, encoding_name=_ENCODING_NAMES.get(encoding, encoding))
-    return encode(text if encoding == UTF_8 else text.replace("\n", "\r\n"), encoding)
+    return encode_lines(text, encoding)
 
 
 def suggested_file_name(record: Record, when: datetime, extension: str = "kif") -> str:

@@ -7,7 +7,7 @@ import re
 from shogi_desktop.game import Record
 from shogi_desktop.notation.bod import Diagram
 from shogi_desktop.notation.errors import PositionTextError
-from shogi_desktop.notation.result import Problem, start_problems
+from shogi_desktop.notation.result import Problem, ProblemKind, start_problems
 from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant, quoted
 
 KEYS_OF_NAMES: dict[str, str] = {
@@ -62,6 +62,11 @@ class Header:
         self._handicap_place = (1, 1)
         self._board_line = 1
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing but a diagram has been read."""
+        return not self.fields and self.handicap_word is None
+
     def take_diagram(self, line: str, number: int) -> bool:
         """Take in `line`, the `number`-th, if it is one of a board's; the hands look like headers."""
         is_taken = self.diagram.take(line)
@@ -104,14 +109,14 @@ class Header:
         :raises PositionTextError: if there is a board that cannot be set up, and no handicap to go by.
         """
         variant = OKISAKI if self._is_okisaki else self.diagram.variant()
-        handicap = _find_handicap(self.handicap_word, variant)
+        handicap = find_handicap(self.handicap_word, variant)
         word = self.handicap_word
         if handicap is None and word not in {None, "", OTHER}:
             self.fields[HANDICAP_KEY] = str(word)
             if not self.diagram.has_board:
                 named = quoted(str(word))
                 text = f"the handicap {named} is not known and there is no board: an even game is taken"
-                problems.append(Problem(*self._handicap_place, text))
+                problems.append(Problem(*self._handicap_place, ProblemKind.HEADER, text))
         record = self._record_of(variant, handicap, problems)
         record.headers.update(self.fields)
         if self.diagram.last_move:
@@ -122,7 +127,7 @@ class Header:
         if not self.diagram.has_board:
             if self.handicap_word == OTHER:
                 text = f"{OTHER} without a board: an even game is taken"
-                problems.append(Problem(*self._handicap_place, text))
+                problems.append(Problem(*self._handicap_place, ProblemKind.HEADER, text))
             record = Record(variant, handicap_id="even" if handicap is None else handicap.id)
             if self.diagram.turn is Color.WHITE and not record.is_handicap:
                 position = record.start_position()
@@ -135,7 +140,9 @@ class Header:
         except PositionTextError as error:
             if handicap is None:
                 raise
-            problems.append(Problem(self._board_line, 1, f"{error}; the handicap is taken instead"))
+            problems.append(
+                Problem(self._board_line, 1, ProblemKind.POSITION, f"{error}; the handicap is taken instead")
+            )
             return Record(variant, handicap_id=handicap.id)
         problems += odd
         if handicap is None and self.handicap_word is None:
@@ -156,7 +163,8 @@ def _handicap_standing(position: Position) -> Handicap | None:
     return next((h for h in position.variant.handicaps if h.sfen == position.sfen()), None)
 
 
-def _find_handicap(word: str | None, variant: Variant) -> Handicap | None:
+def find_handicap(word: str | None, variant: Variant) -> Handicap | None:
+    """The handicap that a kifu calls `word`, in any customary spelling; None if there is none."""
     if not word:
         return None
     name = word.translate(_DIGITS)

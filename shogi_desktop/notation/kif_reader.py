@@ -1,4 +1,4 @@
-"""Reading KIF: line by line, every move checked, every trouble reported with its place.
+"""Reading KIF, KI2 and BOD: line by line, every move checked, every trouble reported with its place.
 
 The reader stops only at a move that it cannot make out; what follows on that line of play is then kept as a
 comment, so that nothing of the file is lost. Source: Kakinoki's description of KIF; cases: KIFU.md 1 to 18.
@@ -10,10 +10,11 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
-from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
+from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.encoding import split_lines
-from shogi_desktop.notation.errors import NotKifuError, UnreadFormatError
+from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
+from shogi_desktop.notation.ki2_moves import is_ki2_line, is_of_other_side, ki2_move, ki2_tokens
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
 from shogi_desktop.notation.kif_repair import can_be_made, likely_move, moves_within
@@ -23,10 +24,11 @@ from shogi_desktop.notation.kif_results import (
     outcome_of_closing,
     outcome_of_mark,
     parse_exact_line,
+    resigned,
 )
-from shogi_desktop.notation.result import Problem, ReadResult
-from shogi_desktop.notation.unread import unread_format
-from shogi_desktop.notation.walker import Walker
+from shogi_desktop.notation.outcome_reading import exact_foul, reason_found
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
+from shogi_desktop.notation.walker import Walker, child_with
 from shogi_desktop.rules import (
     OKISAKI,
     BoardMove,
@@ -67,7 +69,6 @@ def loads(text: str) -> ReadResult:
     """Read one game, or one diagram, from KIF text.
 
     :raises NotKifuError: if nothing in it looks like KIF.
-    :raises UnreadFormatError: if the moves are in a format that is not read yet.
     :raises PositionTextError: if its board cannot be set up and no handicap says what to do instead.
     """
     return _Reader(text).read()
@@ -93,12 +94,12 @@ class _Reader:
         self._seen = 0  # lines that only a kifu has
         self._lost = False  # after a move that could not be made out, until the next variation
         self._offset: int | None = None  # what the file's numbers are ahead of ours
+        self._format = FormatId.KIF
 
     def read(self) -> ReadResult:
         header = Header()
         body = self._read_header(header)
         if not header.known and not self._seen and not self._has_moves(body):
-            self._refuse_other_formats()
             raise NotKifuError(self._text, "a KIF file")
         self._record = header.record(self._problems)
         self._start(self._record)
@@ -110,15 +111,10 @@ class _Reader:
             elif not self._read_line(line, number):
                 break
         self._finish()
-        if not self._record.root.children:
-            self._refuse_other_formats()
-        return ReadResult(self._record, tuple(sorted(self._problems, key=lambda p: p.line)))
-
-    def _refuse_other_formats(self) -> None:
-        """Raise an error if the moves are written in a format that is not read yet."""
-        name = unread_format(self._text.removeprefix("\ufeff"))
-        if name is not None:
-            raise UnreadFormatError(name)
+        if header.diagram.has_board and header.is_bare and not self._record.root.children:
+            self._format = FormatId.BOD
+        problems = tuple(sorted(self._problems, key=lambda p: p.line))
+        return ReadResult(self._record, problems, self._format)
 
     # Header
 
@@ -136,17 +132,21 @@ class _Reader:
                 return number + 1
             elif header.take_diagram(line, number + 1):
                 continue
-            elif _any_move_line(line) or _BRANCH.match(line) or is_closing(line):
+            elif _any_move_line(line) or _BRANCH.match(line) or is_closing(line) or is_ki2_line(line):
                 return number
             elif not header.take(line, number + 1):
                 self._root_lines.append(f"#{plain}")
-                self._problem(number, "this line is not understood; it is kept as a remark")
+                self._problem(
+                    number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"
+                )
         return len(self._lines)
 
     def _has_moves(self, body: int) -> bool:
         """Whether the lines from `body` on begin with something that only a kifu has."""
         reader = reader_for(OKISAKI)  # it knows the words of both games
         for line in self._lines[body : body + 20]:
+            if is_ki2_line(line):
+                return True
             if is_closing(line) and outcome_of_closing(line):
                 return True
             match = _any_move_line(line)
@@ -161,7 +161,6 @@ class _Reader:
         self._moves = reader_for(record.variant)
         self._line = _Line(self._walker.nodes)
         self._earlier: list[_Line] = []
-        self._first_turn = self._walker.position.turn
         self._in_file: list[Node] = [record.root]
         self._exact_times: list[ExactTime] = []
         for line in self._root_lines:
@@ -171,8 +170,8 @@ class _Reader:
     def _node(self) -> Node:
         return self._walker.node
 
-    def _problem(self, number: int, text: str, column: int = 1) -> None:
-        self._problems.append(Problem(number + 1, column, text))
+    def _problem(self, number: int, what: ProblemKind, text: str, column: int = 1) -> None:
+        self._problems.append(Problem(number + 1, column, what, text))
 
     # Body
 
@@ -191,6 +190,8 @@ class _Reader:
             self._read_note(line)
         elif is_closing(line):
             self._read_closing(line, number)
+        elif self._offset is None and is_ki2_line(line):
+            self._read_ki2_line(line, number)
         elif (match := _any_move_line(line)) is not None:
             self._read_move(match, number)
         elif not _TABLE_HEAD.fullmatch(line):
@@ -202,12 +203,16 @@ class _Reader:
             return True
         key = re.split("[：:]", plain, maxsplit=1)[0].strip(" 　")
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
-            self._problem(number, "a second game begins here; only the first was read")
+            self._problem(
+                number, ProblemKind.MORE_GAMES, "a second game begins here; only the first was read"
+            )
             return False
         if not self._walker.is_stuck and self._is_next_move(plain, number) and self._salvage(plain, number):
             return True
         self._node.remarks.append(plain)
-        self._problem(number, "this line is not understood; it is kept as a remark")
+        self._problem(
+            number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"
+        )
         return True
 
     def _read_note(self, line: str) -> None:
@@ -271,14 +276,14 @@ class _Reader:
         if likely is None:
             self._lose(number, f"the move {quoted(text)} cannot be read", column)
             return None
-        self._problem(number, f"{quoted(text)} is read as {likely[0].usi}", column)
+        self._problem(number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {likely[0].usi}", column)
         return self._add(likely[0], number, None, text)
 
     def _check_number(self, ahead: int, node: Node, number: int) -> None:
         """The file's numbers may start anywhere, but they are to go on by ones."""
         if self._offset is not None:
             found, expected = node.ply + ahead, node.ply + self._offset
-            self._problem(number, f"move number {found}; expected {expected}")
+            self._problem(number, ProblemKind.NUMBER, f"move number {found}; expected {expected}")
         self._offset = ahead
 
     def _add(self, move: Move, number: int, said: KifMove | None, text: str) -> Node:
@@ -286,28 +291,47 @@ class _Reader:
         walker = self._walker
         illegality = walker.position.illegality(move)
         if illegality is not None and (better := self._repaired(move, text, number)) is not None:
-            self._problem(number, f"{quoted(text)} is read as {better.usi}")
+            self._problem(number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {better.usi}")
             move, said, illegality = better, None, None
-        node = self._child(move)
+        node = child_with(walker.node, move)
         self._in_file.append(node)
         if illegality is None:
             transition = walker.position.perform_trusted(move)
             walker.stand(node, transition)
             if said is not None and transition.piece.kind is not said.kind:
                 kind = transition.piece.kind.id.replace("_", " ")
-                self._problem(number, f"{quoted(text)} is read as {move.usi}: it is a {kind}")
+                self._problem(
+                    number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {move.usi}: it is a {kind}"
+                )
         else:
             node.illegal = True
             walker.step(node)
-            self._problem(number, f"{quoted(text)} is an illegal move: {illegality.text}")
+            self._problem(
+                number, ProblemKind.ILLEGAL_MOVE, f"{quoted(text)} is an illegal move: {illegality.text}"
+            )
         return node
 
-    def _child(self, move: Move) -> Node:
-        parent = self._walker.node
-        for child in parent.children:
-            if child.move == move:
-                return child
-        return parent.add(move)
+    def _read_ki2_line(self, line: str, number: int) -> None:
+        """Read the moves of KI2 that stand in a line; an end mark among them ends the line of play."""
+        self._format = FormatId.KI2
+        for token in ki2_tokens(line):
+            column, text = token.start() + 1, token[0].rstrip(" 　\t")
+            if self._lost:
+                self._comments[self._node].append(line[token.start() :])
+                return
+            if self._walker.is_stuck:
+                self._lose(number, "a move after one that cannot be made", column)
+                return
+            if self._read_mark(text[1:].lstrip(" 　"), None):
+                continue
+            move = ki2_move(text, self._walker.position, self._walker.previous)
+            if move is None:
+                self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
+                return
+            if is_of_other_side(text, self._walker.position.turn):
+                sentence = f"{quoted(text)} has the mark of the other side"
+                self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
+            self._add(move, number, None, text)
 
     def _find_move(self, said: KifMove) -> Move | None:
         """The one legal move that fits a text without an origin."""
@@ -333,10 +357,12 @@ class _Reader:
         piece = position.piece_at(move.origin)
         return None if piece is None else piece.kind
 
-    def _lose(self, number: int, why: str, column: int = 1) -> None:
-        self._problem(number, f"{why}; the rest of the line is kept as a comment", column)
+    def _lose(self, number: int, why: str, column: int = 1, rest: str | None = None) -> None:
+        self._problem(
+            number, ProblemKind.UNREADABLE_MOVE, f"{why}; the rest of the line is kept as a comment", column
+        )
         self._lost = True
-        self._comments[self._node].append(self._lines[number])
+        self._comments[self._node].append(self._lines[number] if rest is None else rest)
 
     # A broken byte in a move
 
@@ -356,7 +382,12 @@ class _Reader:
             return False
         said, begin, end = found
         column = self._lines[number].find(text[begin:end]) + 1
-        self._problem(number, f"the line is damaged; {quoted(text[begin:end])} is read", column)
+        self._problem(
+            number,
+            ProblemKind.REPAIRED_MOVE,
+            f"the line is damaged; {quoted(text[begin:end])} is read",
+            column,
+        )
         self._add(found[0].move, number, said, text[begin:end])
         self._read_rest(text[end:], number)
         return True
@@ -396,48 +427,34 @@ class _Reader:
         if word == SEALED:
             self._node.remarks.append(SEALED)
             return True
-        outcome = outcome_of_mark(word, self._turn_now())
+        outcome = outcome_of_mark(word, self._walker.turn)
         if outcome is None:
             return False
-        self._node.outcome = self._exactly(outcome)
+        self._node.outcome = exact_foul(self._record, self._node, outcome)
         if time is not None:
             self._node.outcome_time_ms = _milliseconds(time)
         self._line.ended = True
         return True
 
-    def _turn_now(self) -> Color:
-        return self._first_turn if self._node.ply % 2 == 0 else self._first_turn.opponent
-
-    def _exactly(self, outcome: Outcome) -> Outcome:
-        """A foul that is a perpetual check in truth is called by its name."""
-        if outcome.reason is not Reason.ILLEGAL_MOVE or self._node.illegal:
-            return outcome
-        found = ending_after(History.of(self._record, self._node.path))
-        is_perpetual = found is not None and found.reason is Reason.PERPETUAL_CHECK
-        return found if found is not None and is_perpetual and found.winner is outcome.winner else outcome
-
     def _read_closing(self, line: str, number: int) -> None:
-        said = outcome_of_closing(line)
-        node = self._node
+        turn, node = self._walker.turn, self._node
+        said = outcome_of_closing(line, turn)
         if said is None:
             if node.outcome is None:
-                self._problem(number, "the closing line is not understood; it is kept as a remark")
+                self._problem(
+                    number, ProblemKind.RESULT, "the closing line is not understood; it is kept as a remark"
+                )
                 node.remarks.append(line.strip(" 　\t"))
         elif node.outcome is None:
-            node.outcome = self._exactly(self._reason_found(said))
+            found = reason_found(self._walker, said)
+            if self._format is FormatId.KI2:
+                found = resigned(found, turn) or found
+            node.outcome = exact_foul(self._record, node, found)
             self._line.ended = True
         elif node.outcome.winner is not said.winner and said.winner is not None:
-            self._problem(number, "the closing line names another winner than the end mark")
-
-    def _reason_found(self, said: Outcome) -> Outcome:
-        """The reason that the position gives where the file names a winner only."""
-        if said.reason is not Reason.UNKNOWN or said.winner is None:
-            return said
-        if self._node.illegal:
-            return Outcome(Reason.ILLEGAL_MOVE, said.winner)
-        position = self._walker.position
-        is_mate = said.winner is not position.turn and position.is_checkmate()
-        return Outcome(Reason.CHECKMATE, said.winner) if is_mate else said
+            self._problem(
+                number, ProblemKind.RESULT, "the closing line names another winner than the end mark"
+            )
 
     # Variations
 
@@ -449,7 +466,11 @@ class _Reader:
         if line is None:
             line = next((ln for ln in reversed(self._earlier) if len(ln.nodes) == wanted > 0), None)
         if line is None:
-            self._problem(number, f"there is no move {ply} to vary; the variation is kept as a comment")
+            self._problem(
+                number,
+                ProblemKind.VARIATION,
+                f"there is no move {ply} to vary; the variation is kept as a comment",
+            )
             self._lost = True
             self._comments[self._node].append(self._lines[number])
             return

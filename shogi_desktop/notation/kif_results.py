@@ -106,6 +106,23 @@ def closing_line(outcome: Outcome, plies: int, turn: Color, *, handicap: bool) -
     return f"まで{plies}手で{_closing_words(outcome, turn, handicap=handicap)}"
 
 
+def only_closing_line(outcome: Outcome, plies: int, turn: Color, *, handicap: bool) -> str | None:
+    """The same for KI2, which has no end marks: the reason is told here, a plain 勝ち being resignation."""
+    if outcome.winner is not None and outcome.winner is not turn:
+        if outcome.reason is Reason.DEFAULT:
+            return f"まで{plies}手で不戦敗により{side_name(outcome.winner, handicap=handicap)}の勝ち"
+        if outcome.reason in {Reason.CHECKMATE, Reason.NO_MOVE, Reason.BARE_KING}:
+            return f"まで{plies}手で詰み"
+    return closing_line(outcome, plies, turn, handicap=handicap)
+
+
+def resigned(outcome: Outcome | None, turn: Color) -> Outcome | None:
+    """What a closing line of KI2 means: who wins without a reason, `turn` to move, wins by resignation."""
+    if outcome is None or outcome.reason is not Reason.UNKNOWN or outcome.winner is not turn.opponent:
+        return outcome
+    return Outcome(Reason.RESIGNATION, outcome.winner)
+
+
 def _closing_words(outcome: Outcome, turn: Color, *, handicap: bool) -> str:
     if outcome.winner is None:
         return _DRAWN_MARKS.get(outcome.reason, "持将棋")
@@ -126,8 +143,8 @@ def is_closing(line: str) -> bool:
     return line.lstrip(" 　").startswith("まで")
 
 
-def outcome_of_closing(line: str) -> Outcome | None:
-    """What a closing line says; None if it names neither a winner nor a reason."""
+def outcome_of_closing(line: str, turn: Color | None = None) -> Outcome | None:
+    """What a closing line says, `turn` to move; None if it names neither a winner nor a reason."""
     match = _CLOSING.match(line)
     if match is None:
         return None
@@ -137,8 +154,11 @@ def outcome_of_closing(line: str) -> Outcome | None:
         for reason, word in ((Reason.IMPASSE, "持将棋"), *((r, w) for r, w in _DRAWN_MARKS.items())):
             if word in words:
                 return Outcome(reason)
+        if "詰" in words and turn is not None:
+            return Outcome(Reason.CHECKMATE, turn.opponent)
         return Outcome(Reason.AGREEMENT) if "引き分け" in words or "引分" in words else None
-    winner = side.opponent if "負け" in words or "敗" in words else side
+    loses = words.endswith(("負け", "敗")) or ("負け" in words and "勝ち" not in words)
+    winner = side.opponent if loses else side
     return Outcome(_closing_reason(words), winner)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shogi_desktop.game import HEADER_KEYS, Node, Reason, Record
+from shogi_desktop.game import HEADER_KEYS, Node, Outcome, Reason, Record
 from shogi_desktop.notation.bod import diagram_lines
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.exact_times import exact_time_lines, total_at_end
@@ -46,16 +46,17 @@ def dumps(record: Record, *, encoding_name: str = "UTF-8", exact_times: bool = T
     Without `exact_times` all times are whole seconds: for text that is pasted into other programs.
     """
     lines = [f"#KIF version=2.0 encoding={encoding_name}"]
-    lines += _header_lines(record)
+    lines += header_lines(record)
     lines.append(_TABLE_HEAD)
-    writer = _Writer(record)
+    writer = TreeWriter(record)
     lines += writer.lines()
     if exact_times:
         lines += exact_time_lines([record.root, *writer.written])
     return "\n".join(lines) + "\n"
 
 
-def _header_lines(record: Record) -> Iterator[str]:
+def header_lines(record: Record) -> Iterator[str]:
+    """The head: what the game is called, who played, and from which position."""
     headers = record.headers
     handicap = record.is_handicap
     for key in _BEFORE_BOARD:
@@ -92,28 +93,30 @@ def _start_lines(record: Record) -> Iterator[str]:
         yield from diagram_lines(record.start_position(), handicap=record.is_handicap)
 
 
-class _Writer:
-    """Walks the tree in the order of the file, one position going along."""
+class TreeWriter:
+    """Walks the tree in the order of the file, one position going along; writes it line by line as KIF."""
 
     def __init__(self, record: Record) -> None:
         self._record = record
         self._walker = Walker(record)
-        self._first_turn = self._walker.position.turn
         self._out: list[str] = []
         self.written: list[Node] = []
 
     def lines(self) -> list[str]:
-        """The lines after the table's head."""
+        """The lines after the head."""
         root = self._record.root
         self._notes(root)
         branches = self._run(root, is_main=True)
         while branches:
             node = branches.pop()
-            self._out += ["", f"変化：{node.ply}手"]
+            self._write("", f"変化：{node.ply}手")
             self._walker.go_to([root, *node.line()[:-1]])
             self._move(node)
             branches += self._run(node, is_main=False)
         return self._out
+
+    def _write(self, *lines: str) -> None:
+        self._out += lines
 
     def _run(self, node: Node, *, is_main: bool) -> list[Node]:
         """Write on from `node` to the end of its line; returns the branches passed, to pop in turn."""
@@ -127,24 +130,24 @@ class _Writer:
             self._move(node)
         self._end(node, is_main=is_main)
         for early in ends_early:
-            self._out += ["", f"変化：{early.ply + 1}手"]
+            self._write("", f"変化：{early.ply + 1}手")
             self._end(early, is_main=False)
         return branches
 
-    def _turn_after(self, node: Node) -> Color:
-        return self._first_turn if node.ply % 2 == 0 else self._first_turn.opponent
-
     def _move(self, node: Node) -> None:
-        if node.move is None or node.parent is None:
-            return
+        self._write_move(node)
+        self.written.append(node)
+        self._walker.step(node)
+        self._notes(node)
+
+    def _write_move(self, node: Node) -> None:
+        """Write the move of `node`, which is about to be made."""
+        assert node.move is not None and node.parent is not None  # noqa: PT018 - only the root has none
         text = kif_text(self._kind_of(node), node.move, self._walker.previous, self._record.variant)
         line = f"{node.ply:4} {text}{_padding(text)}{_time(node.time_ms, node.total_ms)}".rstrip()
         if node is not node.parent.children[-1]:
             line += "+" if line.endswith(")") and node.time_ms is not None else " +"
-        self._out.append(line)
-        self.written.append(node)
-        self._walker.step(node)
-        self._notes(node)
+        self._write(line)
 
     def _kind_of(self, node: Node) -> PieceKind:
         if isinstance(node.move, Drop):
@@ -155,33 +158,40 @@ class _Writer:
 
     def _notes(self, node: Node) -> None:
         if node.comment:
-            self._out += [f"*{line}" for line in split_lines(node.comment)]
+            self._write(*(f"*{line}" for line in split_lines(node.comment)))
         if node.bookmark is not None:
-            self._out.append(f"&{' '.join(split_lines(node.bookmark))}")
-        self._out += [f"#{line}" for remark in node.remarks for line in split_lines(remark)]
+            self._write(f"&{' '.join(split_lines(node.bookmark))}")
+        for remark in node.remarks:
+            self._write(*(f"#{line}" for line in split_lines(remark)))
 
     def _end(self, node: Node, *, is_main: bool) -> None:
         outcome = node.outcome
         if outcome is None:
             return
-        turn = self._turn_after(node)
-        mark = mark_of(outcome, turn)
-        understood = None
-        if mark is not None:
-            time = _time(node.outcome_time_ms, total_at_end(node))
-            self._out.append(f"{node.ply + 1:4} {mark}{_padding(mark)}{time}".rstrip())
-            understood = outcome_of_mark(mark, turn)
-        if is_main:
-            closing = closing_line(outcome, node.ply, turn, handicap=self._record.is_handicap)
-            if closing is not None:
-                self._out.append(closing)
-                understood = understood or outcome_of_closing(closing)
+        understood = self._write_end(outcome, node, is_main=is_main)
         # A reader asks the position what lies behind a foul, or behind a winner without a reason.
         is_asked = outcome.reason is Reason.UNKNOWN or (
             outcome.reason is Reason.ILLEGAL_MOVE and not node.illegal
         )
         if understood != outcome or is_asked:
-            self._out.append(exact_line(outcome))
+            self._write(exact_line(outcome))
+
+    def _write_end(self, outcome: Outcome, node: Node, *, is_main: bool) -> Outcome | None:
+        """Write how the line ends at `node`; what a reader will make of it."""
+        turn = self._walker.turn_after(node)
+        mark = mark_of(outcome, turn)
+        understood = None
+        if mark is not None:
+            time = _time(node.outcome_time_ms, total_at_end(node))
+            self._write(f"{node.ply + 1:4} {mark}{_padding(mark)}{time}".rstrip())
+            understood = outcome_of_mark(mark, turn)
+        closing = (
+            closing_line(outcome, node.ply, turn, handicap=self._record.is_handicap) if is_main else None
+        )
+        if closing is not None:
+            self._write(closing)
+            understood = understood or outcome_of_closing(closing)
+        return understood
 
 
 def _padding(text: str) -> str:

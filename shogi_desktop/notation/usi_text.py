@@ -6,12 +6,11 @@ Source: the USI protocol page. Ten-file boards write ten empty squares as ``10``
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.notation.encoding import decode, encode
+from shogi_desktop.notation.encoding import UTF_8, encode_lines, load_with
 from shogi_desktop.notation.errors import NotKifuError, PositionTextError
-from shogi_desktop.notation.result import Problem, ReadResult, start_problems
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
 from shogi_desktop.rules import (
     STANDARD,
     MoveTextError,
@@ -57,13 +56,12 @@ def loads(text: str, variant: Variant | None = None) -> ReadResult:
     if words and words[0][0] == "moves":
         words = words[1:]
     _read_moves(record, words, text, problems)
-    return ReadResult(record, tuple(problems), "usi")
+    return ReadResult(record, tuple(problems), FormatId.USI)
 
 
 def load(data: bytes) -> ReadResult:
     """Read from bytes: see `loads`."""
-    decoded = decode(data)
-    return replace(loads(decoded.text), encoding=decoded.encoding)
+    return load_with(loads, data)
 
 
 def _start(words: list[re.Match[str]], text: str, variant: Variant | None) -> tuple[Record, int]:
@@ -114,8 +112,11 @@ def _read_moves(record: Record, words: list[re.Match[str]], text: str, problems:
             move, why = None, None
         if move is None or why is not None:
             reason = "is no move" if why is None else f"is illegal: {why.text}"
+            what = ProblemKind.UNREADABLE_MOVE if why is None else ProblemKind.ILLEGAL_MOVE
             line, column = _place(text, match.start())
-            problems.append(Problem(line, column, f"{quoted(word)} {reason}; the rest is kept as a comment"))
+            problems.append(
+                Problem(line, column, what, f"{quoted(word)} {reason}; the rest is kept as a comment")
+            )
             node.comment = " ".join(text[match.start() :].split())
             return
         position.perform_trusted(move)
@@ -145,6 +146,16 @@ def dumps(record: Record, *, plies: int | None = None) -> str:
     return f"{text} moves {' '.join(moves)}" if moves else text
 
 
-def dump(record: Record) -> bytes:
+def dump(record: Record, encoding: str = UTF_8) -> bytes:
     """The same as bytes, with a line end."""
-    return encode(dumps(record) + "\n", "utf-8")
+    return encode_lines(dumps(record) + "\n", encoding)
+
+
+def sfen_dumps(record: Record) -> str:
+    """The position at the end of the main line as SFEN; one line, no line end."""
+    return record.position(record.end_path()).sfen()
+
+
+def sfen_dump(record: Record, encoding: str = UTF_8) -> bytes:
+    """The same as bytes, with a line end."""
+    return encode_lines(sfen_dumps(record) + "\n", encoding)

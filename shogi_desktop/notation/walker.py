@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.game import Node, Record
-from shogi_desktop.rules import IllegalMoveError, Position, Square, Transition
+from shogi_desktop.rules import Color, Illegality, IllegalMoveError, Move, Position, Square, Transition
 
 
 class Walker:
@@ -14,12 +14,45 @@ class Walker:
     """
 
     def __init__(self, record: Record) -> None:
+        self.record = record
         self.position: Position = record.start_position()
+        self._first_turn = self.position.turn
         self.nodes: list[Node] = [record.root]
         self.node = record.root
         self.previous: Square | None = None
         self.is_stuck = False
         self._transitions: list[Transition | None] = []
+
+    @property
+    def turn(self) -> Color:
+        """Who is to move, also after a foul that could not be made."""
+        return self.turn_after(self.node)
+
+    def turn_after(self, node: Node) -> Color:
+        """Who is to move after `node`."""
+        return self._first_turn if node.ply % 2 == 0 else self._first_turn.opponent
+
+    def add(self, move: Move) -> Illegality | None:
+        """Go on by `move`, put into the record where it is not there yet; an illegal one is marked.
+
+        Returns why it is illegal.
+        """
+        why = self.position.illegality(move)
+        node = child_with(self.node, move)
+        if why is None:
+            self.stand(node, self.position.perform_trusted(move))
+        else:
+            node.illegal = True
+            self.step(node)
+        return why
+
+    def take_time(self, time_ms: int) -> None:
+        """The present move, just added, took `time_ms`; its mover's total follows if it is known."""
+        node = self.node
+        node.time_ms = time_ms
+        before = None if node.parent is None else node.parent.parent
+        base = 0 if before is None or before.move is None else before.total_ms
+        node.total_ms = None if base is None else base + time_ms
 
     def step(self, node: Node) -> None:
         """Go on to `node`, a child of the present one, making its move.
@@ -61,3 +94,11 @@ class Walker:
         self.is_stuck = None in self._transitions
         for node in nodes[common:]:
             self.step(node)
+
+
+def child_with(node: Node, move: Move) -> Node:
+    """The child of `node` with that move, a new one if there is none."""
+    for child in node.children:
+        if child.move == move:
+            return child
+    return node.add(move)

@@ -17,6 +17,7 @@ from shogi_desktop.rules import (
     Position,
     Square,
     SquareError,
+    Variant,
     file_of,
     parse_square,
     parse_usi_move,
@@ -40,6 +41,37 @@ def hodges_text(position: Position, move: Move) -> str:
 def digits_text(position: Position, move: Move) -> str:
     """``P-76``: the same in digits."""
     return _text(position, move, digits=True)
+
+
+def full_text(position: Position, move: Move, *, digits: bool = False) -> str:
+    """``P7g-7f``: Hodges' form with the origin, as PSN has it; of an illegal move too.
+
+    Where nothing stands on the origin the pawn is named. A piece with another side that does not promote
+    against the rules has ``=``.
+    """
+    if isinstance(move, Drop):
+        return _text(position, move, digits=digits)
+    name = _digits if digits else square_name
+    piece = position.piece_at(move.origin)
+    kind = position.variant.kind("pawn") if piece is None else piece.kind
+    sign = "x" if position.piece_at(move.target) else "-"
+    turned = BoardMove(move.origin, move.target, promote=True)
+    is_declined = kind.promoted is not None and (position.is_legal(turned) or not position.is_legal(move))
+    turn = "+" if move.promote else "=" if is_declined else ""
+    return f"{kind.symbol}{name(move.origin)}{sign}{name(move.target)}{turn}"
+
+
+def parse_foul(text: str, variant: Variant) -> Move | None:
+    """The move that `full_text` writes as `text`, whether legal or not; None if it is not so written."""
+    match = _TYPED.fullmatch(text)
+    target = None if match is None else _parse_any_square(match["target"])
+    if match is None or target is None or not variant.contains(target):
+        return None
+    if match["sign"] in {"*", "'"}:
+        kinds = [kind for kind in variant.kinds if kind.symbol == match["piece"].upper()]
+        return Drop(kinds[0], target) if kinds else None
+    origin = _parse_any_square(match["origin"]) if match["origin"] else None
+    return None if origin is None else BoardMove(origin, target, match["turn"] == "+")
 
 
 def _text(position: Position, move: Move, *, digits: bool) -> str:

@@ -76,9 +76,10 @@ def test_a_place_that_cannot_be_read_is_told_and_the_rest_is_kept(
     source = tmp_path / "game.kif"
     source.write_text(f"{GAME}   4 ？？？\n", encoding="utf-8")
 
-    assert main(["convert", str(source), str(tmp_path / "game.sfen")]) == 0
+    assert main(["convert", str(source), str(tmp_path / "game.kifu"), "--to", "kifu"]) == 0
 
     assert complaint(capsys).startswith(f"{source}:7:")
+    assert main(["convert", str(tmp_path / "game.kifu"), str(tmp_path / "game.sfen"), "--to", "sfen"]) == 0
     assert (tmp_path / "game.sfen").read_text().strip() == AFTER
 
 
@@ -179,3 +180,102 @@ def test_doctor_fails_where_qt_cannot_run(capsys: pytest.CaptureFixture[str]) ->
 
     assert main(["doctor"], bare) == 1
     assert "FAILED Qt" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("suffix", ["kif", "kifu", "ki2", "ki2u", "csa", "jkf", "usi", "psn"])
+def test_convert_to_any_format_by_the_target_s_name_and_back(kifu: Path, tmp_path: Path, suffix: str) -> None:
+    target, again = tmp_path / f"out.{suffix}", tmp_path / "again.usi"
+
+    assert main(["convert", str(kifu), str(target)]) == 0
+    assert main(["convert", str(target), str(again)]) == 0
+
+    assert again.read_text().split("moves")[1].split() == ["7g7f", "3c3d", "8h2b+"]
+
+
+@pytest.mark.parametrize("name", ["csa2", "hodges", "digits", "bod"])
+def test_convert_to_a_format_by_its_own_name(kifu: Path, tmp_path: Path, name: str) -> None:
+    target = tmp_path / "out.txt"
+    assert main(["convert", str(kifu), str(target), "--to", name]) == 0
+    assert target.stat().st_size > 20
+
+
+def test_convert_tells_what_the_format_does_not_hold(
+    kifu: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", str(kifu), str(tmp_path / "out.usi")]) == 0
+    assert complaint(capsys) == f"{kifu}: USI does not hold headers (2), times (3)\n"
+
+
+def test_convert_strictly_writes_nothing_that_would_lose(
+    kifu: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", str(kifu), str(tmp_path / "out.usi"), "--strict"]) == 1
+    assert "--strict" in complaint(capsys)
+    assert not (tmp_path / "out.usi").exists()
+    assert main(["convert", str(kifu), str(tmp_path / "out.jkf"), "--strict"]) == 0
+
+
+def test_convert_takes_a_folder_and_reports_each_bad_file(
+    kifu: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, out = tmp_path / "games", tmp_path / "out"
+    (folder / "sub").mkdir(parents=True)
+    (folder / "a.kifu").write_text(GAME, encoding="utf-8")
+    (folder / "a.csa").write_text("PI\n+\n+7776FU\n/\nPI\n+\n+2726FU\n")
+    (folder / "sub" / "b.KIF").write_bytes(GAME.encode("cp932"))
+    (folder / "bad.kif").write_bytes(b"\x00\x01")
+    (folder / "notes.md").write_text("no kifu")
+
+    assert main(["convert", str(folder), str(out), "--to", "jkf"]) == 1
+
+    said = capsys.readouterr().err
+    assert f"{folder / 'bad.kif'} is not a kifu" in said
+    assert f"3 of 4 files converted, 4 written to {out}" in said
+    written = {str(path.relative_to(out)) for path in out.rglob("*") if path.is_file()}
+    assert written == {"a-1.jkf", "a-2.jkf", "a.jkf", str(Path("sub", "b.jkf"))}
+
+
+def test_convert_takes_a_glob(kifu: Path, tmp_path: Path) -> None:
+    (tmp_path / "second.kifu").write_text(GAME, encoding="utf-8")
+    assert main(["convert", str(tmp_path / "*.kifu"), str(tmp_path / "out"), "--to", "csa"]) == 0
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["game.csa", "second.csa"]
+
+
+@pytest.mark.parametrize(
+    ("sources", "target", "words"),
+    [
+        (["nothing*.kif"], "out", "matches no file"),
+        (["."], "out", "holds no kifu"),
+        (["game.kifu", "game.kifu"], "out", "--to"),
+        (["game.kifu"], "game.kifu", "written over itself"),
+    ],
+)
+def test_convert_refuses_what_makes_no_sense(
+    kifu: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    sources: list[str],
+    target: str,
+    words: str,
+) -> None:
+    monkeypatch.chdir(kifu.parent)
+    if words == "holds no kifu":
+        kifu.unlink()
+    assert main(["convert", *sources, target]) != 0
+    assert words in complaint(capsys)
+
+
+def test_several_games_stay_one_file_where_the_format_holds_several(tmp_path: Path) -> None:
+    source = tmp_path / "games.csa"
+    source.write_text("PI\n+\n+7776FU\n/\nPI\n+\n+2726FU\n")
+    assert main(["convert", str(source), str(tmp_path / "games.psn")]) == 0
+    assert (tmp_path / "games.psn").read_text().count("1.P") == 2
+    assert main(["convert", str(tmp_path / "games.psn"), str(tmp_path / "again.csa")]) == 0
+    assert "\n/\n" in (tmp_path / "again.csa").read_text()
+
+
+def test_okisaki_shogi_does_not_fit_into_csa(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "game.kifu"
+    source.write_text("手合割：御妃将棋\n変則：御妃将棋\n   1 １０七歩(10.8)\n", encoding="utf-8")
+    assert main(["convert", str(source), str(tmp_path / "out.csa")]) == 1
+    assert "CSA cannot hold this game" in complaint(capsys)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.paint.board import paint_board, paint_count
+from shogi_desktop.paint.board import paint_board, paint_count, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import Color, Hand, Position
+from shogi_desktop.rules import Color, Hand, Move, Position
 
 _UNIT = 100.0
 _SHADOW = 0.10
@@ -30,6 +30,7 @@ class BoardPreview(QWidget):
         self._piece_set = piece_set
         self._theme = theme
         self._position: Position | None = None
+        self._last_move: Move | None = None
         self._flipped = False
         self._painted: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -48,9 +49,12 @@ class BoardPreview(QWidget):
         """Small, but still a board."""
         return QSize(160, 176)
 
-    def show_position(self, position: Position, *, flipped: bool = False) -> None:
-        """Show that position (a copy of it)."""
+    def show_position(
+        self, position: Position, *, flipped: bool = False, last_move: Move | None = None
+    ) -> None:
+        """Show that position (a copy of it); the move that led to it is marked."""
         self._position = position.copy()
+        self._last_move = last_move
         self._flipped = flipped
         self._painted = None
         self.update()
@@ -97,6 +101,7 @@ class BoardPreview(QWidget):
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner.translate(-corner)
         paint_board(inner, layout, self._theme)
+        paint_marks(inner, layout, self._theme, last_move=self._last_move)
         self._paint_pieces(inner, layout, position)
         inner.end()
         place = QPointF(

@@ -128,13 +128,6 @@ def test_an_empty_clipboard_is_called_empty(text: str) -> None:
         read_text(text)
 
 
-def test_a_kifu_in_a_format_not_read_yet_is_not_opened_as_an_empty_game(tmp_path: Path) -> None:
-    path = tmp_path / "game.ki2"
-    path.write_text("手合割：平手\n先手：甲\n\n▲７六歩 △３四歩\n", encoding="cp932")
-    with pytest.raises(FileTrouble, match=r"game\.ki2 .*KI2 cannot be read yet"):
-        open_file(path)
-
-
 def test_a_file_too_large_to_be_a_kifu_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "film.kif"
     with path.open("wb") as stream:

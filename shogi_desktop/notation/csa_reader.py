@@ -1,0 +1,327 @@
+"""Reading CSA, versions 1 to 3.0: statement by statement, every move checked, every trouble with its place.
+
+A move that cannot be made out ends its game; what follows up to the next game is kept as a comment. Plain
+``'`` lines are kept as remarks; some of them are the house's own (`csa_writer`). Cases: KIFU.md 23 to 31.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from shogi_desktop.game import Node, Record
+from shogi_desktop.notation.csa_start import CsaStart
+from shogi_desktop.notation.csa_words import (
+    COLORS,
+    KEYS_OF_WORDS,
+    VAGUE_MARKS,
+    kinds_by_code,
+    outcome_of_mark,
+)
+from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.kif_results import parse_exact_line
+from shogi_desktop.notation.outcome_reading import exact_foul
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
+from shogi_desktop.notation.walker import Walker
+from shogi_desktop.rules import (
+    STANDARD,
+    BoardMove,
+    Color,
+    Drop,
+    Move,
+    PieceKind,
+    quoted,
+    square,
+)
+
+_MOVE = re.compile(r"([+-])(\d)(\d)([1-9])([1-9])([A-Z]{2})")
+_TIME = re.compile(r"T(\d{1,9})(?:\.(\d*))?")
+_HEAD = re.compile(r"V[123](?:\.\d+)?|N[+-].*|PI.*|P[1-9][-+ *].*|P[+-]\d\d.*|'CSA encoding=.*")
+_NEVER_PARTED = ("N", "$", "'")
+_LOOK_AT = 400
+
+
+def looks_like_csa(text: str) -> bool:
+    """Whether `text` begins as CSA does: two lines of a head, or one move."""
+    heads = 0
+    for line in split_lines(text)[:_LOOK_AT]:
+        if _MOVE.match(line):
+            return True
+        heads += bool(_HEAD.fullmatch(line))
+        if heads >= 2 or line in {"V2.2", "V3.0"}:
+            return True
+    return False
+
+
+def loads(text: str) -> ReadResult:
+    """Read the first game of a CSA text; that there are others is a problem.
+
+    :raises NotKifuError: if nothing in it looks like CSA.
+    :raises PositionTextError: if its start position cannot be set up.
+    """
+    parts = _parts(text)
+    result = _Reader(*parts[0], text).read()
+    if len(parts) > 1:
+        place = parts[1][1]
+        problem = Problem(place, 1, ProblemKind.MORE_GAMES, f"{len(parts)} games; only the first was read")
+        result = ReadResult(result.record, (*result.problems, problem), FormatId.CSA)
+    return result
+
+
+def loads_all(text: str) -> list[ReadResult]:
+    """Read every game of a CSA text. :raises NotationError: as `loads`, for any of them."""
+    return [_Reader(lines, number, text).read() for lines, number in _parts(text)]
+
+
+def _parts(text: str) -> list[tuple[list[str], int]]:
+    """The lines of each game, and the number of the first; a line that is ``/`` parts them."""
+    parts: list[tuple[list[str], int]] = []
+    lines: list[str] = []
+    first = 1
+    for number, line in enumerate([*split_lines(text.removeprefix("\ufeff")), "/"], start=1):
+        if line.rstrip() != "/":
+            lines.append(line)
+            continue
+        if any(part.strip() for part in lines):
+            parts.append((lines, first))
+        lines, first = [], number + 1
+    return parts or [([], 1)]
+
+
+class _Said(NamedTuple):
+    """What a move's text says: whose it is, from where to where, and the kind as it stands afterwards."""
+
+    color: Color
+    move: Move
+    promoting: Move
+    kind: PieceKind
+
+
+class _Reader:
+    """Reads one game."""
+
+    def __init__(self, lines: list[str], first: int, text: str) -> None:
+        self._lines = lines
+        self._first = first
+        self._text = text
+        self._problems: list[Problem] = []
+        self._start = CsaStart()
+        self._start_line = first
+        self._headers: dict[str, str] = {}
+        self._comments: dict[Node, list[str]] = {}
+        self._seen = 0  # statements that only CSA has
+        self._walker: Walker | None = None
+        self._before: list[tuple[str, int]] = []  # notes that stand before the start position is known
+        self._lost = False
+        self._ended = False
+
+    def read(self) -> ReadResult:
+        for number, line in enumerate(self._lines, start=self._first):
+            if "," not in line or line.startswith(_NEVER_PARTED):
+                self._read(line, number, 1)
+                continue
+            column = 1
+            for part in line.split(","):
+                self._read(part, number, column)
+                column += len(part) + 1
+        if not self._seen:
+            raise NotKifuError(self._text, "a CSA file")
+        walker = self._walker or self._begin(None)
+        for node, lines in self._comments.items():
+            node.comment = "\n".join(lines)
+        return ReadResult(walker.record, tuple(self._problems), FormatId.CSA)
+
+    def _read(self, text: str, number: int, column: int) -> None:
+        said = _said(text)
+        walker = self._walker
+        if said is not None and not self._lost:
+            self._read_move(walker or self._begin(said.color), said, text, number, column)
+            return
+        text = text.rstrip(" \t")
+        if not text:
+            return
+        if walker is None:
+            self._read_head(text, number)
+        elif self._lost:
+            self._comments.setdefault(walker.node, []).append(text)
+        elif text[0] == "'":
+            self._read_note(text, walker)
+        elif text[0] == "%":
+            self._read_end(text, walker, number, column)
+        elif (time := _TIME.fullmatch(text)) is not None:
+            _take_time(walker, _milliseconds(time))
+        else:
+            said = _said(text)
+            if said is not None:
+                self._read_move(walker, said, text, number, column)
+            else:
+                self._read_stray(text, walker, number, column)
+
+    # Head
+
+    def _read_head(self, text: str, number: int) -> None:
+        if text[0] == "'":
+            self._read_note_before(text, number)
+        elif text[:2] in {"N+", "N-"}:
+            self._headers["black" if text[1] == "+" else "white"] = text[2:].strip()
+            self._seen += 1
+        elif text[0] == "$" and ":" in text:
+            word, _, value = text[1:].partition(":")
+            value = value.strip()
+            self._keep(KEYS_OF_WORDS.get(word, word), _unescaped(value) if word == "NOTE" else value)
+            self._seen += 1
+        elif text[0] == "V" and text[1:2].isdecimal():
+            self._seen += 1
+        elif self._start.take(text):
+            self._start_line = number
+            self._seen += 1
+        elif text[0] in "%T":
+            self._begin(None)
+            self._read(text, number, 1)
+        elif (said := _said(text)) is not None:
+            self._read_move(self._begin(said.color), said, text, number, 1)
+        else:
+            self._problem(
+                number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"
+            )
+            self._before.append((f"'{text}", number))
+
+    def _keep(self, key: str, value: str) -> None:
+        self._headers[key] = f"{self._headers[key]}\n{value}" if key in self._headers else value
+
+    def _read_note_before(self, text: str, number: int) -> None:
+        if text.startswith("'$") and ":" in text:
+            key, _, value = text[2:].partition(":")
+            self._keep(key, _unescaped(value))
+        elif text.startswith("'CSA encoding="):
+            self._seen += 1
+        else:
+            self._before.append((text, number))
+
+    def _begin(self, first_move: Color | None) -> Walker:
+        position = self._start.finished(first_move)
+        self._problems += start_problems(position, "the start position", self._start_line)
+        sfen = position.sfen()
+        named = next((h for h in STANDARD.handicaps if h.sfen == sfen), None)
+        record = Record(STANDARD, sfen, None if named is None else named.id)
+        record.headers.update(self._headers)
+        self._walker = walker = Walker(record)
+        for text, _ in self._before:
+            self._read_note(text, walker)
+        return walker
+
+    # Moves
+
+    def _read_move(self, walker: Walker, said: _Said, text: str, number: int, column: int) -> None:
+        self._seen += 1
+        if said.color is not walker.turn or walker.is_stuck or self._ended:
+            self._lose(text, walker, number, column, self._why_not(walker, said))
+            return
+        move = said.move
+        piece = None if isinstance(move, Drop) else walker.position.piece_at(move.origin)
+        if piece is not None and piece.kind is not said.kind and piece.kind.promoted is said.kind:
+            move = said.promoting
+        illegality = walker.add(move)
+        if illegality is not None:
+            sentence = f"{quoted(text)} is an illegal move: {illegality.text}"
+            self._problem(number, ProblemKind.ILLEGAL_MOVE, sentence, column)
+        elif piece is not None and move is said.move and piece.kind is not said.kind:
+            sentence = f"{quoted(text)} is read as {move.usi}: it is a {piece.kind.id.replace('_', ' ')}"
+            self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
+
+    def _why_not(self, walker: Walker, said: _Said) -> str:
+        if self._ended:
+            return "a move after the end"
+        return (
+            "a move after one that cannot be made"
+            if said.color is walker.turn
+            else "it is not that side's turn"
+        )
+
+    def _lose(self, text: str, walker: Walker, number: int, column: int, why: str) -> None:
+        self._problem(
+            number,
+            ProblemKind.UNREADABLE_MOVE,
+            f"{quoted(text)}: {why}; the rest is kept as a comment",
+            column,
+        )
+        self._lost = True
+        self._comments.setdefault(walker.node, []).append(text)
+
+    # Everything else
+
+    def _read_note(self, text: str, walker: Walker) -> None:
+        node, said = walker.node, text[1:]
+        if (outcome := parse_exact_line(said)) is not None:
+            node.outcome = outcome
+        elif said.startswith("*") and not said.startswith("**"):
+            self._comments.setdefault(node, []).append(_without_escape(said[1:], "*\\"))
+        elif said.startswith("&"):
+            node.bookmark = said[1:]
+        elif not said.startswith("CSA encoding="):
+            node.remarks.append(_without_escape(said, "*&$#\\C"))
+
+    def _read_end(self, text: str, walker: Walker, number: int, column: int) -> None:
+        self._seen += 1
+        node = walker.node
+        outcome = outcome_of_mark(text[1:], walker.turn)
+        if outcome is None:
+            self._read_stray(text, walker, number, column)
+            return
+        if text[1:] in VAGUE_MARKS:
+            node.remarks.append(text)
+        node.outcome = exact_foul(walker.record, node, outcome)
+        self._ended = True
+
+    def _read_stray(self, text: str, walker: Walker, number: int, column: int) -> None:
+        if text[0] in "+-" and len(text) > 1:
+            self._lose(text, walker, number, column, "it is no move")
+            return
+        walker.node.remarks.append(text)
+        self._problem(
+            number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark", column
+        )
+
+    def _problem(self, number: int, what: ProblemKind, text: str, column: int = 1) -> None:
+        self._problems.append(Problem(number, column, what, text))
+
+
+@lru_cache(maxsize=50_000)
+def _said(text: str) -> _Said | None:
+    """What a move's text says, worked out once, as it means the same wherever it stands; None: no move."""
+    match = _MOVE.fullmatch(text)
+    if match is None:
+        return None
+    sign, from_file, from_rank, file, rank, code = match.groups()
+    kind = kinds_by_code(STANDARD).get(code)
+    if kind is None or (from_file == "0") is not (from_rank == "0"):
+        return None
+    target = square(int(file), int(rank))
+    if from_file == "0":
+        drop = Drop(kind, target)
+        return _Said(COLORS[sign], drop, drop, kind)
+    origin = square(int(from_file), int(from_rank))
+    return _Said(COLORS[sign], BoardMove(origin, target), BoardMove(origin, target, promote=True), kind)
+
+
+def _milliseconds(time: re.Match[str]) -> int:
+    return int(time[1]) * 1000 + int(f"{time[2] or '':0<3}"[:3])
+
+
+def _take_time(walker: Walker, time_ms: int) -> None:
+    node = walker.node
+    if node.outcome is not None:
+        node.outcome_time_ms = time_ms
+    elif node.move is not None:
+        walker.take_time(time_ms)
+
+
+def _unescaped(value: str) -> str:
+    r"""``\n`` as a line end and ``\\`` as a backslash, as $NOTE has them."""
+    return re.sub(r"\\([n\\])", lambda match: "\n" if match[1] == "n" else "\\", value)
+
+
+def _without_escape(text: str, escaped: str) -> str:
+    return text[1:] if text[:1] == "\\" and text[1:2] and text[1] in escaped else text

@@ -1,0 +1,133 @@
+"""Writing CSA, 3.0 or 2.2: the main line with comments and times.
+
+What CSA has no words for stands in plain ``'`` lines, which programs skip: bookmarks ``'&``, headers of other
+formats ``'$``, the exact end ``'#outcome``. A backslash keeps a comment or remark from being taken for one
+of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+
+from shogi_desktop.game import Node, Record
+from shogi_desktop.notation.csa_start import start_lines
+from shogi_desktop.notation.csa_words import SIGNS, WORDS_OF_KEYS, code_of, mark_of, needs_exact_word
+from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.errors import CannotHoldError
+from shogi_desktop.notation.kif_results import exact_line
+from shogi_desktop.notation.walker import Walker
+from shogi_desktop.rules import OKISAKI, Drop, PieceKind, file_of, rank_of
+
+_WORD = re.compile(r"[A-Z0-9_+-]+")
+
+
+class CsaVersion(Enum):
+    """A version of the standard: 3.0 knows milliseconds and says its encoding."""
+
+    V2 = "V2.2"
+    V3 = "V3.0"
+
+
+def dumps(record: Record, version: CsaVersion = CsaVersion.V3, *, encoding_name: str = "UTF-8") -> str:
+    """`record` as CSA text with LF line ends; `encoding_name` is what the first line of 3.0 says.
+
+    :raises CannotHoldError: for Okisaki shogi.
+    """
+    if record.variant is OKISAKI:
+        raise CannotHoldError("CSA", "it knows no board of ten files, and no queen")
+    lines = [f"'CSA encoding={encoding_name}"] if version is CsaVersion.V3 else []
+    lines.append(version.value)
+    lines += _header_lines(record.headers)
+    lines += start_lines(record.start_position())
+    lines += _Writer(record, version).lines()
+    return "\n".join(lines) + "\n"
+
+
+def _header_lines(headers: dict[str, str]) -> Iterator[str]:
+    for key, sign in (("black", "+"), ("white", "-")):
+        if key in headers:
+            yield f"N{sign}{' '.join(split_lines(headers[key]))}"
+    for key, value in headers.items():
+        if key in {"black", "white"}:
+            continue
+        word = WORDS_OF_KEYS.get(key, key)
+        is_plain = _WORD.fullmatch(word) and (word == "NOTE" or "\n" not in value)
+        if is_plain:
+            yield f"${word}:{_escaped(value) if word == 'NOTE' else value}"
+        else:
+            yield f"'${' '.join(split_lines(key))}:{_escaped(value)}"
+
+
+class _Writer:
+    def __init__(self, record: Record, version: CsaVersion) -> None:
+        self._record = record
+        self._version = version
+        self._walker = Walker(record)
+
+    def lines(self) -> Iterator[str]:
+        yield from self._notes(self._record.root)
+        for node in self._record.main_line():
+            yield self._move(node)
+            if node.time_ms is not None:
+                yield self._time(node.time_ms)
+            self._walker.step(node)
+            yield from self._notes(node)
+
+    def _move(self, node: Node) -> str:
+        move = node.move
+        assert move is not None  # only the root has none
+        sign = SIGNS[self._walker.turn]
+        target = f"{file_of(move.target)}{rank_of(move.target)}"
+        if isinstance(move, Drop):
+            return f"{sign}00{target}{code_of(move.kind)}"
+        kind = self._kind_at_origin(node)
+        placed = kind.promoted if move.promote and kind.promoted is not None else kind
+        return f"{sign}{file_of(move.origin)}{rank_of(move.origin)}{target}{code_of(placed)}"
+
+    def _kind_at_origin(self, node: Node) -> PieceKind:
+        piece = None
+        if node.move is not None and not isinstance(node.move, Drop):
+            piece = self._walker.position.piece_at(node.move.origin)
+        # A foul may start from an empty square; the pawn then stands for the piece that was not there.
+        return self._record.variant.kind("pawn") if piece is None else piece.kind
+
+    def _time(self, ms: int) -> str:
+        seconds, rest = divmod(ms, 1000)
+        has_fraction = rest and self._version is CsaVersion.V3
+        return f"T{seconds}.{rest:03}" if has_fraction else f"T{seconds}"
+
+    def _notes(self, node: Node) -> Iterator[str]:
+        """The end of the game stands before what is said of it, so that the time behind it is its own."""
+        if node.outcome is not None and not node.children:
+            yield f"%{mark_of(node.outcome, self._walker.turn)}"
+            if node.outcome_time_ms is not None:
+                yield self._time(node.outcome_time_ms)
+        if node.outcome is not None and (
+            node.children or needs_exact_word(node.outcome, self._walker.turn, is_foul=node.illegal)
+        ):
+            yield f"'{exact_line(node.outcome)}"
+        if node.comment:
+            yield from (f"'*{_kept_apart(line, '*')}" for line in split_lines(node.comment))
+        if node.bookmark is not None:
+            yield f"'&{' '.join(split_lines(node.bookmark))}"
+        for remark in node.remarks:
+            yield from (_remark(line) for line in split_lines(remark))
+
+
+def _remark(text: str) -> str:
+    if text.startswith("**"):
+        return f"'{text}"  # evaluation and line of an engine, as Floodgate has them
+    if text.startswith("CSA encoding="):
+        return f"'\\{text}"
+    return f"'{_kept_apart(text, '*&$#')}"
+
+
+def _kept_apart(text: str, special: str) -> str:
+    """`text`, with a backslash before it where its beginning would be taken for something else."""
+    return f"\\{text}" if text[:1] and text[0] in f"{special}\\" else text
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace("\n", "\\n")

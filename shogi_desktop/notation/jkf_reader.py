@@ -1,0 +1,235 @@
+"""Reading JKF, kifu in JSON: whatever is missing or null is made out from the position. KIFU.md 32 to 34.
+
+The place of a problem is that of its move in the text. Keys of our own are described in `jkf_writer`.
+"""
+
+from __future__ import annotations
+
+import bisect
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from shogi_desktop.game import Node, Record
+from shogi_desktop.notation.csa_words import VAGUE_MARKS, kinds_by_code, outcome_of_mark
+from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.jkf_start import Json, record_of
+from shogi_desktop.notation.kif_header import HANDICAP_KEY, KEYS_OF_NAMES, find_handicap
+from shogi_desktop.notation.kif_results import parse_exact_line
+from shogi_desktop.notation.outcome_reading import exact_foul
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
+from shogi_desktop.notation.walker import Walker
+from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, quoted, square
+
+_MOVE_KEY = re.compile(r'(?<!\\)"move"\s*:')
+_BEGINNING = re.compile(r"\s*\{\s*\"")
+
+
+def looks_like_jkf(text: str) -> bool:
+    """Whether `text` is a JSON object, which no other format is."""
+    return _BEGINNING.match(text) is not None
+
+
+def loads(text: str) -> ReadResult:
+    """Read one game from JKF text.
+
+    :raises NotKifuError: if it is no JSON, or not that of a game.
+    :raises PositionTextError: if its board cannot be set up.
+    """
+    try:
+        game = msgspec.json.decode(text.removeprefix("\ufeff"))
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise NotKifuError(text, f"a JKF file ({error})") from None
+    if not isinstance(game, dict) or not ({"moves", "header", "initial"} & game.keys()):
+        raise NotKifuError(text, "a JKF file")
+    return _Reader(game, text).read()
+
+
+class _Reader:
+    def __init__(self, game: dict[str, Json], text: str) -> None:
+        self._game = game
+        self._problems: list[Problem] = []
+        self._line_ends = [match.start() for match in re.finditer("\n", text)]
+        self._move_keys = (match.start() for match in _MOVE_KEY.finditer(text))
+        self._place = (1, 1)
+
+    def read(self) -> ReadResult:
+        record = record_of(self._game, self._problems)
+        self._read_header(record)
+        self._walker = Walker(record)
+        moves = self._game.get("moves")
+        entries = [entry for entry in moves if isinstance(entry, dict)] if isinstance(moves, list) else []
+        if entries and not entries[0].get("move") and not entries[0].get("special"):
+            self._read_notes(entries.pop(0), record.root)
+        self._read_tree(entries)
+        return ReadResult(record, tuple(self._problems), FormatId.JKF)
+
+    def _read_header(self, record: Record) -> None:
+        header = self._game.get("header")
+        for name, value in header.items() if isinstance(header, dict) else ():
+            if not isinstance(name, str) or not isinstance(value, str):
+                continue
+            if name == HANDICAP_KEY:
+                self._name_handicap(record, value)
+                continue
+            key = KEYS_OF_NAMES.get(name, name)
+            record.headers[name if key in record.headers else key] = value
+
+    @staticmethod
+    def _name_handicap(record: Record, word: str) -> None:
+        handicap = find_handicap(word, record.variant)
+        if handicap is None:
+            record.headers[HANDICAP_KEY] = word
+        elif record.handicap_id is None:
+            record.handicap_id = handicap.id
+
+    # Moves
+
+    def _read_tree(self, entries: list[Json]) -> None:
+        """Read a line of play with its forks, in the order of the text."""
+        stack: list[Iterator[tuple[list[Node], Json]]] = [self._line(self._walker.nodes, entries)]
+        while stack:
+            found = next(stack[-1], None)
+            if found is None:
+                stack.pop()
+                continue
+            before, fork = found
+            if isinstance(fork, list):
+                stack.append(self._line(before, [entry for entry in fork if isinstance(entry, dict)]))
+
+    def _line(self, nodes: list[Node], entries: list[Json]) -> Iterator[tuple[list[Node], Json]]:
+        """Read `entries` on from the end of `nodes`; yields each fork with the line that leads to it."""
+        walker = self._walker
+        nodes = list(nodes)
+        for index, entry in enumerate(entries):
+            walker.go_to(nodes)
+            before = list(nodes)
+            is_read = self._read_entry(entry)
+            nodes = list(walker.nodes)
+            forks = entry.get("forks")
+            if isinstance(forks, list):
+                yield from ((before, fork) for fork in forks)
+            if not is_read:
+                rest = msgspec.json.encode(entries[index:]).decode()
+                node = nodes[-1]
+                node.comment = f"{node.comment}\n{rest}" if node.comment else rest
+                return
+
+    def _read_entry(self, entry: dict[str, Json]) -> bool:
+        """Read one move or end; False if it cannot be made out."""
+        walker = self._walker
+        if "move" in entry:
+            self._step_place()
+        move, special = entry.get("move"), entry.get("special")
+        if isinstance(special, str) and special:
+            self._read_end(special, entry)
+            return True
+        if not isinstance(move, dict):
+            self._read_notes(entry, walker.node)
+            return True
+        meant = None if walker.is_stuck else self._move(move)
+        if meant is None:
+            text = f"the move {quoted(msgspec.json.encode(move).decode())} cannot be read"
+            self._problem(ProblemKind.UNREADABLE_MOVE, f"{text}; the rest is kept as a comment")
+            return False
+        why = walker.add(meant)
+        if why is not None:
+            self._problem(ProblemKind.ILLEGAL_MOVE, f"{quoted(meant.usi)} is an illegal move: {why.text}")
+        node = walker.node
+        node.time_ms, node.total_ms = _time(entry, "now"), _time(entry, "total")
+        self._read_notes(entry, node)
+        return True
+
+    def _move(self, said: dict[str, Json]) -> Move | None:
+        position = self._walker.position
+        kind = kinds_by_code(position.variant).get(str(said.get("piece")))
+        target = _square(said.get("to")) or (self._walker.previous if said.get("same") else None)
+        origin = _square(said.get("from"))
+        if target is None or not position.variant.contains(target):
+            return None
+        if origin is not None:
+            return BoardMove(origin, target, bool(said.get("promote")))
+        if kind is None:
+            return None
+        if said.get("relative") in {None, "", "H"}:
+            return Drop(kind, target)
+        return self._by_words(kind, target, said)
+
+    def _by_words(self, kind: PieceKind, target: Square, said: dict[str, Json]) -> Move | None:
+        """The one move of a piece that is told by its words only, without an origin."""
+        position = self._walker.position
+        promote = bool(said.get("promote"))
+        found = [
+            move
+            for move in position.legal_moves()
+            if isinstance(move, BoardMove)
+            and move.target == target
+            and move.promote == promote
+            and (piece := position.piece_at(move.origin)) is not None
+            and piece.kind is kind
+        ]
+        return found[0] if len(found) == 1 else None
+
+    def _read_end(self, special: str, entry: dict[str, Json]) -> None:
+        walker, node = self._walker, self._walker.node
+        exact = parse_exact_line(f"#outcome {entry.get('outcome')}")
+        outcome = exact or outcome_of_mark(special.removeprefix("%"), walker.turn)
+        if outcome is None:
+            node.remarks.append(special)
+            self._problem(
+                ProblemKind.RESULT, f"the end {quoted(special)} is not known; it is kept as a remark"
+            )
+            return
+        if special in VAGUE_MARKS:
+            node.remarks.append(special)
+        node.outcome = outcome if exact else exact_foul(walker.record, node, outcome)
+        node.outcome_time_ms = _time(entry, "now")
+        self._read_notes(entry, node)
+
+    @staticmethod
+    def _read_notes(entry: dict[str, Json], node: Node) -> None:
+        comments, remarks, bookmark = entry.get("comments"), entry.get("remarks"), entry.get("bookmark")
+        if isinstance(comments, list):
+            texts = [text for text in comments if isinstance(text, str)]
+            node.comment = "\n".join([node.comment, *texts] if node.comment else texts)
+        if isinstance(remarks, list):
+            node.remarks += [text for text in remarks if isinstance(text, str)]
+        if isinstance(bookmark, str):
+            node.bookmark = bookmark
+
+    # Places
+
+    def _step_place(self) -> None:
+        offset = next(self._move_keys, None)
+        if offset is not None:
+            line = bisect.bisect_left(self._line_ends, offset)
+            start = self._line_ends[line - 1] + 1 if line else 0
+            self._place = (line + 1, offset - start + 1)
+
+    def _problem(self, what: ProblemKind, text: str) -> None:
+        self._problems.append(Problem(*self._place, what, text))
+
+
+def _square(place: Json) -> Square | None:
+    """The square at ``{"x": 7, "y": 6}``; None if it is none."""
+    if not isinstance(place, dict):
+        return None
+    x, y = place.get("x"), place.get("y")
+    if isinstance(x, int) and isinstance(y, int) and 1 <= x <= 10 and 1 <= y <= 10:
+        return square(x, y)
+    return None
+
+
+def _time(entry: dict[str, Json], which: str) -> int | None:
+    """Milliseconds of the time ``now`` or ``total``; None if it is not said."""
+    times = entry.get("time")
+    time = times.get(which) if isinstance(times, dict) else None
+    if not isinstance(time, dict):
+        return None
+    total = 0
+    for key, factor in (("h", 3_600_000), ("m", 60_000), ("s", 1000), ("ms", 1)):
+        value = time.get(key)
+        if isinstance(value, int | float) and 0 <= value < 10_000_000:
+            total += round(value * factor)
+    return total

@@ -1,0 +1,154 @@
+"""Writing JKF: everything that a record holds.
+
+Where JKF has no word there are keys of our own, which programs skip: ``"variant": "okisaki"`` and
+``handicap`` in the file, ``ply`` in the start position, ``ms`` in a time, ``bookmark``, ``remarks`` and
+``outcome`` in an entry of ``moves``. Source: the type definitions of json-kifu-format 1.x.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from shogi_desktop.game import HEADER_KEYS, Node, Record
+from shogi_desktop.notation.csa_words import code_of, mark_of, needs_exact_word
+from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.exact_times import total_at_end
+from shogi_desktop.notation.jkf_start import OKISAKI_WORD, OTHER, Json, initial_of
+from shogi_desktop.notation.kanji import side_name
+from shogi_desktop.notation.kif_header import NAMES_OF_KEYS
+from shogi_desktop.notation.kif_results import exact_line
+from shogi_desktop.notation.walker import Walker
+from shogi_desktop.rules import OKISAKI, Color, Drop, Square, file_of, rank_of
+
+
+def dumps(record: Record) -> str:
+    """`record` as JKF text, a line for each move."""
+    game: dict[str, Json] = {"header": _header(record), "initial": initial_of(record)}
+    if record.variant is OKISAKI:
+        game["variant"] = OKISAKI_WORD
+    if game["initial"]["preset"] == OTHER and record.handicap_id is not None:
+        game["handicap"] = record.handicap_id
+    head = msgspec.json.encode(game).decode()[:-1]
+    moves = _Writer(record).entries()
+    lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in moves)
+    return f'{head},\n"moves":[\n{lines}\n]}}\n'
+
+
+def _header(record: Record) -> dict[str, str]:
+    names = dict(NAMES_OF_KEYS)
+    for key, color in (("black", Color.BLACK), ("white", Color.WHITE)):
+        names[key] = side_name(color, handicap=record.is_handicap)
+    # A second header of the same name, kept under that name, is not to take the first one's place.
+    names = {key: key if name in record.headers else name for key, name in names.items()}
+    header = {names[key]: record.headers[key] for key in HEADER_KEYS if key in record.headers}
+    header |= {key: value for key, value in record.headers.items() if key not in HEADER_KEYS}
+    return header
+
+
+class _Writer:
+    """Makes the entries of the tree, forks in the entries that they replace."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._walker = Walker(record)
+
+    def entries(self) -> list[dict[str, Json]]:
+        root = self._record.root
+        first = _notes(root)
+        main: list[dict[str, Json]] = [first]
+        waiting = [(root, main)]
+        while waiting:
+            node, line = waiting.pop()
+            waiting += self._write_line(node, line)
+        return main
+
+    def _write_line(
+        self, node: Node, line: list[dict[str, Json]]
+    ) -> list[tuple[Node, list[dict[str, Json]]]]:
+        """Write on from `node` into `line`; returns the forks passed, each with the line to write it into."""
+        self._walker.go_to([self._record.root, *node.line()])
+        forks: list[tuple[Node, list[dict[str, Json]]]] = []
+        while node.children:
+            parent, node = node, node.children[0]
+            entry = self._move(node)
+            lines: list[list[dict[str, Json]]] = []
+            for other in parent.children[1:]:
+                fork = [self._move(other)]
+                lines.append(fork)
+                forks.append((other, fork))
+            if parent.outcome is not None:
+                lines.append([self._end(parent)])
+            if lines:
+                entry["forks"] = lines
+            line.append(entry)
+            self._walker.step(node)
+        if node.outcome is not None:
+            line.append(self._end(node))
+        return forks
+
+    def _move(self, node: Node) -> dict[str, Json]:
+        move, position = node.move, self._walker.position
+        assert move is not None  # only the root has none
+        said: dict[str, Json] = {"color": int(self._walker.turn_after(node).opponent)}
+        if not isinstance(move, Drop):
+            said["from"] = _place(move.origin)
+        said["to"] = _place(move.target)
+        if move.target == self._walker.previous:
+            said["same"] = True
+        if isinstance(move, Drop):
+            said["piece"] = code_of(move.kind)
+            if any(
+                (piece := position.piece_at(sq)) is not None and piece.kind is move.kind
+                for sq in position.attackers(move.target, position.turn)
+            ):
+                said["relative"] = "H"
+        else:
+            piece, captured = position.piece_at(move.origin), position.piece_at(move.target)
+            said["piece"] = "FU" if piece is None else code_of(piece.kind)
+            if captured is not None:
+                said["capture"] = code_of(captured.kind)
+            if move.promote:
+                said["promote"] = True
+        entry: dict[str, Json] = {"move": said}
+        times = {"now": node.time_ms, "total": node.total_ms}
+        time = {key: _time(ms, hours=key == "total") for key, ms in times.items() if ms is not None}
+        if time:
+            entry["time"] = time
+        return entry | _notes(node)
+
+    def _end(self, node: Node) -> dict[str, Json]:
+        outcome, turn = node.outcome, self._walker.turn_after(node)
+        assert outcome is not None  # asked by the callers
+        entry: dict[str, Json] = {"special": mark_of(outcome, turn)}
+        if needs_exact_word(outcome, turn, is_foul=node.illegal):
+            entry["outcome"] = exact_line(outcome).removeprefix("#outcome ")
+        if node.outcome_time_ms is not None:
+            total = total_at_end(node)
+            entry["time"] = {"now": _time(node.outcome_time_ms)}
+            if total is not None:
+                entry["time"]["total"] = _time(total, hours=True)
+        return entry
+
+
+def _notes(node: Node) -> dict[str, Json]:
+    notes: dict[str, Json] = {}
+    if node.comment:
+        notes["comments"] = split_lines(node.comment)
+    if node.bookmark is not None:
+        notes["bookmark"] = node.bookmark
+    if node.remarks:
+        notes["remarks"] = node.remarks
+    return notes
+
+
+def _place(sq: Square) -> dict[str, int]:
+    return {"x": file_of(sq), "y": rank_of(sq)}
+
+
+def _time(ms: int, *, hours: bool = False) -> dict[str, int]:
+    minutes, seconds = divmod(ms // 1000, 60)
+    time = {"h": minutes // 60, "m": minutes % 60} if hours else {"m": minutes}
+    time["s"] = seconds
+    if ms % 1000:
+        time["ms"] = ms % 1000
+    return time

@@ -1,0 +1,58 @@
+"""The moves of KI2: ▲７六歩 △３四歩 …, several or one a line; what they mean is `japanese`'s question.
+
+A foul has no such text, as it is no legal move: it is written with its origin, as in KIF, and one of another
+program's is taken for the drop or move that it must be. Cases: KIFU.md 19 to 21.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from shogi_desktop.notation.errors import MoveReadError
+from shogi_desktop.notation.japanese import parse_move_text
+from shogi_desktop.notation.kanji import MARK_COLORS
+from shogi_desktop.notation.kif_moves import reader_for
+from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Square
+
+_MARKS = "".join(MARK_COLORS)
+_LINE = re.compile(rf"[ 　\t]*[{_MARKS}][ 　]*\S")
+_TOKEN = re.compile(rf"[{_MARKS}][^{_MARKS}]*")
+
+
+def is_ki2_line(line: str) -> bool:
+    """Whether `line` begins with a move of KI2, or an end mark in its place."""
+    return _LINE.match(line) is not None
+
+
+def ki2_tokens(line: str) -> Iterator[re.Match[str]]:
+    """The moves in a line, each from its mark to the next one."""
+    return _TOKEN.finditer(line)
+
+
+def is_of_other_side(text: str, turn: Color) -> bool:
+    """Whether the mark of `text` is not that of the side to move."""
+    return MARK_COLORS[text[0]] is not turn
+
+
+def ki2_move(text: str, position: Position, previous: Square | None) -> Move | None:
+    """The move that `text` means, whichever side's mark it has; None if it cannot be made out."""
+    body = text[1:].strip(" 　\t")
+    try:
+        return parse_move_text(body, position, previous)
+    except MoveReadError as error:
+        return None if error.choices else _foul(body, position, previous)
+
+
+def _foul(body: str, position: Position, previous: Square | None) -> Move | None:
+    """The one move against the rules that `body` can mean."""
+    said = reader_for(position.variant).read(body, previous)
+    if said is None or said.move is not None:
+        return None if said is None else said.move
+    piece = position.variant.piece(said.kind, position.turn)
+    origins = [sq for sq in position.attackers(said.target, position.turn) if position.piece_at(sq) is piece]
+    if len(origins) == 1:
+        return BoardMove(origins[0], said.target, said.promote)
+    if not origins and position.hand(position.turn).count(said.kind):
+        return Drop(said.kind, said.target)
+    return None

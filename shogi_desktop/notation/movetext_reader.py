@@ -1,0 +1,370 @@
+"""Reading PSN and western text: token by token, Hodges' letters, digits or USI, numbered in any way.
+
+A move that cannot be made out ends its line of play; what follows on that line is kept as a comment. Comments
+stand in braces or behind a semicolon, variations in parentheses behind the move that they replace.
+"""
+
+from __future__ import annotations
+
+import bisect
+import re
+
+from shogi_desktop.game import Node, Outcome, Reason, Record
+from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionTextError
+from shogi_desktop.notation.movetext_words import (
+    DRAW,
+    END_WORDS,
+    KEYS_OF_TAGS,
+    OPEN,
+    RESULTS,
+    SET_UP_TAGS,
+    handicap_named,
+    outcome_of_sentence,
+    outcome_of_words,
+    result_of,
+)
+from shogi_desktop.notation.movetext_writer import COMMAND
+from shogi_desktop.notation.outcome_reading import exact_foul, reason_found
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
+from shogi_desktop.notation.walker import Walker
+from shogi_desktop.notation.western import parse_foul, parse_western
+from shogi_desktop.rules import OKISAKI, STANDARD, Move, SfenError, Variant, quoted, variant_of_sfen
+
+_TAG_LINE = re.compile(r"[ \t]*\[\s*([^\s\"\[\]%]+)\s+\"((?:[^\"\\\n]|\\.)*)\"\s*\]?[ \t]*(?:\n|\Z)")
+_FIELD_LINE = re.compile(r"([^\W\d][^:\n{}();\[\]]{0,40}):[ \t]?([^\n]*)(?:\n|\Z)")
+_BLANK_LINE = re.compile(r"[ \t]*\n")
+_SQUARE = r"(?:10|[1-9])[a-j]|(?:10|[1-9])\.?(?:10|[1-9])"
+_MOVE = rf"\+?[KRBGSNLPQDHT](?:{_SQUARE})?[-x*'](?:{_SQUARE})[+=]?|[KRBGSNLP][1-9][a-i1-9][+=]?"
+_FIRST_MOVE = re.compile(rf"\s*(?:\d+\s*[.)]?\s*(?:\.\.\.?|…)?\s*)?(?:{_MOVE})[!?]*(?:[\s,(){{;]|\Z)")
+_COMMENTS = re.compile(r"(?:\s*(?:\{[^}]*\}|;[^\n]*))*")
+_TOKEN = re.compile(
+    r"(?P<brace>\{[^}]*\}?)"
+    r"|(?P<line>;[^\n]*)"
+    r"|(?P<open>\()|(?P<close>\))"
+    r"|(?P<result>1-0|0-1|1/2-1/2|½-½|\*(?![^\s)]))"
+    r"|(?P<number>\d+\s*(?:\.+|…|\)|(?=\s)))"
+    rf"|(?P<end>(?:{END_WORDS.pattern}))"
+    r"|(?P<glyph>\$\d+)"
+    r"|(?P<word>[^\s(){};]+)",
+    re.IGNORECASE,
+)
+_TAG_AHEAD = re.compile(r"\s*^[ \t]*\[[^\s\"\[\]%]+\s+\"", re.MULTILINE)
+_OTHER_LETTERS = {"D": "+R", "H": "+B", "T": "+P"}
+"""Single letters that 81Dojo and Japanese authors have for promoted pieces."""
+_DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
+"""A move in digits ends so."""
+_LOOK_AT = 8_000
+_CLOCK = re.compile(r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2})(?:\.(\d{1,9}))?")
+
+
+def looks_like_movetext(text: str) -> bool:
+    """Whether `text` begins as PSN or western text does: with tags, known headers, or moves."""
+    text = _plain(text[:_LOOK_AT]).lstrip(" \t\n")
+    if _TAG_LINE.match(text):
+        return True
+    offset, known = 0, 0
+    while (match := _BLANK_LINE.match(text, offset) or _FIELD_LINE.match(text, offset)) is not None:
+        if match.re is _FIELD_LINE:
+            name = match[1].strip().lower()
+            known += name in KEYS_OF_TAGS or name in SET_UP_TAGS
+            known += name == "game" and "shogi" in match[2].lower()
+        offset = match.end()
+    if (comments := _COMMENTS.match(text, offset)) is not None:
+        offset = comments.end()
+    return known >= 2 or _FIRST_MOVE.match(text, offset) is not None
+
+
+def loads(text: str) -> ReadResult:
+    """Read the first game of a text; that there are others is a problem.
+
+    :raises NotKifuError: if nothing in it looks like PSN or western text.
+    :raises PositionTextError: if its start position cannot be set up.
+    """
+    text = _plain(text)
+    reader = _Reader(text, 0)
+    result = reader.read()
+    if reader.end < len(text) and _TAG_AHEAD.match(text, reader.end):
+        line, column = reader.place(len(text) - len(text[reader.end :].lstrip()))
+        problem = Problem(
+            line, column, ProblemKind.MORE_GAMES, "another game begins here; only the first was read"
+        )
+        result = ReadResult(result.record, (*result.problems, problem), result.format)
+    return result
+
+
+def loads_all(text: str) -> list[ReadResult]:
+    """Read every game of a text. :raises NotationError: as `loads`, for any of them."""
+    text = _plain(text)
+    results: list[ReadResult] = []
+    end = 0
+    while not results or text[end:].strip():
+        reader = _Reader(text, end)
+        results.append(reader.read())
+        end = reader.end
+    return results
+
+
+def _plain(text: str) -> str:
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+class _Reader:
+    """Reads one game, from `begin` up to `end`, where the next one begins."""
+
+    def __init__(self, text: str, begin: int) -> None:
+        self._text = text
+        self.end = begin
+        self._line_ends = [match.start() for match in re.finditer("\n", text)]
+        self._problems: list[Problem] = []
+        self._fields: dict[str, str] = {}
+        self._places: dict[str, int] = {}
+        self._headers: dict[str, str] = {}
+        self._has_tags = False
+        self._comments: dict[Node, list[str]] = {}
+        self._moves_read = 0
+        self._digits_read = 0
+        self._words_read = 0
+        self._levels: list[list[Node]] = []
+        self._lost_at: int | None = None  # how deep in variations a line of play was given up
+        self._pending: tuple[Node, str] | None = None  # a comment that may belong to the result behind it
+
+    def read(self) -> ReadResult:
+        self._read_head()
+        record = self._record()
+        record.headers.update(self._headers)
+        self._walker = Walker(record)
+        self._read_body()
+        if not (self._moves_read or self._fields or self._headers):
+            raise NotKifuError(self._text, "western text or PSN")
+        for node, lines in self._comments.items():
+            node.comment = "\n".join(lines)
+        self._take_result_tag(record)
+        plain = FormatId.DIGITS if self._digits_read * 2 > self._words_read else FormatId.HODGES
+        format_id = FormatId.PSN if self._has_tags else plain
+        return ReadResult(record, tuple(self._problems), format_id)
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Line and column of an offset into the text, from 1."""
+        line = bisect.bisect_left(self._line_ends, offset)
+        start = self._line_ends[line - 1] + 1 if line else 0
+        return line + 1, offset - start + 1
+
+    def _problem(self, offset: int, what: ProblemKind, text: str) -> None:
+        self._problems.append(Problem(*self.place(offset), what, text))
+
+    # Head
+
+    def _read_head(self) -> None:
+        text = self._text
+        while True:
+            if (blank := _BLANK_LINE.match(text, self.end)) is not None:
+                self.end = blank.end()
+            elif (tag := _TAG_LINE.match(text, self.end)) is not None:
+                self._has_tags = True
+                self._keep(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
+                self.end = tag.end()
+            elif not self._has_tags and (field := _FIELD_LINE.match(text, self.end)) is not None:
+                self._keep(field[1].strip(), field[2].strip(" \t"))
+                self.end = field.end()
+            else:
+                return
+
+    def _keep(self, name: str, value: str) -> None:
+        plain = name.lower()
+        if plain in SET_UP_TAGS:
+            self._fields[plain] = value
+            self._places[plain] = self.end
+            return
+        key = KEYS_OF_TAGS.get(plain, name)
+        self._headers[key] = f"{self._headers[key]}\n{value}" if key in self._headers else value
+
+    def _record(self) -> Record:
+        """The record to put moves into. :raises PositionTextError: if its position cannot be set up."""
+        sfen = self._fields.get("sfen") or self._fields.get("position")
+        named = handicap_named(self._fields.get("handicap", ""))
+        if "handicap" in self._fields and named is None:
+            what = quoted(self._fields["handicap"])
+            self._problem(self._places["handicap"], ProblemKind.HEADER, f"the handicap {what} is not known")
+        if not sfen:
+            return Record(self._variant(), handicap_id=named or "even")
+        try:
+            record = Record(variant_of_sfen(sfen), sfen, named)
+        except SfenError as error:
+            raise PositionTextError(sfen, error.place, error.why) from None
+        if named is None and "handicap" not in self._fields:
+            handicaps = record.variant.handicaps
+            record.handicap_id = next((h.id for h in handicaps if h.sfen == record.start_sfen), None)
+        place = self.place(self._places.get("sfen", self._places.get("position", 0)))
+        self._problems += start_problems(record.start_position(), sfen, *place)
+        return record
+
+    def _variant(self) -> Variant:
+        said = f"{self._fields.get('variant', '')} {self._fields.get('game', '')}"
+        return OKISAKI if "okisaki" in said.lower() else STANDARD
+
+    # Body
+
+    def _read_body(self) -> None:
+        while True:
+            if not self._levels and _TAG_AHEAD.match(self._text, self.end) and self._has_tags:
+                return
+            token = _TOKEN.search(self._text, self.end)
+            if token is None:
+                self.end = len(self._text)
+                return
+            self.end = token.end()
+            if self._lost_at is not None and not self._is_found_again(token):
+                self._comments.setdefault(self._walker.node, []).append(token[0])
+                continue
+            self._read_token(token)
+
+    def _is_found_again(self, token: re.Match[str]) -> bool:
+        """Whether a line of play that was given up ends with `token`."""
+        if token["open"]:
+            self._levels.append(list(self._walker.nodes))
+        elif token["close"] and self._levels:
+            if len(self._levels) == self._lost_at:
+                self._lost_at = None
+                return True
+            self._levels.pop()
+        return False
+
+    def _read_token(self, token: re.Match[str]) -> None:
+        pending, self._pending = self._pending, None
+        if token["brace"] or token["line"]:
+            self._read_comment(token)
+        elif token["open"]:
+            self._open(token.start())
+        elif token["close"]:
+            if self._levels:
+                self._walker.go_to(self._levels.pop())
+        elif token["result"]:
+            self._read_result(token["result"], pending)
+        elif token["end"]:
+            node = self._walker.node
+            words = END_WORDS.fullmatch(token["end"])
+            if words is not None:
+                said = reason_found(self._walker, outcome_of_words(words, self._walker.turn))
+                node.outcome = exact_foul(self._walker.record, node, said)
+            self._moves_read += 1
+        elif token["word"]:
+            self._read_word(token["word"], token.start())
+
+    def _open(self, offset: int) -> None:
+        nodes = list(self._walker.nodes)
+        self._levels.append(nodes)
+        if len(nodes) == 1:
+            self._problem(
+                offset, ProblemKind.VARIATION, "there is no move to vary; the variation goes on from here"
+            )
+            return
+        self._walker.go_to(nodes[:-1])
+
+    def _read_word(self, word: str, offset: int) -> None:
+        walker = self._walker
+        text = word.rstrip(",.")
+        body = text.rstrip("!?")
+        glyph = text[len(body) :]
+        if not body:
+            self._comments.setdefault(walker.node, []).append(word)
+            return
+        move = None if walker.is_stuck else self._move(body)
+        if move is None:
+            self._problem(
+                offset,
+                ProblemKind.UNREADABLE_MOVE,
+                f"the move {quoted(word)} cannot be read; the rest of the line is kept as a comment",
+            )
+            self._lost_at = len(self._levels)
+            self._comments.setdefault(walker.node, []).append(word)
+            return
+        self._moves_read += 1
+        self._words_read += 1
+        self._digits_read += _DIGITS.search(body) is not None
+        why = walker.add(move)
+        if why is not None:
+            sentence = f"{quoted(word)} is an illegal move: {why.text}"
+            self._problem(offset, ProblemKind.ILLEGAL_MOVE, sentence)
+        if glyph:
+            self._comments.setdefault(walker.node, []).append(glyph)
+
+    def _move(self, text: str) -> Move | None:
+        position = self._walker.position
+        if text[0] in _OTHER_LETTERS and text[0] not in {kind.symbol for kind in position.variant.kinds}:
+            text = _OTHER_LETTERS[text[0]] + text[1:]
+        try:
+            return parse_western(text, position)
+        except MoveReadError as error:
+            return None if error.choices else parse_foul(text, position.variant)
+
+    def _read_comment(self, token: re.Match[str]) -> None:
+        if token["line"]:
+            text = token["line"][1:]
+        else:
+            text = token["brace"][1:].removesuffix("}")
+            if len(text) > 2 and text[0] == text[-1] == " ":
+                text = text[1:-1]
+        node = self._walker.node
+        command = COMMAND.fullmatch(text)
+        if command is not None and self._take_command(node, command[1], command[2]):
+            return
+        self._comments.setdefault(node, []).append(text)
+        self._pending = (node, text)
+
+    def _take_command(self, node: Node, name: str, value: str) -> bool:
+        if name == "bookmark":
+            node.bookmark = value
+        elif name == "remark":
+            node.remarks.append(value)
+        else:
+            time_ms = _milliseconds(value)
+            if time_ms is None:
+                return False
+            if name == "end":
+                node.outcome_time_ms = time_ms
+            elif node.move is None:
+                return False
+            elif name == "total":
+                node.total_ms = time_ms
+            else:
+                self._walker.take_time(time_ms)
+        return True
+
+    # Ends
+
+    def _read_result(self, result: str, pending: tuple[Node, str] | None) -> None:
+        node = self._walker.node
+        self._moves_read += 1
+        said = None if pending is None else outcome_of_sentence(pending[1])
+        if said is not None and result_of(said) == result.replace("½-½", DRAW) and pending is not None:
+            node.outcome = said
+            lines = self._comments[node]
+            lines.pop()
+            if not lines:
+                del self._comments[node]
+        elif result != OPEN and node.outcome is None:
+            node.outcome = self._outcome_of(result)
+
+    def _outcome_of(self, result: str) -> Outcome:
+        winner = RESULTS.get(result)
+        if winner is None:
+            return Outcome(Reason.AGREEMENT)
+        return reason_found(self._walker, Outcome(Reason.UNKNOWN, winner))
+
+    def _take_result_tag(self, record: Record) -> None:
+        """The head names the result of a main line that says nothing itself."""
+        result = self._fields.get("result", OPEN)
+        line = record.main_line()
+        last = line[-1] if line else record.root
+        if last.outcome is None and self._lost_at is None and (result in RESULTS or result == DRAW):
+            self._walker.go_to([record.root, *line])
+            last.outcome = self._outcome_of(result)
+
+
+def _milliseconds(text: str) -> int | None:
+    match = _CLOCK.fullmatch(text.strip())
+    if match is None:
+        return None
+    hours, minutes, seconds, fraction = match.groups()
+    whole = int(hours or 0) * 3600 + int(minutes) * 60 + int(seconds)
+    return whole * 1000 + int(f"{fraction or '':0<3}"[:3])

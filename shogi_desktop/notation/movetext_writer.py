@@ -1,0 +1,201 @@
+"""Writing PSN and western text: a head, then numbered moves with comments, variations and a result.
+
+The form is PGN's. What that has no place for stands in comments of its command form: its own
+``{[%emt 0:00:05.250]}`` for times, and ``%total``, ``%end``, ``%bookmark`` and ``%remark``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from shogi_desktop.game import Node, Record
+from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.movetext_words import (
+    HANDICAP_NAMES,
+    TAGS_OF_KEYS,
+    result_of,
+    sentence_of,
+)
+from shogi_desktop.notation.walker import Walker
+from shogi_desktop.notation.western import full_text
+from shogi_desktop.rules import OKISAKI, Move, Position
+
+_WIDTH = 78
+
+_Lines = Iterator["_Lines"]
+"""A line of play being written, which yields each variation to be written in between."""
+
+MoveWriter = Callable[[Position, Move], str]
+
+
+def psn_head(record: Record) -> str:
+    """Tags in square brackets."""
+    lines: list[str] = []
+    for key in TAGS_OF_KEYS:
+        if key in record.headers:
+            lines += _tags(TAGS_OF_KEYS[key], record.headers[key])
+    lines += _tags("Result", result_of(record.outcome))
+    if record.variant is OKISAKI:
+        lines += _tags("Variant", record.variant.id)
+    if (handicap := _handicap_said(record)) is not None:
+        lines += _tags("Handicap", handicap)
+    if _says_position(record):
+        lines += _tags("SFEN", record.start_sfen)
+    for key, value in record.headers.items():
+        if key not in TAGS_OF_KEYS:
+            lines += _tags(key, value)
+    return "\n".join(lines)
+
+
+def _tags(name: str, value: str) -> Iterator[str]:
+    for line in split_lines(value):
+        escaped = line.replace("\\", "\\\\").replace('"', '\\"')
+        yield f'[{"_".join(name.split())} "{escaped}"]'
+
+
+def western_head(record: Record) -> str:
+    """Lines such as ``Black: …``, the game first."""
+    lines = [f"Game: {'Okisaki shogi' if record.variant is OKISAKI else 'Shogi'}"]
+    named = {**TAGS_OF_KEYS, "black": "Black", "white": "White"}
+    keys = [key for key in named if key in record.headers]
+    for key in (*keys, *(key for key in record.headers if key not in named)):
+        lines += [f"{named.get(key, key)}: {line}" for line in split_lines(record.headers[key])]
+    if (handicap := _handicap_said(record)) is not None:
+        lines.append(f"Handicap: {handicap}")
+    if _says_position(record):
+        lines.append(f"Position: {record.start_sfen}")
+    return "\n".join(lines)
+
+
+def _handicap_said(record: Record) -> str | None:
+    """The name of the handicap; an even game is called so only if its position is another."""
+    handicap = record.handicap_id
+    if handicap is None or (handicap == "even" and not _says_position(record)):
+        return None
+    return HANDICAP_NAMES[handicap]
+
+
+def _says_position(record: Record) -> bool:
+    """Whether the names of game and handicap do not give the start position."""
+    handicap = record.handicap_id
+    return handicap is None or record.variant.handicap(handicap).sfen != record.start_sfen
+
+
+def write(record: Record, head: str, move_text: MoveWriter) -> str:
+    """The whole text: `head`, a blank line, the moves as `move_text` writes them."""
+    return f"{head}\n\n{_Writer(record, move_text).text()}\n"
+
+
+class _Writer:
+    """Walks the tree; a variation stands behind the move that it replaces."""
+
+    def __init__(self, record: Record, move_text: MoveWriter) -> None:
+        self._record = record
+        self._walker = Walker(record)
+        self._move_text = move_text
+        self._rows = [""]
+
+    def text(self) -> str:
+        root = self._record.root
+        self._say_notes(root)
+        lines = [self._line(root, is_main=True)]
+        while lines:
+            inner = next(lines[-1], None)
+            if inner is None:
+                lines.pop()
+            else:
+                lines.append(inner)
+        return "\n".join(self._rows)
+
+    def _line(self, node: Node, *, is_main: bool) -> _Lines:
+        """Write on from `node` to the end of its line."""
+        while node.children:
+            parent, node = node, node.children[0]
+            self._move(node)
+            for other in parent.children[1:]:
+                yield self._variation(other)
+            if parent.outcome is not None:
+                self._say("(")
+                self._end(parent)
+                self._say(")")
+            if len(parent.children) > 1:
+                self._walker.go_to([self._record.root, *node.line()])
+        if node.outcome is not None:
+            self._end(node)
+        elif is_main:
+            self._say(result_of(None))
+
+    def _variation(self, node: Node) -> _Lines:
+        self._say("(")
+        self._walker.go_to([self._record.root, *node.line()[:-1]])
+        self._move(node)
+        yield from self._line(node, is_main=False)
+        self._say(")")
+
+    def _move(self, node: Node) -> None:
+        assert node.move is not None  # only the root has none
+        walker = self._walker
+        write = full_text if node.illegal else self._move_text
+        self._say(f"{node.ply}.{write(walker.position, node.move)}")
+        walker.step(node)
+        self._say_times(node)
+        self._say_notes(node)
+
+    def _end(self, node: Node) -> None:
+        outcome = node.outcome
+        assert outcome is not None  # asked by the callers
+        if node.outcome_time_ms is not None:
+            self._say(f"{{[%end {_clock(node.outcome_time_ms)}]}}")
+        self._say(f"{{{sentence_of(outcome)}}}")
+        self._say(result_of(outcome))
+
+    def _say_times(self, node: Node) -> None:
+        if node.time_ms is not None:
+            self._say(f"{{[%emt {_clock(node.time_ms)}]}}")
+        before = None if node.parent is None else node.parent.parent
+        base = 0 if before is None or before.move is None else before.total_ms
+        told = None if node.time_ms is None or base is None else base + node.time_ms
+        if node.total_ms is not None and node.total_ms != told:
+            self._say(f"{{[%total {_clock(node.total_ms)}]}}")
+
+    def _say_notes(self, node: Node) -> None:
+        if node.comment:
+            self._say_comment(node.comment)
+        if node.bookmark is not None:
+            self._say_comment(f"[%bookmark {node.bookmark}]")
+        for remark in node.remarks:
+            self._say_comment(f"[%remark {remark}]")
+
+    def _say_comment(self, text: str) -> None:
+        if "}" not in text:
+            # A reader takes one blank off at both ends, where other programs put one.
+            self._say(f"{{ {text} }}" if text[0] == text[-1] == " " else f"{{{text}}}")
+            return
+        for line in split_lines(text):
+            self._say(f";{line}")
+            self._rows.append("")
+
+    def _say(self, token: str) -> None:
+        row = self._rows[-1]
+        first, *others = token.split("\n")
+        if not row or row.endswith("(") or first == ")":
+            row += first
+        elif len(row) + len(first) >= _WIDTH:
+            self._rows.append(first)
+            row = first
+        else:
+            row += f" {first}"
+        self._rows[-1] = row
+        self._rows += others
+
+
+def _clock(ms: int) -> str:
+    """0:01:15.250, the fraction only where there is one."""
+    seconds, rest = divmod(ms, 1000)
+    fraction = f".{rest:03}" if rest else ""
+    return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}{fraction}"
+
+
+COMMAND = re.compile(r"\[%(emt|total|end|bookmark|remark) (.*)\]", re.DOTALL)
+"""A comment that is no comment but one of the above."""

@@ -1,0 +1,279 @@
+"""CSA: the cases that break readers, numbered as in the list of formats' facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.notation import (
+    NotationError,
+    NotKifuError,
+    PositionTextError,
+    ReadResult,
+    csa,
+    kif,
+    read,
+    read_all,
+)
+from shogi_desktop.notation.csa import CsaVersion
+from shogi_desktop.notation.errors import CannotHoldError
+from shogi_desktop.notation.result import FormatId, ProblemKind
+from shogi_desktop.rules import OKISAKI, STANDARD, Color
+
+MOVES = "+7776FU\n-3334FU\n+8822UM\n-3122GI\n"
+USI = ["7g7f", "3c3d", "8h2b+", "3a2b"]
+
+
+def usi(result: ReadResult) -> list[str]:
+    return [node.move.usi for node in result.record.main_line() if node.move]
+
+
+@pytest.mark.parametrize(
+    "head", ["V2\n", "V2.1\n", "V2.2\n", "", "V3.0\n", "'CSA encoding=UTF-8\nV3.0\n", "V1\n"]
+)
+@pytest.mark.parametrize("start", ["PI\n+\n", "PI\n", ""])
+def test_23_every_version_is_read(head: str, start: str) -> None:
+    result = read(head + start + MOVES)
+    assert result.format is FormatId.CSA
+    assert usi(result) == USI
+    assert result.problems == ()
+
+
+@pytest.mark.parametrize("encoding", ["cp932", "utf-8", "utf-8-sig", "euc_jp", "utf-16"])
+def test_23_names_in_any_encoding_with_crlf(encoding: str) -> None:
+    text = f"V2.2\nN+羽生善治\nN-谷川浩司\n$EVENT:王座戦\nPI\n+\n{MOVES}".replace("\n", "\r\n")
+    result = read(text.encode(encoding))
+    assert usi(result) == USI
+    assert result.record.headers == {"black": "羽生善治", "white": "谷川浩司", "event": "王座戦"}
+    assert result.problems == ()
+
+
+def test_24_removals_make_a_handicap() -> None:
+    result = read("V2.2\nPI82HI22KA\n-\n-5142OU\n")
+    assert result.record.handicap_id == "two"
+    assert usi(result) == ["5a4b"]
+
+
+BOARD = """\
+P1-KY-KE-GI-KI-OU-KI-GI-KE-KY
+P2 * -HI *  *  *  *  * -KA *{}
+P3-FU-FU-FU-FU-FU-FU-FU-FU-FU
+P4 *  *  *  *  *  *  *  *  *{}
+P5 *  *  *  *  *  *  *  *  *{}
+P6 *  *  *  *  *  *  *  *  *{}
+P7+FU+FU+FU+FU+FU+FU+FU+FU+FU
+P8 * +KA *  *  *  *  * +HI *{}
+P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
++
+"""
+
+
+@pytest.mark.parametrize("end", [" ", "", "\t"])
+@pytest.mark.parametrize("squeezed", [False, True])
+def test_24_rows_with_trimmed_or_squeezed_blanks(end: str, squeezed: bool) -> None:
+    board = BOARD.replace("{}", end)
+    if squeezed:
+        board = board.replace("  ", " ")
+    result = read("V2.2\n" + board + MOVES)
+    assert usi(result) == USI
+    assert result.record.handicap_id == "even"
+
+
+def test_24_pieces_one_by_one_and_the_rest_in_hand() -> None:
+    result = read("V2.2\nP-11OU21FU22FU23FU24FU25FU26FU27FU28FU29FU\nP+00HI00HI\nP-00AL\n+\n+0012HI\n")
+    position = result.record.start_position()
+    kinds = {kind.id: count for kind, count in position.hand(Color.WHITE).items()}
+    assert kinds == {"bishop": 2, "gold": 4, "silver": 4, "knight": 4, "lance": 4, "pawn": 9}
+    assert position.hand(Color.BLACK).items() == [(STANDARD.kind("rook"), 2)]
+    assert usi(result) == ["R*1b"]
+
+
+@pytest.mark.parametrize("board", ["P1-OU", "P1-XX * * * * * * * *", "P+99OU98OU", "P+00OU", "PI\nP-55OU"])
+def test_24_a_board_that_cannot_be_set_up_is_refused(board: str) -> None:
+    with pytest.raises(PositionTextError):
+        read(f"V2.2\nN+a\n{board}\n+\n")
+
+
+def test_25_times_to_the_millisecond_and_zero_is_a_time() -> None:
+    result = read(
+        "V3.0\nPI\n+\n+7776FU\nT0\n-3334FU\nT1.234\n+2726FU\nT0.05\n-8384FU\nT1.\n+2625FU\n%TORYO\nT7\n"
+    )
+    line = result.record.main_line()
+    assert [node.time_ms for node in line] == [0, 1234, 50, 1000, None]
+    assert [node.total_ms for node in line] == [0, 1234, 50, 2234, None]
+    assert line[-1].outcome_time_ms == 7000
+
+
+def test_26_commas_part_statements_but_never_in_names_headers_and_comments() -> None:
+    result = read("V2.2\nN+a,b\n$EVENT:x,y\nPI\n+\n+7776FU,T12,-3334FU,T6\n'*good, isn't it\n")
+    assert usi(result) == USI[:2]
+    assert result.record.headers == {"black": "a,b", "event": "x,y"}
+    assert result.record.node((0,)).time_ms == 12_000
+    assert result.record.main_line()[-1].comment == "good, isn't it"
+
+
+def test_27_comments_and_remarks() -> None:
+    result = read(
+        "V2.2\n'a remark\nN+a\nPI\n+\n'*on the start\n+7776FU\n'*one\n'*two\n'** 30 -3334FU +2726FU\n"
+        "'rating 1500\n-3334FU\n"
+    )
+    assert result.problems == ()
+    root, first = result.record.root, result.record.node((0,))
+    assert (root.comment, root.remarks) == ("on the start", ["a remark"])
+    assert (first.comment, first.remarks) == ("one\ntwo", ["** 30 -3334FU +2726FU", "rating 1500"])
+    assert csa.loads(csa.dumps(result.record)).record == result.record
+
+
+@pytest.mark.parametrize(
+    ("mark", "outcome"),
+    [
+        ("%TORYO", Outcome(Reason.RESIGNATION, Color.BLACK)),
+        ("%CHUDAN", Outcome(Reason.INTERRUPTED)),
+        ("%SENNICHITE", Outcome(Reason.REPETITION)),
+        ("%TIME_UP", Outcome(Reason.TIMEOUT, Color.BLACK)),
+        ("%ILLEGAL_MOVE", Outcome(Reason.ILLEGAL_MOVE, Color.BLACK)),
+        ("%+ILLEGAL_ACTION", Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)),
+        ("%-ILLEGAL_ACTION", Outcome(Reason.ILLEGAL_MOVE, Color.BLACK)),
+        ("%JISHOGI", Outcome(Reason.IMPASSE)),
+        ("%KACHI", Outcome(Reason.DECLARATION, Color.WHITE)),
+        ("%HIKIWAKE", Outcome(Reason.AGREEMENT)),
+        ("%MAX_MOVES", Outcome(Reason.MOVE_LIMIT)),
+        ("%TSUMI", Outcome(Reason.CHECKMATE, Color.BLACK)),
+        ("%FUZUMI", Outcome(Reason.NO_MATE)),
+        ("%MATTA", Outcome(Reason.INTERRUPTED)),
+        ("%ERROR", Outcome(Reason.INTERRUPTED)),
+    ],
+)
+def test_28_every_end_mark(mark: str, outcome: Outcome) -> None:
+    result = read(f"V2.2\nPI\n+\n+7776FU\n{mark}\n")
+    assert result.record.outcome == outcome
+    assert result.problems == ()
+    written = csa.dumps(result.record)
+    assert read(written).record == result.record
+    if mark not in {"%MATTA", "%ERROR"} and "ILLEGAL" not in mark:
+        assert mark in written
+
+
+def test_28_a_foul_of_black_is_black_s_whoever_is_to_move() -> None:
+    for moves in ("+7776FU\n", "+7776FU\n-3334FU\n"):
+        result = read(f"V2.2\nPI\n+\n{moves}%+ILLEGAL_ACTION\n")
+        assert result.record.outcome == Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)
+
+
+def test_28_an_end_without_a_mark_of_its_own_is_said_exactly() -> None:
+    record = Record(STANDARD)
+    for reason in Reason:
+        for winner in (None, *Color):
+            try:
+                record.root.outcome = Outcome(reason, winner)
+            except ValueError:
+                continue
+            again = read(csa.dumps(record)).record
+            assert again.outcome == record.root.outcome
+
+
+def test_29_headers_known_and_unknown() -> None:
+    text = (
+        "V3.0\nN+a\n$EVENT:e\n$SITE:s\n$START_TIME:2026/01/02 10:00:00\n$END_TIME:2026/01/02 11:00:00\n"
+        "$TIME_LIMIT:00:25+00\n$TIME:1500+0+10\n$TIME+:900+0+0\n$TIME-:1500+0+0\n$MAX_MOVES:256\n"
+        "$JISHOGI:27\n$NOTE:one\\ntwo \\\\ three\n$OPENING:YAGURA\nPI\n+\n"
+    )
+    result = read(text)
+    assert result.problems == ()
+    assert result.record.headers == {
+        "black": "a",
+        "event": "e",
+        "site": "s",
+        "date": "2026/01/02 10:00:00",
+        "end_date": "2026/01/02 11:00:00",
+        "time_limit": "00:25+00",
+        "TIME": "1500+0+10",
+        "TIME+": "900+0+0",
+        "TIME-": "1500+0+0",
+        "MAX_MOVES": "256",
+        "JISHOGI": "27",
+        "NOTE": "one\ntwo \\ three",
+        "opening": "YAGURA",
+    }
+    written = csa.dumps(result.record)
+    assert "$NOTE:one\\ntwo \\\\ three\n" in written
+    assert read(written).record == result.record
+    assert kif.loads(kif.dumps(result.record)).record == result.record
+
+
+def test_30_several_games_are_parted_by_a_slash() -> None:
+    text = f"V2.2\nN+a\nPI\n+\n{MOVES}%TORYO\n/\nN+b\nPI\n+\n+2726FU\n/\n\n/\nN+c\nPI82HI22KA\n-\n-5142OU\n"
+    results = read_all(text)
+    assert [result.record.headers["black"] for result in results] == ["a", "b", "c"]
+    assert [len(result.record.main_line()) for result in results] == [4, 1, 1]
+    first = read(text)
+    assert first.record == results[0].record
+    assert [(p.line, p.what) for p in first.problems] == [(11, ProblemKind.MORE_GAMES)]
+
+
+def test_30_problems_of_a_later_game_have_their_line_in_the_file() -> None:
+    results = read_all(f"V2.2\nPI\n+\n{MOVES}/\nPI\n+\n+7775FU\n")
+    assert [(p.line, p.what) for p in results[1].problems] == [(11, ProblemKind.ILLEGAL_MOVE)]
+
+
+def test_31_the_wrong_side_moving_ends_the_reading_and_keeps_the_rest() -> None:
+    result = read("V2.2\nPI\n+\n+7776FU\n+2726FU\n-3334FU\nT5\n")
+    assert usi(result) == ["7g7f"]
+    assert [(p.line, p.what) for p in result.problems] == [(5, ProblemKind.UNREADABLE_MOVE)]
+    assert result.record.node((0,)).comment == "+2726FU\n-3334FU\nT5"
+
+
+def test_31_the_move_of_a_promoted_piece_is_no_promotion() -> None:
+    result = read("V2.2\nPI\n+\n+7776FU\n-3334FU\n+8822UM\n-8242HI\n+2231UM\n")
+    assert usi(result)[-1] == "2b3a"
+    assert result.problems == ()
+
+
+def test_an_illegal_move_is_kept_and_marked() -> None:
+    result = read("V2.2\nPI\n+\n+7775FU\n%+ILLEGAL_ACTION\n")
+    node = result.record.node((0,))
+    assert (node.move and node.move.usi, node.illegal) == ("7g7e", True)
+    assert result.record.outcome == Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)
+    assert csa.loads(csa.dumps(result.record)).record == result.record
+
+
+def test_a_piece_misnamed_is_told() -> None:
+    result = read("V2.2\nPI\n+\n+7776KI\n")
+    assert usi(result) == ["7g7f"]
+    assert [p.what for p in result.problems] == [ProblemKind.REPAIRED_MOVE]
+
+
+@pytest.mark.parametrize("line", ["+77", "+7776XX", "+0776FU", "-7776FU,+", "+7076FU"])
+def test_a_move_that_cannot_be_read_ends_the_reading(line: str) -> None:
+    result = read(f"V2.2\nPI\n+\n+2726FU\n-8384FU\n{line}\n-3334FU\n")
+    assert usi(result) == ["2g2f", "8c8d"]
+    assert result.problems[0].line == 6
+    assert "-3334FU" in result.record.main_line()[-1].comment
+
+
+def test_a_line_that_means_nothing_is_kept_as_a_remark() -> None:
+    result = read("V2.2\nPI\n+\n+7776FU\nhello\n-3334FU\n")
+    assert usi(result) == USI[:2]
+    assert result.record.node((0,)).remarks == ["hello"]
+    assert result.problems[0].what is ProblemKind.NOT_UNDERSTOOD
+
+
+def test_okisaki_shogi_is_refused_in_words() -> None:
+    with pytest.raises(CannotHoldError, match="CSA cannot hold this game: it knows no board of ten files"):
+        csa.dumps(Record(OKISAKI))
+
+
+def test_what_is_no_csa_is_refused() -> None:
+    with pytest.raises(NotKifuError):
+        csa.loads("hello\nworld\n")
+    with pytest.raises(NotationError):
+        csa.loads("")
+
+
+def test_version_2_has_whole_seconds_and_no_word_about_its_encoding() -> None:
+    record = read("V3.0\nPI\n+\n+7776FU\nT1.234\n").record
+    text = csa.dumps(record, CsaVersion.V2)
+    assert text.startswith("V2.2\n")
+    assert "T1\n" in text
+    assert "T1.234\n" in csa.dumps(record)
+    assert csa.dump(record, "cp932").startswith(b"'CSA encoding=SHIFT_JIS\r\nV3.0\r\n")

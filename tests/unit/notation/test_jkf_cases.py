@@ -1,0 +1,179 @@
+"""JKF: the cases that break readers, numbered as in the list of formats' facts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, jkf, read
+from shogi_desktop.notation.result import FormatId, ProblemKind
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
+
+FIRST = {"move": {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU", "color": 0}}
+SECOND = {"move": {"from": {"x": 3, "y": 3}, "to": {"x": 3, "y": 4}, "piece": "FU", "color": 1}}
+TAKES = {"move": {"from": {"x": 8, "y": 8}, "to": {"x": 2, "y": 2}, "piece": "KA", "promote": True}}
+
+
+def game(*moves: object, **more: object) -> ReadResult:
+    result = read(json.dumps({"header": {}, **more, "moves": [{}, *moves]}, indent=1))
+    assert result.format is FormatId.JKF
+    return result
+
+
+def usi(result: ReadResult) -> list[str]:
+    return [node.move.usi for node in result.record.main_line() if node.move]
+
+
+def test_32_without_initial_it_is_an_even_game() -> None:
+    result = game(FIRST, SECOND)
+    assert usi(result) == ["7g7f", "3c3d"]
+    assert result.record.handicap_id == "even"
+    assert result.problems == ()
+
+
+@pytest.mark.parametrize(
+    ("preset", "handicap"),
+    [
+        ("HIRATE", "even"),
+        ("KY", "lance"),
+        ("KY_R", "right_lance"),
+        ("KA", "bishop"),
+        ("HI", "rook"),
+        ("HIKY", "rook_lance"),
+        ("2", "two"),
+        ("3", "three"),
+        ("4", "four"),
+        ("5", "five"),
+        ("5_L", "five_left"),
+        ("6", "six"),
+        ("7_L", "seven_left"),
+        ("7_R", "seven_right"),
+        ("8", "eight"),
+        ("10", "ten"),
+    ],
+)
+def test_32_every_preset(preset: str, handicap: str) -> None:
+    record = game(initial={"preset": preset}).record
+    assert record == Record(STANDARD, handicap_id=handicap)
+    assert json.loads(jkf.dumps(record))["initial"] == {"preset": preset}
+
+
+def test_32_the_board_is_by_file_and_then_rank() -> None:
+    board: list[list[dict[str, object]]] = [[{} for _ in range(9)] for _ in range(9)]
+    board[0][0] = {"color": 1, "kind": "OU"}
+    board[4][8] = {"color": 0, "kind": "OU"}
+    board[1][2] = {"color": 0, "kind": "RY"}
+    data = {"color": 0, "board": board, "hands": [{"KI": 2}, {"FU": 18}]}
+    result = game(initial={"preset": "OTHER", "data": data})
+    wanted = Position.from_sfen("8k/9/7+R1/9/9/9/9/9/4K4 b 2G18p 1", STANDARD)
+    assert result.record.start_position() == wanted
+    assert result.record.handicap_id is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"color": 0, "board": [[{"color": 0, "kind": "XX"}]]},
+        {"color": 7, "board": []},
+        {"color": 0, "board": 5},
+        {"color": 0, "board": [], "hands": [{"OU": 1}, {}]},
+        {"color": 0, "board": []},
+    ],
+)
+def test_32_a_board_that_cannot_be_set_up_is_refused(data: object) -> None:
+    with pytest.raises(PositionTextError):
+        game(initial={"preset": "OTHER", "data": data})
+
+
+def test_32_an_unknown_preset_is_told_and_an_even_game_taken() -> None:
+    result = game(FIRST, initial={"preset": "ODD"})
+    assert [p.what for p in result.problems] == [ProblemKind.HEADER]
+    assert usi(result) == ["7g7f"]
+
+
+def test_33_same_without_to_and_whatever_is_missing_or_null() -> None:
+    result = game(
+        {"move": {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}}, "comments": None, "time": None},
+        {**SECOND, "forks": None, "special": None},
+        TAKES,
+        {"move": {"from": {"x": 3, "y": 1}, "same": True, "to": None, "capture": None, "relative": None}},
+        {"move": {"to": {"x": 4, "y": 5}, "piece": "KA", "from": None}},
+    )
+    assert usi(result) == ["7g7f", "3c3d", "8h2b+", "3a2b", "B*4e"]
+    assert result.problems == ()
+
+
+def test_34_forks_replace_the_move_that_carries_them() -> None:
+    fork = [
+        {"move": {"from": {"x": 8, "y": 3}, "to": {"x": 8, "y": 4}, "piece": "FU"}},
+        {"special": "CHUDAN"},
+    ]
+    record = game(FIRST, {**SECOND, "forks": [fork]}, TAKES).record
+    assert [str(child.move) for child in record.node((0,)).children] == ["3c3d", "8c8d"]
+    assert record.node((0, 1)).outcome == Outcome(Reason.INTERRUPTED)
+    assert len(record.main_line()) == 3
+    assert jkf.loads(jkf.dumps(record)).record == record
+
+
+def test_34_comments_are_arrays() -> None:
+    result = read(json.dumps({"moves": [{"comments": ["a", "b"]}, {**FIRST, "comments": ["c", "", "d"]}]}))
+    assert result.record.root.comment == "a\nb"
+    assert result.record.node((0,)).comment == "c\n\nd"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"moves":[',
+        '{"moves": [{}],}',
+        '{"a": 1}',
+        "[1, 2]",
+        '{"moves"}',
+        '{"moves":' * 3000,
+        '{"x":"\\ud800"}',
+    ],
+)
+def test_34_broken_json_is_a_clean_error(text: str) -> None:
+    with pytest.raises(NotKifuError):
+        jkf.loads(text)
+
+
+@pytest.mark.parametrize("moves", [None, 5, "x", [1, None, "a"], [[]], {"a": 1}])
+def test_34_moves_that_are_none_leave_the_start_position(moves: object) -> None:
+    assert read(json.dumps({"header": None, "moves": moves})).record == Record(STANDARD)
+
+
+def test_times_and_ends() -> None:
+    time = {"now": {"m": 1, "s": 5}, "total": {"h": 1, "m": 2, "s": 3}}
+    result = game({**FIRST, "time": time}, {"special": "TORYO", "time": {"now": {"m": 0, "s": 9}}})
+    node = result.record.node((0,))
+    assert (node.time_ms, node.total_ms) == (65_000, 3_723_000)
+    assert node.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+    assert node.outcome_time_ms == 9000
+
+
+def test_an_illegal_move_is_kept_and_told_with_its_line() -> None:
+    foul = {"move": {"from": {"x": 5, "y": 9}, "to": {"x": 5, "y": 5}, "piece": "OU"}}
+    result = game(FIRST, SECOND, foul, {"special": "ILLEGAL_MOVE"})
+    text = json.dumps({"header": {}, "moves": [{}, FIRST, SECOND, foul]}, indent=1)
+    line = [i for i, row in enumerate(text.split("\n"), start=1) if '"move":' in row][2]
+    assert [(p.line, p.what) for p in result.problems] == [(line, ProblemKind.ILLEGAL_MOVE)]
+    assert result.record.main_line()[-1].illegal
+
+
+def test_a_move_that_means_nothing_ends_the_reading_and_keeps_the_rest() -> None:
+    result = game(FIRST, {"move": {"piece": "FU"}}, SECOND)
+    assert usi(result) == ["7g7f"]
+    assert [p.what for p in result.problems] == [ProblemKind.UNREADABLE_MOVE]
+    assert '"x":3' in result.record.node((0,)).comment.replace(" ", "")
+
+
+def test_okisaki_shogi_says_its_variant() -> None:
+    record = Record(OKISAKI, handicap_id="two")
+    record.append((), parse_usi_move("6a7b", OKISAKI))
+    written = json.loads(jkf.dumps(record))
+    assert written["variant"] == "okisaki"
+    assert [len(column) for column in written["initial"]["data"]["board"]] == [10] * 10
+    assert jkf.loads(jkf.dumps(record)).record == record

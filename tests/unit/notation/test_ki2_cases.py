@@ -1,0 +1,164 @@
+"""KI2: the cases that break readers, numbered as in the list of formats' facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.notation import ReadResult, ki2, read
+from shogi_desktop.notation.result import FormatId, ProblemKind
+from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, parse_usi_move, square
+
+HEAD = "手合割：平手\n先手：甲\n後手：乙\n\n"
+
+
+def game(*lines: str, head: str = HEAD) -> ReadResult:
+    result = read(head + "\n".join(lines) + "\n")
+    assert result.format is FormatId.KI2
+    return result
+
+
+def usi(result: ReadResult) -> list[str]:
+    return [node.move.usi for node in result.record.main_line() if node.move]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "▲７六歩    △３四歩    ▲２二角成  △同　銀",
+        "▲７六歩△３四歩▲２二角成△同　銀",
+        "▲７六歩\n△３四歩\n▲２二角成\n△同銀",
+        "☗76歩 ☖34歩\n☗22角成 ☖同 銀",
+        "▼７六歩 ▽３四歩 ▼２二角成 ▽同　銀(31)",
+        "　▲７六歩　△３四歩　▲２二角成　△同銀上",
+        "▲７六歩 △３四歩 ▲２二角成 △同銀行",
+    ],
+)
+def test_19_marks_blanks_and_digits_of_any_kind(text: str) -> None:
+    result = game(text)
+    assert usi(result) == ["7g7f", "3c3d", "8h2b+", "3a2b"]
+    assert result.problems == ()
+
+
+def test_19_a_file_without_a_head_is_read() -> None:
+    assert usi(game("▲７六歩 △３四歩", head="")) == ["7g7f", "3c3d"]
+
+
+def test_19_the_wrong_mark_is_told_and_the_move_made() -> None:
+    result = game("▲７六歩 ▲３四歩")
+    assert usi(result) == ["7g7f", "3c3d"]
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(5, 6, ProblemKind.REPAIRED_MOVE)]
+
+
+def test_20_a_drop_needs_no_word_where_no_piece_could_go() -> None:
+    result = game("▲７六歩 △３四歩 ▲２二角成 △同銀 ▲４五角 △６五角打")
+    assert usi(result)[4:] == ["B*4e", "B*6e"]
+
+
+def test_20_dragons_and_horses_are_told_apart_by_left_and_right() -> None:
+    sfen = "4k4/9/9/9/9/9/9/1+B5+B1/4K4 b - 1"
+    record = Record(STANDARD, sfen)
+    record.append((), parse_usi_move("8h5e", STANDARD))
+    record.append((), parse_usi_move("2h5e", STANDARD))
+    text = ki2.dumps(record)
+    assert "▲５五馬左" in text
+    assert "▲５五馬右" in text
+    assert ki2.loads(text).record == record
+
+
+def test_21_a_move_is_unambiguous_where_the_other_piece_is_pinned() -> None:
+    head = (
+        "手合割：その他\n後手の持駒：なし\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n"
+        "| ・ ・ ・ ・v飛v玉 ・ ・ ・|一\n"
+        + "| ・ ・ ・ ・ ・ ・ ・ ・ ・|\n"
+        * 6
+        + "| ・ ・ ・ ・ 金 ・ 金 ・ ・|八\n"
+        "| ・ ・ ・ ・ 玉 ・ ・ ・ ・|九\n+---------------------------+\n先手の持駒：なし\n"
+    )
+    result = game("▲４八金", head=head)
+    assert usi(result) == ["3h4h"]
+    assert result.problems == ()
+
+
+def test_21_resignation_as_a_token_ends_the_line() -> None:
+    result = game("▲７六歩 △投了")
+    assert result.record.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+    assert result.problems == ()
+
+
+@pytest.mark.parametrize(
+    ("closing", "outcome"),
+    [
+        ("まで2手で後手の勝ち", Outcome(Reason.RESIGNATION, Color.WHITE)),
+        ("まで2手で後手の反則勝ち", Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)),
+        ("まで2手で先手の反則負け", Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)),
+        ("まで2手で時間切れにより後手の勝ち", Outcome(Reason.TIMEOUT, Color.WHITE)),
+        ("まで2手で持将棋", Outcome(Reason.IMPASSE)),
+        ("まで2手で千日手", Outcome(Reason.REPETITION)),
+        ("まで2手で中断", Outcome(Reason.INTERRUPTED)),
+        ("まで2手で詰み", Outcome(Reason.CHECKMATE, Color.WHITE)),
+        ("まで2手で不詰", Outcome(Reason.NO_MATE)),
+        ("まで2手で先手の入玉勝ち", Outcome(Reason.DECLARATION, Color.BLACK)),
+        ("まで2手で不戦敗により後手の勝ち", Outcome(Reason.DEFAULT, Color.WHITE)),
+    ],
+)
+def test_22_every_closing_line_is_an_end_and_is_written_back(closing: str, outcome: Outcome) -> None:
+    result = game("▲７六歩 △３四歩", closing)
+    assert result.record.outcome == outcome
+    assert result.problems == ()
+    assert read(ki2.dumps(result.record)).record == result.record
+
+
+def test_22_each_branch_has_its_own_end() -> None:
+    result = game(
+        "▲７六歩 △３四歩 ▲２六歩",
+        "まで3手で先手の勝ち",
+        "",
+        "変化：2手",
+        "△８四歩 ▲２六歩",
+        "まで3手で千日手",
+        "",
+        "変化：3手",
+        "▲７八金",
+    )
+    record = result.record
+    assert record.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+    assert record.node((0, 1, 0)).outcome == Outcome(Reason.REPETITION)
+    assert [str(child.move) for child in record.node((0, 1)).children] == ["2g2f", "6i7h"]
+
+
+def test_comments_bookmarks_and_unknown_headers_stay() -> None:
+    result = game(
+        "備考：x", "*before", "▲７六歩", "*良い手", "&しおり", "△３四歩", head=HEAD.rstrip("\n") + "\n"
+    )
+    assert result.record.headers["備考"] == "x"
+    assert result.record.root.comment == "before"
+    assert (result.record.node((0,)).comment, result.record.node((0,)).bookmark) == ("良い手", "しおり")
+
+
+def test_an_illegal_move_is_kept_and_marked() -> None:
+    nifu = game("▲２六歩 △９四歩 ▲２五歩 △９五歩 ▲２四歩 △同歩 ▲同飛 △９六歩 ▲７四歩", "まで9手で後手の勝ち")
+    last = nifu.record.main_line()[-1]
+    assert (last.move, last.illegal) == (Drop(STANDARD.kind("pawn"), square(7, 4)), True)
+    assert last.outcome == Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)
+    assert read(ki2.dumps(nifu.record)).record == nifu.record
+    moved = game("▲５五飛(28)", "まで1手で後手の反則勝ち")
+    node = moved.record.node((0,))
+    assert (node.move, node.illegal) == (BoardMove(square(2, 8), square(5, 5)), True)
+    assert moved.record.outcome == Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)
+    assert read(ki2.dumps(moved.record)).record == moved.record
+
+
+def test_a_move_that_cannot_be_read_keeps_the_rest_as_a_comment() -> None:
+    result = game("▲７六歩 △３四歩 ▲５一玉 △８四歩", "▲２六歩", "まで5手で先手の勝ち")
+    assert usi(result) == ["7g7f", "3c3d"]
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(5, 11, ProblemKind.UNREADABLE_MOVE)]
+    assert "５一玉 △８四歩\n▲２六歩" in result.record.main_line()[-1].comment
+
+
+def test_files_are_shift_jis_with_crlf_or_utf_8_with_lf() -> None:
+    record = game("▲７六歩 △３四歩").record
+    assert "▲７六歩".encode("cp932") in ki2.dump(record, "cp932")
+    assert b"\r\n" in ki2.dump(record, "cp932")
+    assert b"\r" not in ki2.dump(record)
+    assert ki2.load(ki2.dump(record, "cp932")).record == record

@@ -1,0 +1,193 @@
+"""PSN and western text: heads, moves in any spelling, comments, variations, results."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.notation import PositionTextError, ReadResult, psn, read, read_all, western_text
+from shogi_desktop.notation.result import FormatId, ProblemKind
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
+
+USI = ["7g7f", "3c3d", "8h2b+", "3a2b", "B*4e"]
+
+
+def usi(result: ReadResult) -> list[str]:
+    return [node.move.usi for node in result.record.main_line() if node.move]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1.P7g-7f 2.P3c-3d 3.B8hx2b+ 4.S3ax2b 5.B*4e",
+        "1. P-7f 2. P-3d 3. Bx2b+ 4. Sx2b 5. B*4e",
+        "1. P-7f P-3d 2. Bx2b+ Sx2b 3. B'4e",
+        "P-7f, P-3d, Bx2b+, Sx2b, B*4e.",
+        "P-76 P-34 Bx22+ Sx22 B*45",
+        "1 P76 2 P34 3 Bx22+ 4 Sx22 5 B*45",
+        "1...P-7f\n2...P-3d\n3...Bx2b+\n4...Sx2b\n5...B*4e\n",
+        "1) P-7f 2) P-3d 3) Bx2b+ 4) Sx2b 5) B*4e *",
+    ],
+)
+def test_moves_in_any_customary_spelling(text: str) -> None:
+    result = read(text)
+    assert usi(result) == USI
+    assert result.problems == ()
+    assert result.format in {FormatId.HODGES, FormatId.DIGITS}
+
+
+HEAD = '[Event "Meijin"]\n[Sente "Habu \\"the\\" master"]\n[Gote "Sato"]\n[Round "3"]\n'
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_the_tags_of_psn(end: str) -> None:
+    text = f'{HEAD}[Result "1-0"]\n\n1.P7g-7f 2.P3c-3d 1-0\n'.replace("\n", end)
+    result = read(text)
+    assert result.format is FormatId.PSN
+    assert result.record.headers == {
+        "event": "Meijin",
+        "black": 'Habu "the" master',
+        "white": "Sato",
+        "Round": "3",
+    }
+    assert result.record.outcome == Outcome(Reason.UNKNOWN, Color.BLACK)
+    assert result.problems == ()
+    assert read(psn.dumps(result.record)).record == result.record
+
+
+def test_the_head_of_western_text() -> None:
+    result = read("Black: Habu\nWhite: Sato\nEvent: Meijin\nNote: a: b\n\nP-7f P-3d\n")
+    assert result.record.headers == {"black": "Habu", "white": "Sato", "event": "Meijin", "Note": "a: b"}
+    assert usi(result) == USI[:2]
+
+
+@pytest.mark.parametrize("name", ["2 piece", "Two pieces", "two-piece handicap", "2-Piece"])
+def test_a_handicap_by_name_lets_white_begin(name: str) -> None:
+    result = read(f'[Sente "a"]\n[Handicap "{name}"]\n\n1...K5a-4b 2.P7g-7f\n')
+    assert result.record.handicap_id == "two"
+    assert usi(result) == ["5a4b", "7g7f"]
+
+
+def test_an_unknown_handicap_is_told() -> None:
+    result = read('[Handicap "sword"]\n\nP-7f\n')
+    assert [(p.line, p.what) for p in result.problems] == [(1, ProblemKind.HEADER)]
+
+
+def test_a_position_is_set_up_or_refused() -> None:
+    sfen = "4k4/9/4G4/9/9/9/9/9/4K4 b R 1"
+    assert read(f'[SFEN "{sfen}"]\n\nR*8a *\n').record.start_sfen == sfen
+    with pytest.raises(PositionTextError):
+        read('[SFEN "9/9 b - 1"]\n\nR*8a *\n')
+
+
+def test_comments_in_braces_and_behind_semicolons() -> None:
+    result = read("{on the start} P-7f {one} { two } ; three (no variation)\nP-3d {unclosed")
+    assert result.record.root.comment == "on the start"
+    assert [node.comment for node in result.record.main_line()] == [
+        "one\ntwo\n three (no variation)",
+        "unclosed",
+    ]
+
+
+def test_variations_replace_the_move_before_them() -> None:
+    result = read("1.P-7f 2.P-3d (2.P-8d 3.P-2f (3.G-7h) 4.P-8e) (2.G-3b {solid}) 3.P-2f 1-0")
+    record = result.record
+    assert [str(c.move) for c in record.node((0,)).children] == ["3c3d", "8c8d", "4a3b"]
+    assert [str(c.move) for c in record.node((0, 1)).children] == ["2g2f", "6i7h"]
+    assert record.node((0, 2)).comment == "solid"
+    assert len(record.main_line()) == 3
+    assert record.outcome == Outcome(Reason.UNKNOWN, Color.BLACK)
+    assert read(psn.dumps(record)).record == record
+    assert read(western_text.dumps(record)).record == record
+
+
+@pytest.mark.parametrize(
+    ("end", "outcome"),
+    [
+        ("1-0", Outcome(Reason.UNKNOWN, Color.BLACK)),
+        ("0-1", Outcome(Reason.UNKNOWN, Color.WHITE)),
+        ("1/2-1/2", Outcome(Reason.AGREEMENT)),
+        ("*", None),
+        ("Resigns", Outcome(Reason.RESIGNATION, Color.WHITE)),
+        ("Black resigns", Outcome(Reason.RESIGNATION, Color.WHITE)),
+        ("{Gote resigns} 1-0", Outcome(Reason.RESIGNATION, Color.BLACK)),
+        ("White lost on time", Outcome(Reason.TIMEOUT, Color.BLACK)),
+        ("Sente wins", Outcome(Reason.UNKNOWN, Color.BLACK)),
+        ("Sennichite", Outcome(Reason.REPETITION)),
+        ("Jishogi", Outcome(Reason.IMPASSE)),
+        ("checkmate", Outcome(Reason.CHECKMATE, Color.WHITE)),
+        ("{White resigns} 0-1", Outcome(Reason.UNKNOWN, Color.WHITE)),  # the comment is about something else
+    ],
+)
+def test_results_and_words_for_them(end: str, outcome: Outcome | None) -> None:
+    assert read(f"1.P-7f 2.P-3d {end}\n").record.outcome == outcome
+
+
+def test_the_head_names_the_result_where_the_moves_do_not() -> None:
+    assert read('[Result "0-1"]\n\nP-7f P-3d\n').record.outcome == Outcome(Reason.UNKNOWN, Color.WHITE)
+
+
+def test_every_end_is_written_and_read() -> None:
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    for reason in Reason:
+        for winner in (None, *Color):
+            try:
+                record.node((0,)).outcome = Outcome(reason, winner)
+            except ValueError:
+                continue
+            assert read(psn.dumps(record)).record == record
+
+
+def test_times_are_pgn_s_own_command() -> None:
+    result = read("1.P-7f {[%emt 0:01:05.25]} 2.P-3d {[%emt 0:03]}\n")
+    assert [node.time_ms for node in result.record.main_line()] == [65_250, 3_000]
+    assert "{[%emt 0:01:05.250]}" in psn.dumps(result.record)
+
+
+def test_glyphs_stay_as_a_comment() -> None:
+    result = read("1.P-7f! 2.P-3d?? $5 3.Bx2b+ !?\n")
+    assert [node.comment for node in result.record.main_line()] == ["!", "??", "!?"]
+    assert result.problems == ()
+
+
+def test_an_illegal_move_is_kept_and_marked() -> None:
+    result = read("1.P7g-7e {too far} 0-1")
+    node = result.record.node((0,))
+    assert (node.move and node.move.usi, node.illegal) == ("7g7e", True)
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(1, 3, ProblemKind.ILLEGAL_MOVE)]
+    assert node.outcome == Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)
+    assert read(psn.dumps(result.record)).record == result.record
+
+
+def test_a_move_that_cannot_be_read_costs_its_line_of_play_only() -> None:
+    result = read("1.P-7f 2.P-3d (2.Zz9 3.P-2f (3.x)) 3.P-2f\n")
+    assert usi(result) == ["7g7f", "3c3d", "2g2f"]
+    assert [(p.column, p.what) for p in result.problems] == [(18, ProblemKind.UNREADABLE_MOVE)]
+    assert "Zz9" in result.record.node((0,)).comment
+
+
+def test_81dojo_s_letters_for_promoted_pieces() -> None:
+    result = read("1.P-7f 2.P-3d 3.Bx2b+ 4.R-5b 5.Hx3a\n")
+    assert usi(result)[-1] == "2b3a"
+
+
+def test_several_games_in_one_text() -> None:
+    text = '[Sente "a"]\n\n1.P-7f 1-0\n\n[Sente "b"]\n\n1.P-2f {[Sente "c"]} 0-1\n'
+    results = read_all(text)
+    assert [result.record.headers["black"] for result in results] == ["a", "b"]
+    assert [(p.line, p.what) for p in read(text).problems] == [(5, ProblemKind.MORE_GAMES)]
+
+
+def test_okisaki_shogi_in_both() -> None:
+    record = Record(OKISAKI)
+    for move in ("10h10g", "1c1d", "10g10f"):
+        record.append(record.end_path(), parse_usi_move(move, OKISAKI))
+    for dumps in (psn.dumps, western_text.dumps, western_text.digits_dumps):
+        assert read(dumps(record)).record == record
+    assert '[Variant "okisakishogi"]' in psn.dumps(record)
+
+
+@pytest.mark.parametrize("text", ["Dear Black: hello", "P-7", "K", "1. e4 e5", "hello (world)"])
+def test_what_is_no_game_is_not_taken_for_one(text: str) -> None:
+    assert not psn.looks_like_movetext(text)
