@@ -103,6 +103,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
+    library_columns: Annotated[
+        str, Meta(description="Order, width and sorting of the library's columns, Qt's bytes in Base64.")
+    ] = ""
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )
@@ -186,7 +189,10 @@ class SettingsStore(QObject):
             return Settings()
 
     def _set_aside(self) -> None:
-        aside = self._path.with_name(f"{self._path.name}.damaged-{self._now():%Y%m%d-%H%M%S}")
+        aside = self._path.with_name(f"{self._path.name}.broken")
+        if aside.exists():
+            # What was set aside before is the player's too.
+            aside = aside.with_name(f"{aside.name}-{self._now():%Y%m%d-%H%M%S}")
         try:
             self._path.rename(aside)
         except OSError as error:

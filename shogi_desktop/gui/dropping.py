@@ -40,7 +40,7 @@ class Dropper(QObject):
 
     def _take(self, data: QMimeData) -> None:
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-        if len(paths) == 1 and not paths[0].is_dir():
+        if len(paths) == 1:
             self._open_file(paths[0])
         elif paths:
             self._add_to_library(paths)

@@ -102,6 +102,7 @@ class LibraryActions(QObject):
         self.library = Library(self._paths.data_dir, self._paths.games_dir, self)
         writer = move_writer(move_style(self._settings.current))
         self.page = LibraryPage(self.library, self._appearance(), writer, self._say)
+        self.page.table.restore_columns(self._settings.current.library_columns)
         self.page.open_wanted.connect(self._open_game)
         self.page.back_wanted.connect(self.leave)
         self._pages.addWidget(self.page)
@@ -132,5 +133,7 @@ class LibraryActions(QObject):
 
     def close(self) -> None:
         """End what the library does; an import stops, and goes on the next time."""
+        if self.page is not None:
+            self._settings.update(library_columns=self.page.table.columns())
         if self.library is not None:
             self.library.close()

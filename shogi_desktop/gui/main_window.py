@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.manners import Manners
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.opponents import EngineOpponents
@@ -31,8 +32,10 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.manners_actions import MannersActions
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.recent_files import RecentFilesMenu
@@ -58,6 +61,10 @@ _RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
 
 
+def _monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
 class MainWindow(QMainWindow):
     """Start page and play page, the menus, and the controllers behind them.
 
@@ -66,6 +73,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -101,7 +109,7 @@ class MainWindow(QMainWindow):
         self.controller = PlayController(
             self._journal,
             opponents or self._engines,
-            lambda: time.monotonic_ns() // 1_000_000,
+            _monotonic_ms,
         )
         self._sounds = sounds or system_sounds(self)
         self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
@@ -123,6 +131,9 @@ class MainWindow(QMainWindow):
             lambda: self.play_page.flipped,
             self.may_leave_record,
         )
+        self.results = HistoryActions(
+            self, self.controller, self.files, paths.results_file, self.say, lambda: self._appearance
+        )
         self.library = LibraryActions(
             self.pages,
             self.controller,
@@ -137,6 +148,8 @@ class MainWindow(QMainWindow):
         self.editing = EditorActions(
             self,
             self.pages,
+            self.start_page,
+            self.play_page,
             self.controller,
             self.own_handicaps,
             self.say,
@@ -145,6 +158,13 @@ class MainWindow(QMainWindow):
             self._may_leave_game,
             self._ask_game_from,
             self._study_position,
+        )
+        self.manners = MannersActions(
+            self,
+            self.controller,
+            Manners(self.controller, _monotonic_ms),
+            self.play_page.panel.impasse,
+            lambda text: self.say(text, topic="manners"),
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
@@ -182,6 +202,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         self._menus: dict[Menu, QMenu] = {}
+        self._submenus: dict[str, QMenu] = {}
         for menu in Menu:
             shown = self.menuBar().addMenu(menu.title)
             self._menus[menu] = shown
@@ -190,7 +211,15 @@ class MainWindow(QMainWindow):
                 if command.group != group:
                     shown.addSeparator()
                     group = command.group
-                shown.addAction(self.actions_by_id[command.id])
+                self._menu_for(command, shown).addAction(self.actions_by_id[command.id])
+
+    def _menu_for(self, command: Command, menu: QMenu) -> QMenu:
+        """The menu that `command` stands in: `menu`, or its submenu, made with its first command."""
+        if not command.submenu:
+            return menu
+        if command.submenu not in self._submenus:
+            self._submenus[command.submenu] = menu.addMenu(command.submenu_title)
+        return self._submenus[command.submenu]
 
     def _make_file_ways(self) -> None:
         """The menu of recent files, and what is dragged onto the window."""
@@ -283,10 +312,13 @@ class MainWindow(QMainWindow):
             "export_png": files.export_png,
             "export_svg": files.export_svg,
             "print": files.print,
+            "results": self.results.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "take_back": controller.take_back,
             "copy_game": files.copy_game,
+            **files.copies,
+            "copy_diagram": files.copy_diagram,
             "copy_position": files.copy_position,
             "paste": self._paste,
             "edit_position": self.editing.open,
@@ -305,11 +337,14 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "about": self._about,
             **self.records.handlers(),
+            **self.manners.handlers(),
         }
 
     def _refresh_commands(self) -> None:
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
+        if self.on_board:
+            state = self.manners.state(state)
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
             action = self.actions_by_id[command.id]
@@ -452,10 +487,14 @@ class MainWindow(QMainWindow):
             )
             return
         self.files.forget_file()
+        self.controller.settle_end()
 
     def open_path(self, path: str | Path) -> None:
-        """Open the kifu at `path` for study."""
-        self.files.open_path(Path(path))
+        """Open the kifu at `path` for study; a folder becomes part of the library."""
+        if Path(path).is_dir():
+            self.library.add([Path(path)])
+        else:
+            self.files.open_path(Path(path))
 
     def _paste(self) -> None:
         if self.editing.shown and self.editing.page is not None:
@@ -601,6 +640,8 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self._name_actions(self.actions_by_id)
         self.records.refresh()
+        for title, shown in self._submenus.items():
+            shown.setTitle(QCoreApplication.translate(CONTEXT, title))
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()
@@ -628,7 +669,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
-        if not self.may_leave_record():
+        if not self.editing.may_leave(closing=True) or not self.may_leave_record():
             event.ignore()
             return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")

@@ -205,6 +205,7 @@ def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtb
     page = page_of(window)
     qtbot.waitUntil(lambda: listed(page) == ["Aiko", "Chiyo"])
     qtbot.waitUntil(lambda: page.preview.place is not None and page.preview.path == (0,) * 4)
+    assert page.games.index(0, ListColumn.PLIES).data() == "4 / 6"
     assert page.position_bar.isVisible()
     click(qtbot, page.position_bar.remove)
     qtbot.waitUntil(lambda: page.games.rowCount() == 4)
@@ -414,3 +415,19 @@ def test_a_recent_file_that_is_gone_is_told_and_forgotten(window: MainWindow, ga
     assert "cannot be opened" in notice(window)
     assert window.settings.current.recent_files == ()
     assert not window.recent.menuAction().isEnabled()
+
+
+def test_columns_stay_as_they_were_left(library: LibraryPage, window: MainWindow, paths: AppPaths) -> None:
+    header = library.table.horizontalHeader()
+    library.table.setColumnWidth(ListColumn.EVENT, 222)
+    header.moveSection(header.visualIndex(ListColumn.PLIES), 0)
+    header.setSortIndicator(ListColumn.BLACK, Qt.SortOrder.AscendingOrder)
+    window.close()
+    again = MainWindow(paths)
+    again.do("library")
+    table = page_of(again).table
+    assert table.columnWidth(ListColumn.EVENT) == 222
+    assert table.horizontalHeader().visualIndex(ListColumn.PLIES) == 0
+    assert table.horizontalHeader().sortIndicatorSection() == ListColumn.BLACK
+    again.close()
+    again.deleteLater()

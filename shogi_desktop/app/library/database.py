@@ -8,6 +8,7 @@ positions are kept as they are: docs/decisions/0011-library.md.
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -22,6 +23,7 @@ from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result
 VERSION = 1
 """Of the tables and of what the readers make of a file: with a higher one the index is made anew."""
 BUSY_MS = 10_000
+RETRY_S = 0.02
 
 _TABLES = """
 CREATE TABLE file (
@@ -50,7 +52,7 @@ _NAMES = ("game", "row", "chunk", "file")
 class Column(Enum):
     """What the list can be sorted by; the value is the expression in SQL."""
 
-    DATE = "game.date"
+    DATE = "CASE WHEN game.year IS NULL THEN game.date ELSE printf('%04d', game.year) || game.date END"
     BLACK = "game.black COLLATE NOCASE"
     WHITE = "game.white COLLATE NOCASE"
     RESULT = "game.result"
@@ -171,7 +173,7 @@ class Database:
             self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False
         )
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
+            _use_wal(connection)
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA cache_size = -32000")
@@ -458,6 +460,20 @@ def _game_values(file: int, chunk: int, place: tuple[int, int], game: GameEntry)
         game.plies,
         game.words,
     )
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Let readers and a writer work side by side. SQLite waits for no lock here, so it is asked again."""
+    deadline = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY_S)
+        else:
+            return
 
 
 def _check(connection: sqlite3.Connection) -> None:

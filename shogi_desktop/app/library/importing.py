@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from multiprocessing.synchronize import Event
 
 from shogi_desktop.app.library.database import Database
 from shogi_desktop.app.library.reading import Batch, Job, Trouble, read_batch
@@ -151,7 +152,7 @@ def _batches_read(
     if workers:
         yield from _read_by_workers(left, workers, cancelled)
     while left and not cancelled():
-        yield read_batch(left.popleft())
+        yield read_batch(left.popleft(), cancelled)
 
 
 def _read_by_workers(left: deque[list[Job]], workers: int, cancelled: Callable[[], bool]) -> Iterator[Batch]:
@@ -159,16 +160,16 @@ def _read_by_workers(left: deque[list[Job]], workers: int, cancelled: Callable[[
     running: dict[Future[Batch], list[Job]] = {}
     try:
         # Processes are started afresh: a copy of one with threads and a window may hang.
-        pool = ProcessPoolExecutor(
-            workers, mp_context=multiprocessing.get_context("spawn"), initializer=_be_modest
-        )
+        context = multiprocessing.get_context("spawn")
+        stop = context.Event()
+        pool = ProcessPoolExecutor(workers, context, _begin_worker, (stop,))
     except (OSError, ImportError, NotImplementedError):
         return
     try:
         while (left or running) and not cancelled():
             while left and len(running) < 2 * workers:
                 jobs = left.popleft()
-                running[pool.submit(read_batch, jobs)] = jobs
+                running[pool.submit(_read_in_worker, jobs)] = jobs
             finished, _ = wait(running, timeout=WAIT_S, return_when=FIRST_COMPLETED)
             for future in finished:
                 batch = future.result()
@@ -178,11 +179,22 @@ def _read_by_workers(left: deque[list[Job]], workers: int, cancelled: Callable[[
         # The system ended a worker, or allows none: this process does the rest.
         left.extendleft(running.values())
     finally:
+        stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _be_modest() -> None:
+_stopped: Callable[[], bool] = never
+"""In a worker: whether the program has no use for its answer any more."""
+
+
+def _begin_worker(stop: Event) -> None:
     """In a worker: leave Ctrl+C to the program, and the processor to its window."""
+    global _stopped  # noqa: PLW0603 - a worker process has no other place
+    _stopped = stop.is_set
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _read_in_worker(jobs: list[Job]) -> Batch:
+    return read_batch(jobs, _stopped)

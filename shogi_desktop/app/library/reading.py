@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import stat
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from hashlib import blake2b
@@ -134,14 +134,16 @@ def fold(text: str) -> str:
 
 def read_games(data: bytes) -> list[ReadResult]:
     """Every game of a file's content. :raises NotationError: or RulesError: it holds none."""
-    return [detect.read(data)]
+    return detect.read_all(data)
 
 
-def read_batch(jobs: Sequence[Job]) -> Batch:
-    """Read and index some files; never raises for what is in one."""
+def read_batch(jobs: Sequence[Job], stopped: Callable[[], bool] = lambda: False) -> Batch:
+    """Read and index some files; never raises for what is in one. Files after a stop are left out."""
     files: list[ReadFile] = []
     indexed: list[GameIndex] = []
     for job in jobs:
+        if stopped():
+            break
         file, games = _read_file(job)
         files.append(file)
         indexed += games
@@ -168,11 +170,13 @@ def _read_file(job: Job) -> tuple[ReadFile, list[GameIndex]]:
     try:
         results = read_games(data)
         indexed = [index_game(result.record) for result in results]
+        entries = tuple(describe(result.record, n, path.stem) for n, result in enumerate(results))
     except (NotationError, RulesError) as error:
         if job.unsure and isinstance(error, NotKifuError):
             return ReadFile(job.path, size, mtime, digest), []
         return _bad(job, size, mtime, digest, TroubleKind.NO_KIFU, str(error)), []
-    entries = tuple(describe(result.record, n, path.stem) for n, result in enumerate(results))
+    except Exception as error:  # noqa: BLE001 - the edge of a worker: one file may not cost the others
+        return _bad(job, size, mtime, digest, TroubleKind.NO_KIFU, f"{type(error).__name__}: {error}"), []
     return ReadFile(job.path, size, mtime, digest, entries, _reservations(job.path, results)), indexed
 
 

@@ -31,6 +31,7 @@ from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import RulesError
 
 INDEX_NAME = "library.sqlite"
@@ -99,6 +100,8 @@ class Library(QObject):
         self._folder = folder
         self._sources = SourcesFile(folder / SOURCES_NAME, Sources(folders=(str(default_folder),)))
         self._wanted = _Tickets()
+        self._ready = threading.Event()
+        """The index was opened, and made if need be: the other thread may open it too."""
         self._imports: deque[threading.Event] = deque()
         """What stops each import that was asked for and is not over."""
         self._threads: tuple[QThread, QThread] | None = None
@@ -123,8 +126,8 @@ class Library(QObject):
         writing.setObjectName("library import")
         # Objects that live in a thread have no parent; each is deleted by its thread's end.
         let_go = threading.Event()
-        self._writer = _Writer(index, let_go)
-        self._searcher = _Searcher(index, self._wanted, let_go)
+        self._writer = _Writer(index, self._ready, let_go)
+        self._searcher = _Searcher(index, self._ready, self._wanted, let_go)
         for worker, thread in ((self._writer, writing), (self._searcher, searching)):
             worker.moveToThread(thread)
         queued = Qt.ConnectionType.QueuedConnection
@@ -158,6 +161,7 @@ class Library(QObject):
             return
         self.cancel()
         self._wanted.next()
+        self._ready.set()
         threads, self._threads = self._threads, None
         for thread in threads:
             thread.quit()
@@ -261,9 +265,10 @@ class _Worker(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, index: Path) -> None:
+    def __init__(self, index: Path, ready: threading.Event) -> None:
         super().__init__()
         self._index = index
+        self._ready = ready
         self._database: Database | None = None
 
     def close(self) -> None:
@@ -282,10 +287,14 @@ class _Searcher(_Worker):
     troubles = Signal(object)
     damaged = Signal()
 
-    def __init__(self, index: Path, wanted: _Tickets, let_go: threading.Event) -> None:
-        super().__init__(index)
+    def __init__(
+        self, index: Path, ready: threading.Event, wanted: _Tickets, let_go: threading.Event
+    ) -> None:
+        super().__init__(index, ready)
         self._wanted = wanted
         self._let_go = let_go
+        self._last_read: tuple[Path, int, int, list[ReadResult]] | None = None
+        """The last file of several games, its time and size, and what is in it."""
 
     @Slot()
     def let_go(self) -> None:
@@ -296,6 +305,7 @@ class _Searcher(_Worker):
     def _ask(self, question: Callable[[Database], None]) -> None:
         try:
             if self._database is None:
+                self._ready.wait()
                 self._database = Database(self._index)
             question(self._database)
         except StaleError:
@@ -329,7 +339,7 @@ class _Searcher(_Worker):
         if ticket != self._wanted.game:
             return
         try:
-            games = read_games(Path(row.path).read_bytes())
+            games = self._games_of(Path(row.path))
             record = games[min(row.number, len(games) - 1)].record
         except OSError as error:
             reason = error.strerror or str(error)
@@ -338,6 +348,16 @@ class _Searcher(_Worker):
             self.loaded.emit(NotLoaded(row.id, Trouble(row.path, TroubleKind.NO_KIFU, str(error))), ticket)
         else:
             self.loaded.emit(LoadedGame(row.id, record, path_of_node(record, node)), ticket)
+
+    def _games_of(self, path: Path) -> list[ReadResult]:
+        """What is in a file; one of many games is read once while its games are looked at."""
+        status = path.stat()
+        stamp = (path, status.st_mtime_ns, status.st_size)
+        if self._last_read is not None and self._last_read[:3] == stamp:
+            return self._last_read[3]
+        games = read_games(path.read_bytes())
+        self._last_read = (*stamp, games) if len(games) > 1 else None
+        return games
 
 
 class _Writer(_Worker):
@@ -348,8 +368,8 @@ class _Writer(_Worker):
     rebuilding = Signal()
     hands_off = Signal()
 
-    def __init__(self, index: Path, let_go: threading.Event) -> None:
-        super().__init__(index)
+    def __init__(self, index: Path, ready: threading.Event, let_go: threading.Event) -> None:
+        super().__init__(index, ready)
         self._let_go = let_go
 
     @Slot(object, object)
@@ -369,6 +389,7 @@ class _Writer(_Worker):
             self.failed.emit(f"{self._index}: {error}")
         except IndexUnusableError as error:
             self.failed.emit(str(error))
+        self._ready.set()
         self.imported.emit(report)
 
     def _delete_index(self) -> None:
@@ -385,4 +406,5 @@ class _Writer(_Worker):
             self._database = Database(self._index, check=True)
             if self._database.rebuilt and not is_first:
                 self.rebuilding.emit()
+            self._ready.set()
         return bring_up_to_date(self._database, sources, self.progressed.emit, stop.is_set)

@@ -15,7 +15,7 @@ from shogi_desktop.rules import STANDARD, VARIANTS
 
 _YEAR_WIDTH = 64
 _LAST_YEAR = 2199
-_WIDEST_CHOICE = 168
+_WIDEST_CHOICE = 140
 
 
 class FilterRow(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -12,12 +12,12 @@ from shogi_desktop.gui.tokens import GRID
 ROW_HEIGHT = 4 * GRID
 _WIDTHS = {
     ListColumn.DATE: 104,
-    ListColumn.BLACK: 116,
-    ListColumn.WHITE: 116,
-    ListColumn.RESULT: 84,
+    ListColumn.BLACK: 108,
+    ListColumn.WHITE: 108,
+    ListColumn.RESULT: 80,
     ListColumn.HANDICAP: 116,
     ListColumn.OPENING: 156,
-    ListColumn.PLIES: 80,
+    ListColumn.PLIES: 76,
     ListColumn.EVENT: 168,
     ListColumn.FILE: 168,
 }
@@ -62,6 +62,16 @@ class GameTable(QTableView):
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
         self.doubleClicked.connect(lambda _: self.opened.emit())
+
+    def columns(self) -> str:
+        """Order, width and sorting of the columns, to be kept."""
+        return bytes(self.horizontalHeader().saveState().toBase64().data()).decode("ascii")
+
+    def restore_columns(self, kept: str) -> None:
+        """Take up what :meth:`columns` gave; anything else changes nothing."""
+        if kept:
+            state = QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace")))
+            self.horizontalHeader().restoreState(state)
 
     @property
     def current_row(self) -> int:

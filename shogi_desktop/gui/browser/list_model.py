@@ -137,7 +137,11 @@ class GameListModel(QAbstractTableModel):
             self._want_around(index.row())
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.text(row, ListColumn(index.column()))
+            column = ListColumn(index.column())
+            node = self._found.nodes[index.row()]
+            if column is ListColumn.PLIES and 0 < node <= row.plies:
+                return f"{node} / {row.plies}"
+            return self.text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -473,7 +473,8 @@ class LibraryPage(QWidget):
         """The menu about the library as a whole."""
         menu.addAction(self.tr("Look for changed files"), self._library.refresh)
         menu.addAction(self.tr("Files with trouble…"), self._library.list_troubles)
-        menu.addSection(self.tr("Folders of the library"))
+        menu.addSeparator()
+        menu.addAction(self.tr("Folders of the library:")).setEnabled(False)
         for folder in self._library.sources.folders:
             one = menu.addMenu(folder.replace("&", "&&"))
             one.addAction(self.tr("Open"), partial(_open_with_system, folder))
@@ -506,7 +507,7 @@ class LibraryPage(QWidget):
                 self.tr("One file could not be read into the library.")
                 if bad == 1
                 else self.tr("{count} files could not be read into the library.").format(count=bad),
-                action=self.tr("Show them…"),
+                action=self.tr("Show…"),
                 handler=lambda: self._show_troubles(report.troubles),
                 topic=_TOPIC,
             )

@@ -60,8 +60,10 @@ class PatternDialog(QDialog):
         ):
             self.turn.addItem(text, color)
         self.hands: dict[tuple[Color, PieceKind], QSpinBox] = {}
-        self.mirrored = QCheckBox(self.tr("Left and right exchanged too"), self)
+        self.mirrored = QCheckBox(self.tr("Mirrored too"), self)
+        self.mirrored.setToolTip(self.tr("With left and right exchanged"))
         self.exchanged = QCheckBox(self.tr("Colours exchanged too"), self)
+        self.exchanged.setToolTip(self.tr("As the other player would have it"))
         self.mark_pieces = QPushButton(self.tr("Mark all pieces"), self)
         self.mark_none = QPushButton(self.tr("Mark nothing"), self)
         self.find_button = QPushButton(self.tr("Find games"), self)

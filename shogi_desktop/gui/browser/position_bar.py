@@ -61,8 +61,10 @@ class PositionBar(QFrame):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.mirrored.setText(self.tr("Left and right exchanged too"))
+        self.mirrored.setText(self.tr("Mirrored too"))
+        self.mirrored.setToolTip(self.tr("With left and right exchanged"))
         self.exchanged.setText(self.tr("Colours exchanged too"))
+        self.exchanged.setToolTip(self.tr("As the other player would have it"))
         self.edit.setText(self.tr("Change…"))
         self.edit.setToolTip(self.tr("Choose which squares count"))
         self.remove.setText(self.tr("Any position"))

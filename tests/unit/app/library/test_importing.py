@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.library import importing
+from shogi_desktop.app.files import open_file
+from shogi_desktop.app.library import importing, reading
 from shogi_desktop.app.library.database import Database, GameRow, Query
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
 from shogi_desktop.app.library.reading import TroubleKind
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Record
+from shogi_desktop.notation import detect
+from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import OKISAKI
 from tests.support.games import random_record, write_kifu
 
@@ -201,7 +204,7 @@ def test_where_processes_cannot_be_started_this_one_reads(
 def test_a_worker_that_dies_loses_no_file(
     folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "_be_modest", os.abort)
+    monkeypatch.setattr(importing, "_begin_worker", os.abort)
     for seed in range(3):
         write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
     assert update(database, folder, workers=1).games == 3
@@ -211,3 +214,35 @@ def test_a_record_of_no_moves_is_in_the_library(folder: Path, database: Database
     write_kifu(folder, Record(OKISAKI), "start.kif")
     assert update(database, folder).games == 1
     assert games(database)[0].plies == 0
+
+
+def test_every_game_of_a_file_is_in_the_library(folder: Path, database: Database) -> None:
+    folder.mkdir()
+    text = "V2.2\nN+Aiko\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+Ben\nPI\n+\n+2726FU\n-3334FU\n%TORYO\n"
+    path = folder / "two.csa"
+    path.write_text(text)
+    report = update(database, folder)
+    assert (report.files, report.games, report.troubles) == (1, 2, ())
+    rows = {row.black: row for row in games(database)}
+    assert {name: (row.number, row.plies) for name, row in rows.items()} == {"Aiko": (0, 1), "Ben": (1, 2)}
+    second = open_file(path, rows["Ben"].number)
+    assert len(second.record.main_line()) == 2
+    assert second.problems, "the file may not be overwritten by one of its games"
+    database.remove_files([str(path)])
+    assert not games(database)
+
+
+def test_a_file_that_breaks_a_reader_costs_no_other_file(
+    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(data: bytes) -> list[ReadResult]:
+        if b"bomb" in data:
+            raise ZeroDivisionError("bomb")
+        return detect.read_all(data)
+
+    monkeypatch.setattr(reading, "read_games", fail)
+    write_kifu(folder, random_record(1), "good.kif")
+    (folder / "bad.kif").write_bytes(b"bomb")
+    report = update(database, folder)
+    assert report.games == 1
+    assert [one.reason for one in report.troubles] == ["ZeroDivisionError: bomb"]

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.library.database import Query
+from shogi_desktop.app.library.database import GameRow, Query
 from shogi_desktop.app.library.service import (
     INDEX_NAME,
     SOURCES_NAME,
@@ -88,6 +88,29 @@ def test_a_game_is_read_from_its_file_at_the_node_found(library: Library, qtbot:
     with qtbot.waitSignal(library.loaded) as loaded:
         library.load_game(row, 0)
     assert isinstance(loaded.args[0], NotLoaded)
+
+
+def test_games_of_one_file_are_told_apart_and_read_anew_when_it_changes(
+    library: Library, qtbot: QtBot, folder: Path
+) -> None:
+    text = "V2.2\nN+Aiko\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+Ben\nPI\n+\n+2726FU\n-3334FU\n%TORYO\n"
+    path = folder / "both.csa"
+    path.write_text(text)
+    started(library, qtbot)
+    with qtbot.waitSignal(library.found) as answer:
+        library.search(Query(text="both"))
+    with qtbot.waitSignal(library.rows) as rows:
+        library.load_rows(answer.args[0].games)
+    first, second = sorted(rows.args[0], key=lambda row: row.number)
+
+    def moves(row: GameRow) -> int:
+        with qtbot.waitSignal(library.loaded) as loaded:
+            library.load_game(row, 0)
+        return len(loaded.args[0].record.main_line())
+
+    assert (moves(first), moves(second), moves(first)) == (1, 2, 1)
+    path.write_text(text.replace("+7776FU\n", "+7776FU\n-8384FU\n+2726FU\n"))
+    assert (moves(first), moves(second)) == (3, 2)
 
 
 def test_a_node_that_is_not_there_any_more_is_the_start() -> None:
