@@ -119,7 +119,10 @@ class When(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command. `text` and `hint` are untranslated; `shortcuts` are Qt's portable key texts."""
+    """One command. `text`, `hint` and `submenu` are untranslated; `shortcuts` are Qt's portable key texts.
+
+    Commands of the same `submenu`, which stand together, share one of that title.
+    """
 
     id: str
     text: str
@@ -130,6 +133,7 @@ class Command:
     when: When = When.ALWAYS
     group: int = 0
     checkable: bool = False
+    submenu: str = ""
 
     def keys(self, state: CommandState) -> tuple[str, ...]:
         """The shortcuts in force: Ctrl+Z takes a move of a running game back, otherwise it undoes a change.
@@ -146,6 +150,11 @@ class Command:
     def label(self) -> str:
         """The text in the language of the window, with its mnemonic."""
         return QCoreApplication.translate(CONTEXT, self.text)
+
+    @property
+    def submenu_title(self) -> str:
+        """The title of its submenu in the language of the window; empty if it stands in the menu itself."""
+        return QCoreApplication.translate(CONTEXT, self.submenu) if self.submenu else ""
 
     @property
     def explanation(self) -> str:
@@ -248,6 +257,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
     ),
     Command(
+        "results",
+        QT_TRANSLATE_NOOP("Commands", "My &results…"),
+        QT_TRANSLATE_NOOP("Commands", "Your games against the computer, level by level, and your rating"),
+        Menu.GAME,
+        group=3,
+    ),
+    Command(
         "start_page",
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
         QT_TRANSLATE_NOOP("Commands", "Back to the first page"),
@@ -300,6 +316,33 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=When.RECORD,
         group=1,
     ),
+    *(
+        Command(
+            f"copy_{name}",
+            text,
+            QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard in that format"),
+            Menu.EDIT,
+            when=When.RECORD,
+            group=1,
+            submenu=QT_TRANSLATE_NOOP("Commands", "Copy game a&s"),
+        )
+        for name, text in (
+            ("ki2", QT_TRANSLATE_NOOP("Commands", "KI&2")),
+            ("csa", QT_TRANSLATE_NOOP("Commands", "&CSA")),
+            ("jkf", QT_TRANSLATE_NOOP("Commands", "&JKF")),
+            ("usi", QT_TRANSLATE_NOOP("Commands", "&USI")),
+            ("psn", QT_TRANSLATE_NOOP("Commands", "&PSN")),
+            ("hodges", QT_TRANSLATE_NOOP("Commands", "&Western text")),
+        )
+    ),
+    Command(
+        "copy_diagram",
+        QT_TRANSLATE_NOOP("Commands", "Copy &diagram (BOD)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a diagram of characters"),
+        Menu.EDIT,
+        when=When.RECORD,
+        group=1,
+    ),
     Command(
         "copy_position",
         QT_TRANSLATE_NOOP("Commands", "Copy &position (SFEN)"),
@@ -310,17 +353,9 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
-        "copy_diagram",
-        QT_TRANSLATE_NOOP("Commands", "Copy &diagram (picture)"),
+        "copy_picture",
+        QT_TRANSLATE_NOOP("Commands", "Copy p&icture"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a picture"),
-        Menu.EDIT,
-        when=When.RECORD,
-        group=1,
-    ),
-    Command(
-        "copy_diagram_text",
-        QT_TRANSLATE_NOOP("Commands", "Copy diagram (te&xt)"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a text diagram"),
         Menu.EDIT,
         when=When.RECORD,
         group=1,

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
@@ -32,6 +32,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.manners_actions import MannersActions
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -126,6 +128,7 @@ class MainWindow(QMainWindow):
             paths,
             self.say,
             self.withdraw,
+            lambda: self._appearance,
             self.may_leave_record,
         )
         self.printing = PrintActions(
@@ -136,6 +139,9 @@ class MainWindow(QMainWindow):
             self.say,
             lambda: self.play_page.flipped,
             lambda: self.files.file,
+        )
+        self.results = HistoryActions(
+            self, self.controller, self.files, paths.results_file, self.say, lambda: self._appearance
         )
         self.library = LibraryActions(
             self.pages,
@@ -205,6 +211,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         self._menus: dict[Menu, QMenu] = {}
+        self._submenus: dict[str, QMenu] = {}
         for menu in Menu:
             shown = self.menuBar().addMenu(menu.title)
             self._menus[menu] = shown
@@ -213,7 +220,15 @@ class MainWindow(QMainWindow):
                 if command.group != group:
                     shown.addSeparator()
                     group = command.group
-                shown.addAction(self.actions_by_id[command.id])
+                self._menu_for(command, shown).addAction(self.actions_by_id[command.id])
+
+    def _menu_for(self, command: Command, menu: QMenu) -> QMenu:
+        """The menu that `command` stands in: `menu`, or its submenu, made with its first command."""
+        if not command.submenu:
+            return menu
+        if command.submenu not in self._submenus:
+            self._submenus[command.submenu] = menu.addMenu(command.submenu_title)
+        return self._submenus[command.submenu]
 
     def _make_file_ways(self) -> None:
         """The menu of recent files, and what is dragged onto the window."""
@@ -306,13 +321,15 @@ class MainWindow(QMainWindow):
             "export_picture": self.printing.export_picture,
             "export_animation": self.printing.export_animation,
             "print": self.printing.print,
+            "results": self.results.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "take_back": controller.take_back,
             "copy_game": files.copy_game,
+            **files.copies,
+            "copy_diagram": files.copy_diagram,
             "copy_position": files.copy_position,
-            "copy_diagram": self.printing.copy_diagram,
-            "copy_diagram_text": self.printing.copy_diagram_text,
+            "copy_picture": self.printing.copy_picture,
             "paste": self._paste,
             "edit_position": self.editing.open,
             "settings": self._open_settings,
@@ -480,6 +497,7 @@ class MainWindow(QMainWindow):
             )
             return
         self.files.forget_file()
+        self.controller.settle_end()
 
     def open_path(self, path: str | Path) -> None:
         """Open the kifu at `path` for study; a folder becomes part of the library."""
@@ -632,6 +650,8 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self._name_actions(self.actions_by_id)
         self.records.refresh()
+        for title, shown in self._submenus.items():
+            shown.setTitle(QCoreApplication.translate(CONTEXT, title))
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()

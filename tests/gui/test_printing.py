@@ -292,19 +292,11 @@ def test_a_picture_is_saved(
 
 def test_a_diagram_is_copied_as_image_and_svg(game: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().clear()
-    game.do("copy_diagram")
+    game.do("copy_picture")
     qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
     data = QGuiApplication.clipboard().mimeData()
     assert QGuiApplication.clipboard().image().width() == 1200
     assert b"<svg" in bytes(data.data(SVG).data())
-
-
-def test_a_diagram_is_copied_as_text(game: MainWindow) -> None:
-    game.do("copy_diagram_text")
-    text = QGuiApplication.clipboard().text()
-    assert text.count("\n|") == 9
-    game.do("paste")
-    assert game.controller.cursor is not None
 
 
 # --- animations -------------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.app import files
@@ -21,7 +20,6 @@ from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.gui.file_actions import Say
-from shogi_desktop.notation.bod import diagram_lines
 
 if TYPE_CHECKING:
     from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
@@ -156,7 +154,7 @@ class PrintActions(QObject):
 
         self._start(work, lambda path: self._settings.update(kifu_folder=str(path.parent)))
 
-    def copy_diagram(self) -> None:
+    def copy_picture(self) -> None:
         """Put the position shown on the clipboard as a picture, as pictures were made last."""
         from shogi_desktop.app.pictures import diagram_for  # noqa: PLC0415 - loads late
         from shogi_desktop.gui.printing.picture_dialog import ClipboardPicture  # noqa: PLC0415 - loads late
@@ -171,13 +169,6 @@ class PrintActions(QObject):
             return ClipboardPicture.of(diagram, choices)
 
         self._start(work, lambda picture: picture.put())
-
-    def copy_diagram_text(self) -> None:
-        """Put the position shown on the clipboard as the text diagram of KIF files."""
-        cursor = self._controller.cursor
-        if cursor is not None:
-            lines = diagram_lines(cursor.position(), handicap=cursor.record.is_handicap)
-            QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
 
     def _start(self, work: Callable[[Progress], object], succeeded: Callable[..., object]) -> None:
         from shogi_desktop.gui.printing.background import Job  # noqa: PLC0415 - loads late

@@ -35,6 +35,7 @@ from shogi_desktop.app.printing import (
 )
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.game import Record
+from shogi_desktop.gui.file_kinds import open_patterns
 from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.page_view import PageView
@@ -343,9 +344,7 @@ class PrintDialog(QDialog):
             self,
             self.tr("Take positions from files"),
             str(self._wanted.source.offered(".kif").parent),
-            self.tr("Game records and positions")
-            + " (*.kif *.kifu *.ki2 *.ki2u *.csa *.jkf *.usi *.sfen *.bod *.txt)"
-            ";;" + self.tr("All files") + " (*)",
+            f"{self.tr('Game records and positions')} ({open_patterns()});;{self.tr('All files')} (*)",
         )
         if names:
             self.read_files([Path(name) for name in names])
