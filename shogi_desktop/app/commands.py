@@ -107,7 +107,10 @@ class When(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command. `text` and `hint` are untranslated; `shortcuts` are Qt's portable key texts."""
+    """One command. `text`, `hint` and `submenu` are untranslated; `shortcuts` are Qt's portable key texts.
+
+    Commands of the same `submenu`, which stand together, share one of that title.
+    """
 
     id: str
     text: str
@@ -118,6 +121,7 @@ class Command:
     when: When = When.ALWAYS
     group: int = 0
     checkable: bool = False
+    submenu: str = ""
 
     def keys(self, state: CommandState) -> tuple[str, ...]:
         """The shortcuts in force: Ctrl+Z takes a move of a running game back, otherwise it undoes a change.
@@ -134,6 +138,11 @@ class Command:
     def label(self) -> str:
         """The text in the language of the window, with its mnemonic."""
         return QCoreApplication.translate(CONTEXT, self.text)
+
+    @property
+    def submenu_title(self) -> str:
+        """The title of its submenu in the language of the window; empty if it stands in the menu itself."""
+        return QCoreApplication.translate(CONTEXT, self.submenu) if self.submenu else ""
 
     @property
     def explanation(self) -> str:
@@ -286,6 +295,33 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.EDIT,
         shortcuts=("Ctrl+C",),
         icon="copy",
+        when=When.RECORD,
+        group=1,
+    ),
+    *(
+        Command(
+            f"copy_{name}",
+            text,
+            QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard in that format"),
+            Menu.EDIT,
+            when=When.RECORD,
+            group=1,
+            submenu=QT_TRANSLATE_NOOP("Commands", "Copy game a&s"),
+        )
+        for name, text in (
+            ("ki2", QT_TRANSLATE_NOOP("Commands", "KI&2")),
+            ("csa", QT_TRANSLATE_NOOP("Commands", "&CSA")),
+            ("jkf", QT_TRANSLATE_NOOP("Commands", "&JKF")),
+            ("usi", QT_TRANSLATE_NOOP("Commands", "&USI")),
+            ("psn", QT_TRANSLATE_NOOP("Commands", "&PSN")),
+            ("hodges", QT_TRANSLATE_NOOP("Commands", "&Western text")),
+        )
+    ),
+    Command(
+        "copy_diagram",
+        QT_TRANSLATE_NOOP("Commands", "Copy &diagram (BOD)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a diagram of characters"),
+        Menu.EDIT,
         when=When.RECORD,
         group=1,
     ),

@@ -1,4 +1,4 @@
-"""Kifu on disk and on the clipboard: any known format is read, KIF and USI text are written.
+"""Kifu on disk and on the clipboard, read and written in any format that `notation` knows.
 
 Knows no dialogs: names come in, sentences about what failed go out. Writing is all or nothing, so that a full
 disk never costs the file that was there.
@@ -18,16 +18,18 @@ from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.library.reading import read_games
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.notation import detect, kif, urls, usi_text
-from shogi_desktop.notation.errors import NotationError, UnencodableError
+from shogi_desktop.notation import bod, detect, kif, urls
+from shogi_desktop.notation.encoding import decode
+from shogi_desktop.notation.errors import CannotHoldError, NotationError, UnencodableError
+from shogi_desktop.notation.formats import Format, format_by_id, format_of_suffix
 from shogi_desktop.notation.kif import suggested_file_name
-from shogi_desktop.notation.result import Problem, ProblemKind, ReadResult
+from shogi_desktop.notation.losses import Loss
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
 from shogi_desktop.rules import RulesError
 
 LARGEST_BYTES: Final = 20_000_000
 SHIFT_JIS: Final = "cp932"
 UTF_8: Final = "utf-8"
-USI_SUFFIXES: Final = frozenset({".usi", ".sfen"})
 
 
 translate = QCoreApplication.translate
@@ -38,7 +40,7 @@ class FileTrouble(Exception):  # noqa: N818 - it is a sentence for the player, n
 
 
 class CharactersMissing(FileTrouble):
-    """The record holds characters that the encoding lacks; saving as UTF-8 keeps them."""
+    """The record holds characters that Shift_JIS lacks; saving as UTF-8 keeps them."""
 
     def __init__(self, characters: str) -> None:
         sentence = translate(
@@ -50,11 +52,16 @@ class CharactersMissing(FileTrouble):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A record that was read, what was not taken as it stood, and the encoding of the file."""
+    """A record that was read, what was not taken as it stood, and how the file was written.
+
+    `text` is the whole of it as read, for showing the places of the problems.
+    """
 
     record: Record
     problems: tuple[Problem, ...]
     encoding: str
+    format: FormatId
+    text: str
 
 
 def open_file(path: Path, number: int | None = None) -> Opened:
@@ -76,10 +83,16 @@ def open_file(path: Path, number: int | None = None) -> Opened:
     except (NotationError, RulesError) as error:
         sentence = translate(
             "Files",
-            "{file} cannot be read as a game record ({reason}). KIF, USI and SFEN files can be opened.",
+            "{file} cannot be read as a game record ({reason}). KIF, KI2, CSA, JKF, USI, SFEN, PSN and BOD "
+            "files and western text can be opened.",
         )
         raise FileTrouble(sentence.format(file=path.name, reason=error)) from error
-    return Opened(result.record, result.problems, SHIFT_JIS if result.encoding == SHIFT_JIS else UTF_8)
+    return _opened(result, decode(data).text)
+
+
+def _opened(result: ReadResult, text: str) -> Opened:
+    encoding = SHIFT_JIS if result.encoding == SHIFT_JIS else UTF_8
+    return Opened(result.record, result.problems, encoding, result.format, text)
 
 
 def _game_of(data: bytes, number: int) -> ReadResult:
@@ -120,9 +133,7 @@ def read_text(text: str, *, dropped: bool = False) -> Opened:
     """
     if not text.strip():
         raise FileTrouble(
-            translate(
-                "Files", "The clipboard is empty, or holds no text. Copy a KIF, USI or SFEN text first."
-            )
+            translate("Files", "The clipboard is empty, or holds no text. Copy a game or a position first.")
         )
     try:
         result = urls.loads(text) if urls.looks_like_url(text) else detect.read(text)
@@ -133,41 +144,67 @@ def read_text(text: str, *, dropped: bool = False) -> Opened:
         sentence = translate(
             "Files",
             "The clipboard holds no game or position that can be read ({reason}). "
-            "Copy a KIF, USI or SFEN text first.",
+            "Copy one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first.",
         )
         raise FileTrouble(sentence.format(reason=error)) from error
-    return Opened(result.record, result.problems, UTF_8)
+    return _opened(result, text)
 
 
-def save_file(record: Record, path: Path, encoding: str) -> None:
-    """Write the record to `path`: USI text for ``.usi`` and ``.sfen``, else KIF in `encoding`.
+def save_file(record: Record, path: Path, encoding: str, entry: Format | None = None) -> None:
+    """Write the record to `path` in the format `entry`: KIF, or what the name's end says, if not given.
 
     :raises CharactersMissing: the encoding lacks characters of the record; nothing was written.
-    :raises FileTrouble: the disk refused; the file that was there is as it was.
+    :raises FileTrouble: the format has no place for the record, or the disk refused; the file that was there
+        is as it was.
     """
-    if path.suffix.lower() in USI_SUFFIXES:
-        data = (usi_text.dumps(record) + "\n").encode()
-    else:
-        try:
-            data = kif.dump(record, encoding)
-        except UnencodableError as error:
-            raise CharactersMissing(error.characters) from error
+    entry = entry or format_of_suffix(path.suffix) or format_by_id(FormatId.KIF)
+    try:
+        data = entry.dump(record, encoding)
+    except UnencodableError as error:
+        raise CharactersMissing(error.characters) from error
+    except CannotHoldError as error:
+        raise _no_place(entry, error) from error
     write_bytes(path, data)
 
 
-def holds_all(record: Record, path: Path) -> bool:
-    """Whether a file of that name holds all of the record: USI text has room for the moves of one line."""
-    if path.suffix.lower() not in USI_SUFFIXES:
-        return True
-    return not record.headers and not any(
-        len(node.children) > 1
-        or node.comment
-        or node.bookmark is not None
-        or node.time_ms is not None
-        or node.outcome is not None
-        or node.remarks
-        for node in record.walk()
-    )
+def losses(record: Record, entry: Format) -> tuple[Loss, ...]:
+    """What the format `entry` does not hold of the record, the worst first.
+
+    :raises FileTrouble: it has no place for the record at all.
+    """
+    try:
+        return entry.losses(record)
+    except CannotHoldError as error:
+        raise _no_place(entry, error) from error
+
+
+def _no_place(entry: Format, error: CannotHoldError) -> FileTrouble:
+    sentence = translate("Files", "{format} has no place for this game ({reason}). Save it as KIF.")
+    return FileTrouble(sentence.format(format=entry.name, reason=error.why))
+
+
+def back_up(path: Path) -> Path:
+    """Keep what is in the file at `path` beside it as NAME.bak, and return that name.
+
+    A backup that is there already and holds something else gets company, NAME.bak-2 and so on.
+
+    :raises FileTrouble: the disk refused.
+    """
+    try:
+        data = path.read_bytes()
+        copy, number = path.with_name(f"{path.name}.bak"), 2
+        while copy.exists() and copy.read_bytes() != data:
+            copy = path.with_name(f"{path.name}.bak-{number}")
+            number += 1
+        write_atomically(copy, data)
+    except OSError as error:
+        sentence = translate(
+            "Files",
+            "{file} has places that could not be read, and no copy of it can be kept ({reason}). "
+            "Save the game under another name.",
+        )
+        raise FileTrouble(sentence.format(file=path.name, reason=error.strerror or error)) from error
+    return copy
 
 
 def write_bytes(path: Path, data: bytes) -> None:
@@ -179,9 +216,23 @@ def write_bytes(path: Path, data: bytes) -> None:
         raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
 
 
-def game_text(record: Record) -> str:
-    """The game as KIF, for the clipboard: its times in whole seconds, as other programs have them."""
-    return kif.dumps(record, exact_times=False)
+def game_text(record: Record, format_id: FormatId = FormatId.KIF) -> str:
+    """The game in that format, for the clipboard: times in whole seconds, as other programs have them.
+
+    :raises FileTrouble: the format has no place for the record.
+    """
+    if format_id is FormatId.KIF:
+        return kif.dumps(record, exact_times=False)
+    entry = format_by_id(FormatId.CSA_2 if format_id is FormatId.CSA else format_id)
+    try:
+        return entry.dumps(record)
+    except CannotHoldError as error:
+        raise _no_place(entry, error) from error
+
+
+def diagram_text(record: Record, path: RecordPath) -> str:
+    """The position at `path` as a diagram of characters (BOD), for the clipboard."""
+    return bod.dumps(record, path)
 
 
 def position_text(record: Record, path: RecordPath) -> str:

@@ -5,17 +5,19 @@ Finished games are saved here too, without asking (docs/decisions/0007-finished-
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app import files
+from shogi_desktop.app.format_words import losses_text
 from shogi_desktop.app.keeping import keep_game
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
@@ -23,15 +25,14 @@ from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
+from shogi_desktop.gui.file_kinds import SaveKind, has_suffix, kind_of, open_patterns, save_kinds
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.notation.result import FormatId, ProblemKind
 
 if TYPE_CHECKING:
     from shogi_desktop.paint.sheet import KifuOptions
 
 _SHOWN_PROBLEMS = 3
-_SUFFIX = re.compile(r"[.][A-Za-z][A-Za-z0-9]{1,4}")
-_USI_SUFFIXES = frozenset({".usi", ".sfen"})
-_WRITTEN = frozenset({".kif", ".kifu"}) | _USI_SUFFIXES
 
 
 class Say(Protocol):
@@ -85,7 +86,8 @@ class FileActions(QObject):
         self._may_leave = may_leave
         self._file: Path | None = None
         self._may_overwrite = True
-        self._encoding = files.UTF_8
+        self._has_problems = False
+        self._kind = save_kinds()[0]
         controller.concluded.connect(self._keep_finished)
         controller.continued.connect(self.forget_file)
 
@@ -97,19 +99,20 @@ class FileActions(QObject):
     def forget_file(self) -> None:
         """The record on the board is a new one."""
         self._file = None
-        self._encoding = self._settings.current.kifu_encoding
+        self._has_problems = False
+        encoding = self._settings.current.kifu_encoding
+        self._kind = next(kind for kind in save_kinds() if kind.encoding == encoding)
         self.kept_as.emit("")
 
     # --- reading --------------------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Ask for a kifu and open it."""
-        patterns = self.tr("Game records") + " (*.kif *.kifu *.usi *.sfen *.txt)"
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open a kifu"),
             str(self._folder()),
-            f"{patterns};;{self.tr('All files')} (*)",
+            f"{self.tr('Game records')} ({open_patterns()});;{self.tr('All files')} (*)",
         )
         if name:
             self.open_path(Path(name))
@@ -131,13 +134,22 @@ class FileActions(QObject):
             return
         self._controller.open_record(opened.record, place)
         self.forget_file()
-        self._file, self._encoding = path, opened.encoding
+        self._file = path
         self.used.emit(path)
-        # What was not taken as it stood would be lost from the file, and so would another format.
-        self._may_overwrite = not opened.problems and path.suffix.lower() in _WRITTEN
+        self._kind = self._kind_read(opened)
+        self._has_problems = bool(opened.problems)
+        # The other games of the file would be lost from it, and so would a format its name does not tell.
+        is_one_game = all(problem.what is not ProblemKind.MORE_GAMES for problem in opened.problems)
+        self._may_overwrite = is_one_game and path.suffix.lower() in self._kind.suffixes
         self._withdraw("file")
         self._keep_folder(path)
-        self._tell_problems(opened, path.name)
+        self._tell_problems(opened, path.name, is_file=True)
+
+    @staticmethod
+    def _kind_read(opened: files.Opened) -> SaveKind:
+        """The kind of file that was opened: it is saved as what it was."""
+        fitting = [kind for kind in save_kinds() if kind.format.id is opened.format]
+        return next((kind for kind in fitting if kind.encoding == opened.encoding), fitting[0])
 
     def paste(self) -> None:
         """Open the game or position on the clipboard for study."""
@@ -158,9 +170,9 @@ class FileActions(QObject):
         self._controller.open_record(opened.record)
         self.forget_file()
         self._withdraw("file")
-        self._tell_problems(opened, name)
+        self._tell_problems(opened, name, is_file=False)
 
-    def _tell_problems(self, opened: files.Opened, name: str) -> None:
+    def _tell_problems(self, opened: files.Opened, name: str, *, is_file: bool) -> None:
         if not opened.problems:
             return
         shown = "; ".join(str(problem) for problem in opened.problems[:_SHOWN_PROBLEMS])
@@ -168,7 +180,20 @@ class FileActions(QObject):
         if more > 0:
             shown += "; " + self.tr("%n more", "", more)
         sentence = self.tr("{file} was read with reservations: {problems}")
-        self._say(sentence.format(file=name, problems=shown), topic="file")
+        self._say(
+            sentence.format(file=name, problems=shown),
+            action=self.tr("Show…"),
+            handler=lambda: self._show_problems(opened, name, is_file=is_file),
+            topic="file",
+        )
+
+    def _show_problems(self, opened: files.Opened, name: str, *, is_file: bool) -> None:
+        from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog  # noqa: PLC0415 - loads late
+
+        tokens = self._appearance().tokens
+        dialog = ProblemsDialog(name, opened.text, opened.problems, tokens, self._window, is_file=is_file)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     # --- writing --------------------------------------------------------------------------------------------
 
@@ -177,37 +202,44 @@ class FileActions(QObject):
         if self._file is None or not self._may_overwrite:
             self.save_as()
         else:
-            self._save_to(self._file, self._encoding)
+            self._save_to(self._file, self._kind)
 
     def save_as(self) -> None:
         """Ask for a name and save there."""
         record = self._controller.record
         if record is None:
             return
-        utf8, shift_jis = self.tr("KIF, UTF-8") + " (*.kif *.kifu)", self.tr("KIF, Shift_JIS") + " (*.kif)"
-        usi = self.tr("USI text") + " (*.usi *.sfen)"
-        chosen = shift_jis if self._encoding == files.SHIFT_JIS else utf8
-        name, kind = QFileDialog.getSaveFileName(
+        usual = self._usual_kind()
+        name, chosen = QFileDialog.getSaveFileName(
             self._window,
             self.tr("Save kifu"),
-            str(self._offered(record, ".kif")),
-            f"{utf8};;{shift_jis};;{usi}",
-            chosen,
+            str(self._offered(record, usual.suffixes[0])),
+            ";;".join(kind.filter for kind in save_kinds()),
+            usual.filter,
         )
         if not name:
             return
-        path = self._checked(_with_suffix(Path(name), ".usi" if kind == usi else ".kif"), Path(name))
+        kind = kind_of(Path(name), chosen, usual)
+        if kind is None:
+            text = self.tr(
+                "Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), "
+                "or choose another kind of file."
+            ).format(suffix=Path(name).suffix)
+            self._refuse(text)
+            return
+        path = self._checked(_with_suffix(Path(name), kind.suffixes[0]), Path(name))
         if path is not None:
-            self._save_to(path, files.SHIFT_JIS if kind == shift_jis else files.UTF_8)
+            self._save_to(path, kind)
+
+    def _usual_kind(self) -> SaveKind:
+        """What the dialog begins with: what the record was read or saved as, in the window's language."""
+        wanted = (self._kind.format, self._kind.encoding)
+        kinds = save_kinds()
+        return next((kind for kind in kinds if (kind.format, kind.encoding) == wanted), kinds[0])
 
     def _checked(self, path: Path, chosen: Path) -> Path | None:
         """`path` where a kifu can be saved there, else None, and the player has been told why not."""
-        if path.suffix.lower() not in _WRITTEN:
-            text = self.tr(
-                "Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), "
-                "or in .usi or .sfen (moves only)."
-            ).format(suffix=path.suffix)
-        elif not path.parent.is_dir():
+        if not path.parent.is_dir():
             text = self.tr("{file} cannot be saved: there is no folder {folder}.").format(
                 file=path, folder=path.parent
             )
@@ -217,40 +249,55 @@ class FileActions(QObject):
             )
         else:
             return path
-        self._say(text, action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+        self._refuse(text)
         return None
 
-    def _save_to(self, path: Path, encoding: str) -> None:
+    def _refuse(self, text: str) -> None:
+        self._say(text, action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+
+    def _save_to(self, path: Path, kind: SaveKind) -> None:
         record = self._controller.record
         if record is None:
             return
         try:
-            files.save_file(record, path, encoding)
+            lost = files.losses(record, kind.format)
+            if lost and not self._may_lose(kind, losses_text(lost)):
+                return
+            backup = files.back_up(path) if self._has_problems and path == self._file else None
+            files.save_file(record, path, kind.encoding, kind.format)
         except files.CharactersMissing as trouble:
             self._say(
                 str(trouble),
                 action=self.tr("Save as UTF-8"),
-                handler=lambda: self._save_to(path, files.UTF_8),
+                handler=lambda: self._save_to(path, replace(kind, encoding=files.UTF_8)),
                 topic="file",
             )
             return
         except files.FileTrouble as trouble:
-            self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+            self._refuse(str(trouble))
             return
         self._withdraw("file")
         self._keep_folder(path)
-        if not files.holds_all(record, path):
-            text = self.tr("{file} holds the moves only: names, times, comments and branches need KIF.")
-            self._say(
-                text.format(file=path.name),
-                action=self.tr("Save as KIF…"),
-                handler=self.save_as,
-                topic="file",
-            )
-            return
-        self._file, self._encoding, self._may_overwrite = path, encoding, True
+        if backup is not None:
+            text = self.tr("{file} is saved. What it was before is kept as {backup}.")
+            self._say(text.format(file=path.name, backup=backup.name), topic="file")
+        if lost:
+            return  # what the file does not hold is still unsaved
         self.used.emit(path)
+        self._file, self._kind, self._may_overwrite, self._has_problems = path, kind, True, False
         self._controller.mark_saved()
+
+    def _may_lose(self, kind: SaveKind, lost: list[str]) -> bool:
+        """Whether the player wants the file all the same; another format is asked for at once."""
+        from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog, LossAnswer  # noqa: PLC0415 - loads late
+
+        dialog = AskLossesDialog(kind.format.name, lost, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.answer is LossAnswer.OTHER:
+            self._kind = save_kinds()[0]
+            self.save_as()
+        return dialog.answer is LossAnswer.SAVE
 
     def _keep_finished(self) -> None:
         """Save a game that has just ended in a file of its own, which it belongs to from now on."""
@@ -263,14 +310,41 @@ class FileActions(QObject):
         except files.FileTrouble as trouble:
             self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
             return
-        self._file, self._encoding, self._may_overwrite = path, files.UTF_8, True
+        self._file, self._kind, self._may_overwrite, self._has_problems = path, save_kinds()[0], True, False
         self._controller.mark_saved()
         self.kept_as.emit(path.name)
 
     def copy_game(self) -> None:
         """Put the game on the clipboard as KIF."""
-        if self._controller.record is not None:
-            QGuiApplication.clipboard().setText(files.game_text(self._controller.record))
+        self.copy_game_as(FormatId.KIF)
+
+    @property
+    def copies(self) -> dict[str, Callable[[], None]]:
+        """The handlers of the commands that copy the game in a certain format."""
+        wanted = (
+            FormatId.KI2,
+            FormatId.CSA,
+            FormatId.JKF,
+            FormatId.USI,
+            FormatId.PSN,
+            FormatId.HODGES,
+        )
+        return {f"copy_{entry.value}": partial(self.copy_game_as, entry) for entry in wanted}
+
+    def copy_game_as(self, format_id: FormatId) -> None:
+        """Put the game on the clipboard in that format."""
+        if self._controller.record is None:
+            return
+        try:
+            QGuiApplication.clipboard().setText(files.game_text(self._controller.record, format_id))
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), topic="file")
+
+    def copy_diagram(self) -> None:
+        """Put the position shown on the clipboard as a diagram of characters."""
+        cursor = self._controller.cursor
+        if cursor is not None:
+            QGuiApplication.clipboard().setText(files.diagram_text(cursor.record, cursor.path))
 
     def copy_position(self) -> None:
         """Put the position shown on the clipboard as SFEN."""
@@ -378,4 +452,4 @@ class FileActions(QObject):
 
 def _with_suffix(path: Path, suffix: str) -> Path:
     """`path`, with `suffix` at its end where it has none."""
-    return path if _SUFFIX.fullmatch(path.suffix) else path.with_name(path.name + suffix)
+    return path if has_suffix(path) else path.with_name(path.name + suffix)

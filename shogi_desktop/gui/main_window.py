@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from shogi_desktop.app.commands import COMMANDS, CommandState, Menu
+from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         self._menus: dict[Menu, QMenu] = {}
+        self._submenus: dict[str, QMenu] = {}
         for menu in Menu:
             shown = self.menuBar().addMenu(menu.title)
             self._menus[menu] = shown
@@ -190,7 +191,15 @@ class MainWindow(QMainWindow):
                 if command.group != group:
                     shown.addSeparator()
                     group = command.group
-                shown.addAction(self.actions_by_id[command.id])
+                self._menu_for(command, shown).addAction(self.actions_by_id[command.id])
+
+    def _menu_for(self, command: Command, menu: QMenu) -> QMenu:
+        """The menu that `command` stands in: `menu`, or its submenu, made with its first command."""
+        if not command.submenu:
+            return menu
+        if command.submenu not in self._submenus:
+            self._submenus[command.submenu] = menu.addMenu(command.submenu_title)
+        return self._submenus[command.submenu]
 
     def _make_file_ways(self) -> None:
         """The menu of recent files, and what is dragged onto the window."""
@@ -287,6 +296,8 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "take_back": controller.take_back,
             "copy_game": files.copy_game,
+            **files.copies,
+            "copy_diagram": files.copy_diagram,
             "copy_position": files.copy_position,
             "paste": self._paste,
             "edit_position": self.editing.open,
@@ -604,6 +615,8 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self._name_actions(self.actions_by_id)
         self.records.refresh()
+        for title, shown in self._submenus.items():
+            shown.setTitle(QCoreApplication.translate(CONTEXT, title))
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()

@@ -16,6 +16,7 @@ def describe(path: Path) -> dict[str, object]:
     record = result.record
     outcome = record.outcome
     return {
+        "format": result.format.value,
         "encoding": result.encoding,
         "start": record.start_sfen,
         "handicap": record.handicap_id,

@@ -5,11 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app import files
+from shogi_desktop.app.format_words import losses_text
+from shogi_desktop.game import Record
+from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog
+from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
 from shogi_desktop.gui.main_window import MainWindow
-from tests.gui.hands import OPENING, choose, notice, play
+from shogi_desktop.notation.losses import Loss, LossKind
+from shogi_desktop.notation.result import FormatId
+from shogi_desktop.rules import STANDARD, parse_usi_move
+from tests.gui.hands import OPENING, answer, choose, notice, play
 
 
 @pytest.mark.parametrize(
@@ -17,9 +27,12 @@ from tests.gui.hands import OPENING, choose, notice, play
     [
         ("game", "", "game.kif"),
         ("game 2.0 final", "", "game 2.0 final.kif"),
-        ("game", "USI text (*.usi *.sfen)", "game.usi"),
+        ("game", "JKF (*.jkf *.json)", "game.jkf"),
+        ("game", "PSN (*.psn *.pgn)", "game.psn"),
+        ("game", "Western text, P-76 (*.txt)", "game.txt"),
         ("game.kifu", "", "game.kifu"),
-        ("game.SFEN", "", "game.SFEN"),
+        ("game.JKF", "", "game.JKF"),
+        ("game.psn", "KIF, Shift_JIS (*.kif)", "game.psn"),
     ],
 )
 def test_a_name_without_a_suffix_gets_one(
@@ -40,15 +53,45 @@ def test_a_saved_game_belongs_to_its_file(
     assert not game.isWindowModified()
 
 
-def test_what_usi_text_cannot_hold_is_told_and_still_counts_as_unsaved(
+def test_before_a_format_loses_something_the_player_is_asked(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose(monkeypatch, tmp_path / "game.usi")
+    answer(game, "cancel")
     game.do("save")
-    assert (tmp_path / "game.usi").exists()
-    assert "holds the moves only" in notice(game)
+    assert not (tmp_path / "game.usi").exists()
     assert game.files.file is None
     assert game.isWindowModified()
+
+
+def test_what_the_format_lost_still_counts_as_unsaved(
+    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(monkeypatch, tmp_path / "game.usi")
+    answer(game, "save")
+    game.do("save")
+    assert (tmp_path / "game.usi").read_text().startswith("position startpos moves 7g7f")
+    assert game.files.file is None
+    assert game.isWindowModified()
+
+
+def test_another_format_is_offered_at_once(
+    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = iter([tmp_path / "game.usi", tmp_path / "game.kif"])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(next(names)), ""))
+    answer(game, "other")
+    game.do("save")
+    assert not (tmp_path / "game.usi").exists()
+    assert (tmp_path / "game.kif").exists()
+    assert not game.isWindowModified()
+
+
+def test_the_question_names_what_would_be_lost(qtbot: QtBot) -> None:
+    lost = (Loss(LossKind.VARIATIONS, 3), Loss(LossKind.OUTCOMES, 1))
+    dialog = AskLossesDialog("CSA 3.0", losses_text(lost))
+    qtbot.addWidget(dialog)
+    assert dialog.lost.text() == "•  variations (3)\n•  how the game ended"
 
 
 def test_usi_text_holds_all_of_bare_moves(
@@ -75,7 +118,7 @@ def test_a_suffix_that_was_added_never_replaces_a_file_unasked(
     assert "game.kif is there already" in notice(game)
 
 
-@pytest.mark.parametrize("suffix", [".ki2", ".csa", ".jkf", ".pdf", ".txt"])
+@pytest.mark.parametrize("suffix", [".doc", ".kix", ".pdf", ".txt"])
 def test_a_format_that_is_not_written_is_refused_naming_those_that_are(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
@@ -96,16 +139,108 @@ def test_a_folder_that_is_not_there_is_not_made(
     assert f"there is no folder {tmp_path / 'typo'}" in notice(game)
 
 
-@pytest.mark.parametrize("name", ["odd.kif", "game.txt"])
-def test_a_file_that_would_lose_by_it_is_not_overwritten_unasked(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+HEAD = "手合割：平手\n手数----指手---------消費時間--\n"
+
+
+def test_a_file_with_problems_is_kept_as_a_backup_before_it_is_saved_over(
+    window: MainWindow, tmp_path: Path
 ) -> None:
-    path = tmp_path / name
-    text = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n"
-    path.write_text(text + ("   2 ９九玉(11)\n" if name == "odd.kif" else ""), encoding="utf-8")
+    path = tmp_path / "odd.kif"
+    path.write_text(f"{HEAD}   1 ７六歩(77)\n   2 ９九玉(11)\n", encoding="utf-8")
     before = path.read_bytes()
     window.open_path(path)
-    assert (window.notices is not None and window.notices.isVisible()) is (name == "odd.kif")
+    assert "odd.kif was read with reservations" in notice(window)
+    window.do("first")
+    play(window, "2g2f")
+    window.do("save")
+    assert path.read_bytes() != before
+    assert (tmp_path / "odd.kif.bak").read_bytes() == before
+    assert "odd.kif.bak" in notice(window)
+    assert not window.isWindowModified()
+    play(window, "3c3d")
+    window.do("save")
+    assert sorted(entry.name for entry in tmp_path.glob("odd*")) == ["odd.kif", "odd.kif.bak"]
+
+
+def test_an_earlier_backup_is_never_lost(tmp_path: Path) -> None:
+    path = tmp_path / "game.kif"
+    path.write_text("new")
+    (tmp_path / "game.kif.bak").write_text("old")
+    assert files.back_up(path).name == "game.kif.bak-2"
+    assert files.back_up(path).name == "game.kif.bak-2"
+    assert (tmp_path / "game.kif.bak").read_text() == "old"
+
+
+def test_the_problems_are_shown_beside_the_text(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "odd.kif"
+    path.write_text(f"{HEAD}   1 ７六歩(77)\n   2 ９九玉(11)\n   3 ２六歩(27)\n", encoding="utf-8")
+    window.open_path(path)
+    assert window.notices is not None
+    window.notices.action_button.click()
+    dialog = window.findChild(ProblemsDialog)
+    assert dialog is not None
+    assert dialog.list.count() == len(files.open_file(path).problems) > 0
+    assert dialog.lines.currentIndex().row() == 3
+    assert "９九玉" in dialog.lines.currentIndex().data()
+    assert dialog.lines.currentIndex().data(Qt.ItemDataRole.BackgroundRole) is not None
+    assert dialog.lines.model().index(0, 0).data(Qt.ItemDataRole.BackgroundRole) is None
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "format_id", "start"),
+    [
+        ("ki2", FormatId.KI2, "手合割：平手"),
+        ("csa", FormatId.CSA, "V2.2"),
+        ("jkf", FormatId.JKF, '{"header"'),
+        ("usi", FormatId.USI, "position startpos moves"),
+        ("psn", FormatId.PSN, "[Sente "),
+        ("hodges", FormatId.HODGES, "Game: Shogi"),
+    ],
+)
+def test_the_game_is_copied_in_many_formats_and_pasted_again(
+    game: MainWindow, name: str, format_id: FormatId, start: str
+) -> None:
+    game.do(f"copy_{name}")
+    text = QGuiApplication.clipboard().text()
+    assert start in text
+    opened = files.read_text(text)
+    assert opened.format is format_id
+    assert [node.move.usi for node in opened.record.main_line() if node.move] == list(OPENING)
+
+
+def test_the_position_is_copied_as_a_diagram(game: MainWindow) -> None:
+    game.do("copy_diagram")
+    text = QGuiApplication.clipboard().text()
+    assert "手数＝4　☖８四歩　まで" in text
+    assert files.read_text(text).format is FormatId.BOD
+
+
+@pytest.mark.parametrize("suffix", [".ki2", ".csa", ".psn"])
+def test_a_file_is_saved_in_the_format_it_was_read_in(
+    window: MainWindow, tmp_path: Path, suffix: str
+) -> None:
+    path = tmp_path / f"game{suffix}"
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    files.save_file(record, path, files.UTF_8)
+    window.open_path(path)
+    window.do("last")
+    play(window, "3c3d")
+    window.do("save")
+    opened = files.open_file(path)
+    assert len(opened.record.main_line()) == 2
+    assert opened.format.value == suffix[1:]
+
+
+def test_a_file_that_would_lose_by_it_is_not_overwritten_unasked(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(f"{HEAD}   1 ７六歩(77)\n", encoding="utf-8")
+    before = path.read_bytes()
+    window.open_path(path)
+    assert window.notices is None or not window.notices.isVisible()
     window.do("first")
     play(window, "2g2f")
     offered: list[Path] = []
@@ -132,13 +267,14 @@ def test_only_formats_that_are_read_are_offered(game: MainWindow, monkeypatch: p
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     game.do("open")
-    assert offered == ["Game records (*.kif *.kifu *.usi *.sfen *.txt);;All files (*)"]
+    patterns = "*.kif *.kifu *.ki2 *.ki2u *.csa *.jkf *.json *.usi *.sfen *.psn *.pgn *.txt *.bod"
+    assert offered == [f"Game records ({patterns});;All files (*)"]
 
 
 def test_what_was_said_of_a_file_is_withdrawn_when_another_is_saved(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose(monkeypatch, tmp_path / "game.csa")
+    choose(monkeypatch, tmp_path / "game.doc")
     game.do("save")
     assert notice(game)
     choose(monkeypatch, tmp_path / "game.kif")

@@ -1,0 +1,64 @@
+"""What formats, their losses and a file's problems are called in the window's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.notation.losses import Loss, LossKind
+from shogi_desktop.notation.result import ProblemKind
+
+_LOSSES: Final = {
+    LossKind.MOVES: QT_TRANSLATE_NOOP("Formats", "moves"),
+    LossKind.POSITION: QT_TRANSLATE_NOOP("Formats", "the start position"),
+    LossKind.VARIATIONS: QT_TRANSLATE_NOOP("Formats", "variations"),
+    LossKind.ILLEGAL_MOVES: QT_TRANSLATE_NOOP("Formats", "illegal moves"),
+    LossKind.OUTCOMES: QT_TRANSLATE_NOOP("Formats", "how the game ended"),
+    LossKind.COMMENTS: QT_TRANSLATE_NOOP("Formats", "comments"),
+    LossKind.HEADERS: QT_TRANSLATE_NOOP("Formats", "names and other headers"),
+    LossKind.HANDICAP: QT_TRANSLATE_NOOP("Formats", "the name of the handicap"),
+    LossKind.MOVE_NUMBER: QT_TRANSLATE_NOOP("Formats", "the number of the first move"),
+    LossKind.TIMES: QT_TRANSLATE_NOOP("Formats", "times"),
+    LossKind.MILLISECONDS: QT_TRANSLATE_NOOP("Formats", "fractions of a second"),
+    LossKind.TOTALS: QT_TRANSLATE_NOOP("Formats", "total times"),
+    LossKind.BOOKMARKS: QT_TRANSLATE_NOOP("Formats", "bookmarks"),
+    LossKind.REMARKS: QT_TRANSLATE_NOOP("Formats", "remarks of programs"),
+}
+_PROBLEMS: Final = {
+    ProblemKind.ENCODING: QT_TRANSLATE_NOOP("Formats", "Character"),
+    ProblemKind.HEADER: QT_TRANSLATE_NOOP("Formats", "Header"),
+    ProblemKind.POSITION: QT_TRANSLATE_NOOP("Formats", "Position"),
+    ProblemKind.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Formats", "Illegal move"),
+    ProblemKind.REPAIRED_MOVE: QT_TRANSLATE_NOOP("Formats", "Read otherwise"),
+    ProblemKind.UNREADABLE_MOVE: QT_TRANSLATE_NOOP("Formats", "Unreadable move"),
+    ProblemKind.NUMBER: QT_TRANSLATE_NOOP("Formats", "Move number"),
+    ProblemKind.TIME: QT_TRANSLATE_NOOP("Formats", "Time"),
+    ProblemKind.RESULT: QT_TRANSLATE_NOOP("Formats", "Result"),
+    ProblemKind.VARIATION: QT_TRANSLATE_NOOP("Formats", "Variation"),
+    ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "Not understood"),
+    ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "More games"),
+}
+_SINGLE: Final = frozenset({LossKind.POSITION, LossKind.HANDICAP, LossKind.MOVE_NUMBER, LossKind.OUTCOMES})
+"""Of these there is one as a rule, and its number says nothing."""
+
+
+def losses_text(losses: Sequence[Loss]) -> list[str]:
+    """A line for each loss, in the window's language, with its number where that says something."""
+    return [
+        _said(_LOSSES[loss.kind])
+        if loss.kind in _SINGLE and loss.count == 1
+        else f"{_said(_LOSSES[loss.kind])} ({loss.count})"
+        for loss in losses
+    ]
+
+
+def problem_word(what: ProblemKind) -> str:
+    """What sort of trouble a problem is."""
+    return _said(_PROBLEMS[what])
+
+
+def _said(text: str) -> str:
+    return QCoreApplication.translate("Formats", text)
