@@ -46,6 +46,10 @@ class CommandState:
     can_delete: bool = False
     can_resume: bool = False
     can_rematch: bool = False
+    can_declare: bool = False
+    can_propose_end: bool = False
+    can_offer_draw: bool = False
+    can_call_foul: bool = False
     engine_trouble: bool = False
     can_undo_edit: bool = False
     can_redo_edit: bool = False
@@ -69,6 +73,10 @@ class When(Enum):
     CAN_DELETE = "a move of a record that nobody is playing is shown"
     CAN_RESUME = "a game was cut off"
     CAN_REMATCH = "a game was played to its end"
+    CAN_DECLARE = "the rules let the player to move declare an impasse"
+    CAN_PROPOSE_END = "both kings are in, and the rules let the players agree on an impasse"
+    CAN_OFFER_DRAW = "the rules let the players agree on a draw"
+    CAN_CALL_FOUL = "a foul stands until it is called"
     CAN_STUDY = "there is a record, and no game running"
     ENGINE_TROUBLE = "the engine has failed in a running game"
     CAN_UNDO_EDIT = "the record was changed"
@@ -92,6 +100,10 @@ class When(Enum):
             When.CAN_DELETE: state.can_delete,
             When.CAN_RESUME: state.can_resume,
             When.CAN_REMATCH: state.can_rematch,
+            When.CAN_DECLARE: state.can_declare,
+            When.CAN_PROPOSE_END: state.can_propose_end,
+            When.CAN_OFFER_DRAW: state.can_offer_draw,
+            When.CAN_CALL_FOUL: state.can_call_foul,
             When.CAN_STUDY: state.has_record and not state.running,
             When.ENGINE_TROUBLE: state.engine_trouble,
             When.CAN_UNDO_EDIT: state.can_undo_edit,
@@ -440,6 +452,38 @@ COMMANDS: Final[tuple[Command, ...]] = (
         icon="library",
         when=When.RECORD,
         group=1,
+    ),
+    Command(
+        "declare",
+        QT_TRANSLATE_NOOP("Commands", "Declare the &impasse"),
+        QT_TRANSLATE_NOOP("Commands", "Say that your king is home; a false declaration loses"),
+        Menu.MOVES,
+        when=When.CAN_DECLARE,
+        group=2,
+    ),
+    Command(
+        "propose_end",
+        QT_TRANSLATE_NOOP("Commands", "&Propose to end the impasse"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent to end the game with both kings home"),
+        Menu.MOVES,
+        when=When.CAN_PROPOSE_END,
+        group=2,
+    ),
+    Command(
+        "offer_draw",
+        QT_TRANSLATE_NOOP("Commands", "&Offer a draw"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent whether the game may end in a draw"),
+        Menu.MOVES,
+        when=When.CAN_OFFER_DRAW,
+        group=2,
+    ),
+    Command(
+        "call_foul",
+        QT_TRANSLATE_NOOP("Commands", "&Call a foul"),
+        QT_TRANSLATE_NOOP("Commands", "Say that the opponent made a move that the rules forbid"),
+        Menu.MOVES,
+        when=When.CAN_CALL_FOUL,
+        group=2,
     ),
     Command(
         "resign",

@@ -19,24 +19,33 @@ from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
+from shogi_desktop.app.levels import value_of
 from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory
+from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
+    Attempt,
     Clock,
     ClockReading,
     Edit,
     EditKind,
     Event,
+    Foul,
+    FoulMade,
+    FoulRule,
     GameEnded,
     GameOverError,
     GameRules,
     MovePlayed,
+    NoFoulError,
     Outcome,
     Path,
     Reason,
     Record,
     Session,
     TakenBack,
+    foul_at,
+    foul_of,
 )
 from shogi_desktop.rules import (
     Color,
@@ -45,6 +54,7 @@ from shogi_desktop.rules import (
     RulesError,
     parse_usi_move,
 )
+from shogi_desktop.usi.messages import Info, Score
 
 TICK_MS = 100
 NOTE_MS = 1_000
@@ -68,10 +78,11 @@ class PlayController(QObject):
     `state_changed` when turn, activity, thinking, outcome or what can be undone changed;
     `moved(Transition, Position)` when a move of the game was made, by whomever, with the position after it;
     `taken_back(int)` with the plies; `clock_changed` while a clock runs; `concluded(Outcome)` when a game is
-    over but still in its journal, for whoever keeps it elsewhere, then `ended(Outcome)`; `engine_failed(str)`
-    with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
-    itself; `continued` when a game that had ended goes on after a take-back; `set_aside` when a running game
-    made way for a record and waits in its journal.
+    over but still in its journal, for whoever keeps it elsewhere, then `ended(Outcome)`;
+    `foul_refused(Foul)` when one was tried where the rules only warn; `engine_failed(str)` with a sentence,
+    the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps itself; `continued`
+    when a game that had ended goes on after a take-back; `set_aside` when a running game made way for a
+    record and waits in its journal.
     """
 
     shown = Signal(object)
@@ -85,6 +96,7 @@ class PlayController(QObject):
     clock_changed = Signal()
     concluded = Signal(object)
     ended = Signal(object)
+    foul_refused = Signal(object)
     continued = Signal()
     set_aside = Signal()
     engine_failed = Signal(str)
@@ -109,6 +121,7 @@ class PlayController(QObject):
         self._unsubscribe: Callable[[], None] | None = None
         self._opponent: Opponent | None = None
         self._search_id: int | None = None
+        self._computer_score: Score | None = None
         self._engine_trouble = False
         self._engine_starting = False
         self._over = False
@@ -152,6 +165,31 @@ class PlayController(QObject):
     def kept(self) -> bool:
         """Whether the running game is in its journal, to be resumed whatever happens."""
         return self.running and self._journal.writing
+
+    @property
+    def session(self) -> Session | None:
+        """The game being played or just over; for asking, and for ending it by somebody's word."""
+        return self._session
+
+    @property
+    def takes_fouls(self) -> bool:
+        """Whether the hand is let make fouls in the position shown."""
+        session = self._session
+        return session is not None and self.running and session.rules.fouls is not FoulRule.PREVENTED
+
+    @property
+    def computer_score(self) -> int | None:
+        """What the computer thought of its last move, in centipawns from its side; None before it thought."""
+        score = self._computer_score
+        return None if score is None else round(value_of(score))
+
+    @property
+    def foul(self) -> Foul | None:
+        """The foul that the game on the board ended by, as far as the record tells."""
+        cursor, outcome = self._cursor, self.outcome
+        if cursor is None or outcome is None or outcome.reason is not Reason.ILLEGAL_MOVE:
+            return None
+        return foul_at(cursor.record, cursor.path if self._session is None else self._session.path)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -268,11 +306,15 @@ class PlayController(QObject):
         """
         record, rules = record_of(game.setup, game.started), rules_of(game.setup)
         clock = clock_of(game.setup)
-        replay = Session(record, None)
+        replay = Session(record, None, rules)
         whole = True
         for line in game.moves:
             try:
-                replay.play(parse_usi_move(line.usi, record.variant))
+                move = parse_usi_move(line.usi, record.variant)
+                if rules.fouls is FoulRule.CALLED and not replay.position.is_legal(move):
+                    replay.play_foul(Attempt(move, replay.turn))
+                else:
+                    replay.play(move)
             except (RulesError, ValueError):
                 whole = False
                 break
@@ -351,7 +393,7 @@ class PlayController(QObject):
         if self._unsubscribe is not None:
             self._unsubscribe()
         self._write_note()
-        self._unsubscribe = self._session = None
+        self._unsubscribe = self._session = self._computer_score = None
         if not keep_journal:
             self._journal.close()
         self._engine_trouble = self._engine_starting = self._over = False
@@ -376,6 +418,28 @@ class PlayController(QObject):
             self.state_changed.emit()
             return True
         return self._submit(move)
+
+    def attempt(self, attempt: Attempt) -> bool:
+        """What a hand did in a game where fouls can be made; whether it came about.
+
+        A foul is made, or where the rules only warn it is refused with `foul_refused`.
+        """
+        session = self._session
+        if session is None or attempt.color not in self.movable_colors():
+            return False
+        foul = foul_of(session.position, attempt)
+        if foul is None:
+            return self.play(attempt.move)
+        if session.rules.fouls is FoulRule.WARNED:
+            self.foul_refused.emit(foul)
+            return False
+        try:
+            session.play_foul(attempt, self._now())
+        except (NoFoulError, GameOverError):
+            return False
+        self._ask_opponent()
+        self.state_changed.emit()
+        return True
 
     def _submit(self, move: Move) -> bool:
         session = self._session
@@ -525,6 +589,8 @@ class PlayController(QObject):
     def _on_event(self, event: Event) -> None:
         if isinstance(event, MovePlayed):
             self._after_move(event)
+        elif isinstance(event, FoulMade):
+            self._after_foul(event)
         elif isinstance(event, TakenBack):
             self._after_take_back(event)
         elif isinstance(event, GameEnded):
@@ -547,6 +613,16 @@ class PlayController(QObject):
             cursor.go_to(event.path)
         else:
             cursor.refresh()
+
+    def _after_foul(self, event: FoulMade) -> None:
+        """A foul that the record cannot hold as a move is told in the comment."""
+        session, cursor = self._session, self._cursor
+        if session is None or cursor is None or event.path is not None:
+            return
+        text = f"{event.attempt.move.usi}: {foul_text(event.foul)}"
+        comment = session.record.node(session.path).comment
+        cursor.go_to(session.path)
+        cursor.set_text(f"{comment}\n{text}".strip(), self._now())
 
     def _after_take_back(self, event: TakenBack) -> None:
         clock = None if self._session is None else self._session.clock
@@ -620,6 +696,7 @@ class PlayController(QObject):
 
     def _wires(self, opponent: Opponent) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
         return (
+            (opponent.info, self._on_info),
             (opponent.best_move, self._on_best_move),
             (opponent.resigned, self._on_resigned),
             (opponent.declared_win, self._on_declared_win),
@@ -679,6 +756,10 @@ class PlayController(QObject):
         return Clocks(
             black, white, clock.control(Color.BLACK).increment_ms, clock.control(Color.WHITE).increment_ms
         )
+
+    def _on_info(self, search_id: int, info: Info) -> None:
+        if search_id == self._search_id and info.multipv == 1 and info.score is not None:
+            self._computer_score = info.score
 
     def _on_best_move(self, search_id: int, move: Move) -> None:
         if search_id != self._search_id:

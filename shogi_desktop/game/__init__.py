@@ -39,7 +39,7 @@ from shogi_desktop.game.errors import (
     TakeBackError,
     TimeControlError,
 )
-from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_of, foul_of_illegality
+from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, foul_of_illegality, squares_of
 from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
@@ -103,6 +103,7 @@ __all__ = [
     "both_kings_in",
     "ending_after",
     "fork_of",
+    "foul_at",
     "foul_of",
     "foul_of_illegality",
     "is_bare",
@@ -111,4 +112,5 @@ __all__ = [
     "play_node",
     "promote_branch",
     "split_comment",
+    "squares_of",
 ]

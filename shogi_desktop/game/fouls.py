@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from shogi_desktop.rules import Color, Drop, Illegality, Move, Position
+from shogi_desktop.game.record import Path, Record
+from shogi_desktop.rules import Color, Drop, Illegality, Move, Position, Square, file_of
 
 
 class FoulRule(Enum):
@@ -71,6 +72,32 @@ def foul_of(position: Position, attempt: Attempt) -> Foul | None:
         on_the_board = {Illegality.OCCUPIED, Illegality.OFF_BOARD, Illegality.NOT_IN_HAND}
         return None if illegality in on_the_board else Foul.PROMOTED_DROP
     return None if illegality is None else _BY_ILLEGALITY.get(illegality)
+
+
+def foul_at(record: Record, path: Path) -> Foul | None:
+    """The foul of the latest move of the line to `path` that is marked illegal; None if none is."""
+    for length in range(len(path), 0, -1):
+        node = record.node(path[:length])
+        if node.illegal and node.move is not None:
+            illegality = record.position(path[: length - 1]).illegality(node.move)
+            return None if illegality is None else _BY_ILLEGALITY.get(illegality)
+    return None
+
+
+def squares_of(position: Position, attempt: Attempt, foul: Foul) -> tuple[Square, ...]:
+    """The squares that show why `attempt` is that foul, in the position before it; its target first."""
+    target = attempt.move.target
+    if foul is Foul.NIFU:
+        pawn = position.variant.piece(position.variant.kind("pawn"), attempt.color)
+        file = file_of(target)
+        return (target, *(sq for sq, piece in position.pieces() if piece is pawn and file_of(sq) == file))
+    if foul in {Foul.KING_IN_CHECK, Foul.UCHIFUZUME}:
+        side = attempt.color if foul is Foul.KING_IN_CHECK else attempt.color.opponent
+        after = position.copy()
+        after.play_unchecked(attempt.move)
+        king = after.king(side)
+        return (target,) if king is None else (target, king)
+    return (target,)
 
 
 def foul_of_illegality(illegality: Illegality) -> Foul | None:

@@ -43,6 +43,8 @@ class EditorActions(QObject):
         self,
         window: QWidget,
         pages: QStackedWidget,
+        start_page: QWidget,
+        play_page: QWidget,
         controller: PlayController,
         own: OwnHandicaps,
         say: Say,
@@ -52,7 +54,7 @@ class EditorActions(QObject):
         ask_game: AskGame,
         study: Callable[[Record], None],
     ) -> None:
-        """Show the page among `pages`.
+        """Show the page among `pages`, `start_page` and `play_page` being there already.
 
         :param may_leave_game: whether the record on the board may make way; asks the player if need be.
         :param study: opens a record that was set up.
@@ -60,6 +62,8 @@ class EditorActions(QObject):
         super().__init__(window)
         self._window = window
         self._pages = pages
+        self._start_page = start_page
+        self._play_page = play_page
         self._controller = controller
         self._own = own
         self._say = say
@@ -83,7 +87,7 @@ class EditorActions(QObject):
         if self.shown:
             return
         cursor = self._controller.cursor
-        on_board = self._pages.currentWidget() is not self._start_page
+        on_board = self._pages.currentWidget() is self._play_page
         page = self._page()
         if on_board and cursor is not None:
             page.begin(Draft.of(cursor.position()))
@@ -95,10 +99,6 @@ class EditorActions(QObject):
         page.begin(replace(Draft.of(position), turn=Color.WHITE, ply=1))
         page.take_off_by_click(on=True)
         self._show(page)
-
-    @property
-    def _start_page(self) -> QWidget | None:
-        return self._pages.widget(0)
 
     def _show(self, page: EditorPage) -> None:
         if not self.shown:
@@ -122,10 +122,13 @@ class EditorActions(QObject):
 
     # --- ways out -----------------------------------------------------------------------------------------
 
-    def may_leave(self) -> bool:
-        """Whether something else may be shown in the place of the editor; asks where a change was made."""
+    def may_leave(self, *, closing: bool = False) -> bool:
+        """Whether something else may be shown in the place of the editor; asks where a change was made.
+
+        :param closing: the window is about to close: then what was left behind another page counts too.
+        """
         page = self.page
-        if page is None or not self.shown or not page.editor.edited:
+        if page is None or not page.editor.edited or not (self.shown or closing):
             return True
         from shogi_desktop.gui.editor.dialogs import AskLeaveDialog  # noqa: PLC0415 - see _page
 
@@ -138,7 +141,7 @@ class EditorActions(QObject):
         """Go back to where the editor was opened from; what was there is untouched."""
         if self.shown and self.may_leave():
             self._withdraw(_TOPIC)
-            self._pages.setCurrentWidget(self._came_from or self._start_page or self._pages)
+            self._pages.setCurrentWidget(self._came_from or self._start_page)
 
     def play(self) -> None:
         """Ask how a game from the position is to be played."""

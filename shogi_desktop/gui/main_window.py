@@ -18,6 +18,7 @@ from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.manners import Manners
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.opponents import EngineOpponents
@@ -33,6 +34,7 @@ from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.manners_actions import MannersActions
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.recent_files import RecentFilesMenu
@@ -56,6 +58,10 @@ _SHARE = 0.92
 _PAGE = 10
 _RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
+
+
+def _monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
 
 
 class MainWindow(QMainWindow):
@@ -101,7 +107,7 @@ class MainWindow(QMainWindow):
         self.controller = PlayController(
             self._journal,
             opponents or self._engines,
-            lambda: time.monotonic_ns() // 1_000_000,
+            _monotonic_ms,
         )
         self._sounds = sounds or system_sounds(self)
         self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
@@ -137,6 +143,8 @@ class MainWindow(QMainWindow):
         self.editing = EditorActions(
             self,
             self.pages,
+            self.start_page,
+            self.play_page,
             self.controller,
             self.own_handicaps,
             self.say,
@@ -145,6 +153,13 @@ class MainWindow(QMainWindow):
             self._may_leave_game,
             self._ask_game_from,
             self._study_position,
+        )
+        self.manners = MannersActions(
+            self,
+            self.controller,
+            Manners(self.controller, _monotonic_ms),
+            self.play_page.panel.impasse,
+            lambda text: self.say(text, topic="manners"),
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
@@ -316,11 +331,14 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "about": self._about,
             **self.records.handlers(),
+            **self.manners.handlers(),
         }
 
     def _refresh_commands(self) -> None:
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
+        if self.on_board:
+            state = self.manners.state(state)
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
             action = self.actions_by_id[command.id]
@@ -644,7 +662,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
-        if not self.may_leave_record():
+        if not self.editing.may_leave(closing=True) or not self.may_leave_record():
             event.ignore()
             return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")

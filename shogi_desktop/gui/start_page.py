@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.game_start import record_of
@@ -55,6 +55,7 @@ class StartPage(QWidget):
         self.library.clicked.connect(self.library_wanted)
         self.set_up = QPushButton(self)
         self.set_up.setProperty("kind", "quiet")
+        self.set_up.setIconSize(QSize(20, 20))
         self.set_up.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_up.clicked.connect(self.set_up_wanted)
         for card, signal in (

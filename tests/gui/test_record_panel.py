@@ -183,6 +183,19 @@ def test_a_screen_reader_hears_what_a_row_shows(study: MainWindow, record: Recor
     assert spoken == "2. 8c8d, blunder, branch, folded: 2, bookmark, comment"
 
 
+def test_the_menu_key_opens_the_menu_of_the_move_marked(study: MainWindow) -> None:
+    study.controller.go_to((0, 1))
+    moves = study.play_page.panel.moves
+    moves.setFocus(Qt.FocusReason.TabFocusReason)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), QPoint(1, 1))
+    QApplication.sendEvent(moves, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    checked = [action.text() for action in menu.actions() if action.isChecked()]
+    assert checked == ["8c8d"]
+    menu.close()
+
+
 # --- changing branches ------------------------------------------------------------------------------------
 
 

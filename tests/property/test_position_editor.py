@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shogi_desktop.app.files import FileTrouble
 from shogi_desktop.app.position_editor import (
     Draft,
     EditRefusedError,
@@ -19,6 +20,7 @@ from shogi_desktop.app.position_editor import (
     PositionEditor,
     box_kinds,
 )
+from shogi_desktop.app.position_text import diagram_text, read_position
 from shogi_desktop.rules import VARIANTS, Color, PieceKind, Position, Variant, problems_of
 
 
@@ -117,3 +119,26 @@ def test_a_draft_with_one_king_a_side_is_the_position_of_its_sfen(
     assert position == draft.position()
     assert Draft.of(position) == draft
     assert tuple(problems_of(position)) == draft.verdict().problems
+
+
+_PIECES = st.sampled_from(
+    [*"lnsgkrbpqLNSGKRBPQ+/123456789 bw-", "10", "v歩", " 玉", "|", "\n", "先手の持駒：", "moves "]
+)
+
+
+@settings(max_examples=150)
+@given(
+    st.one_of(
+        st.text(max_size=60),
+        st.lists(_PIECES, max_size=60).map("".join),
+        st.tuples(st.sampled_from(VARIANTS), st.integers(0, 400), _PIECES).map(
+            lambda cut: (text := diagram_text(Draft.start(cut[0])))[: cut[1]] + cut[2] + text[cut[1] + 1 :]
+        ),
+    )
+)
+def test_any_text_gives_a_position_or_a_sentence(text: str) -> None:
+    try:
+        read = read_position(text)
+    except FileTrouble:
+        return  # said in a sentence; nothing else may be raised
+    assert whole_set(read.draft) >= whole_set(Draft.empty(read.draft.variant))

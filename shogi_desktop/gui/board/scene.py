@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from shogi_desktop.game import Annotations, MarkColor
+from shogi_desktop.game import Annotations, Attempt, MarkColor
 from shogi_desktop.gui.board.animator import Animator
 from shogi_desktop.gui.board.annotations_item import AnnotationsItem
 from shogi_desktop.gui.board.board_item import BoardItem, PlayedItem
@@ -66,6 +66,7 @@ class BoardScene(QGraphicsScene):
     """One board with its stands.
 
     :ivar move_requested: a `Move` made by hand; to be answered by `show_position` or not at all.
+    :ivar attempted: likewise an `Attempt`, where the source of moves takes fouls.
     :ivar rejected: the hand tried what is not offered, or a move asked for was not accepted.
     :ivar position_changed: another position is shown.
     :ivar held_changed: the `Spot` of the piece picked up, None when it is put down.
@@ -76,6 +77,7 @@ class BoardScene(QGraphicsScene):
     """
 
     move_requested = Signal(object)
+    attempted = Signal(object)
     rejected = Signal()
     position_changed = Signal()
     held_changed = Signal(object)
@@ -333,6 +335,19 @@ class BoardScene(QGraphicsScene):
         self._refresh_marks()
         return True
 
+    def turn_held(self) -> bool:
+        """Turn the piece held over, where fouls are let happen and it came from a stand; whether it was."""
+        held = self._picking.held
+        if not self._picking.turn_over() or not isinstance(held, OnStand) or held.kind.promoted is None:
+            return False
+        if self._pieces.carried is None:
+            self._pieces.carry(held, self.place(held).center())
+        kind = held.kind.promoted if self._picking.turned else held.kind
+        carried = self._pieces.carried
+        if carried is not None:
+            carried.become(self._layout.variant.piece(kind, held.color), upside_down=carried.upside_down)
+        return True
+
     def choose_promotion(self, *, promote: bool) -> None:
         """Answer the open chooser."""
         proposal = self._proposal
@@ -403,9 +418,11 @@ class BoardScene(QGraphicsScene):
             self._drop(press, self.spot_at(point))
         elif not press.picks:
             if _is_click(event):
+                if self._pieces.carried is not None and isinstance(press.spot, OnBoard):
+                    self._pieces.set_down(press.spot.square)
                 self._put_on(press.spot)
         elif not press.fresh:
-            self._picking.put_down()
+            self._let_go()
         self._refresh_marks()
 
     def leave(self) -> None:
@@ -422,9 +439,15 @@ class BoardScene(QGraphicsScene):
         elif spot is not None and self._picking.pick_up(spot):
             self._press = _Press(spot, picks=True, fresh=True)
         else:
-            self._picking.put_down()
+            self._let_go()
             if held is not None and isinstance(spot, OnBoard):
                 self.rejected.emit()
+
+    def _let_go(self) -> None:
+        """Put down what is held; a piece that was turned over in the hand goes back to its stand."""
+        self._picking.put_down()
+        if not self._dragging and self._awaiting is None:
+            self._pieces.put_back()
 
     def _drag(self, event: QGraphicsSceneMouseEvent) -> None:
         press, point = self._press, event.scenePos()
@@ -466,10 +489,18 @@ class BoardScene(QGraphicsScene):
             self._open_chooser(proposal, spot.square)
 
     def _request(self, move: Move) -> None:
+        color, turned, takes_fouls = (
+            self._picking.held_color,
+            self._picking.turned,
+            self._picking.takes_fouls,
+        )
         self._picking.put_down()
         self._refresh_marks()
         self._awaiting = move
-        self.move_requested.emit(move)
+        if takes_fouls and color is not None:
+            self.attempted.emit(Attempt(move, color, turned))
+        else:
+            self.move_requested.emit(move)
         if self._awaiting is not None:
             self._unanswered.emit(move)
 
@@ -539,8 +570,8 @@ class BoardScene(QGraphicsScene):
         return drawing
 
     def _press_right(self, spot: Spot | None) -> bool:
-        """The right button lets go of a piece that is held, and otherwise draws; whether it did either."""
-        return self.cancel_selection() or self._begin_drawing(spot)
+        """The right button turns or lets go of a piece that is held, and otherwise draws; whether it did."""
+        return self.turn_held() or self.cancel_selection() or self._begin_drawing(spot)
 
     def _begin_drawing(self, spot: Spot | None) -> bool:
         if not self.can_annotate or spot is None or spot not in self._places():
@@ -669,7 +700,7 @@ class BoardScene(QGraphicsScene):
             if aim is not None and not self._cursor_shown and self.can_touch(aim):
                 below.setdefault(aim, set()).add(Mark.HOVER)
             return
-        if not self._show_destinations or self._chooser is not None:
+        if not self._show_destinations or self._chooser is not None or self._picking.takes_fouls:
             return
         for target in targets:
             capture = self._position is not None and self._position.piece_at(target) is not None

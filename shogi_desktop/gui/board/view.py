@@ -265,6 +265,8 @@ class BoardView(QGraphicsView):
             return self._choose_by_key(key, event.text())
         if key in _ARROWS:
             self._scene.move_cursor(_ARROWS[key])
+        elif event.text() == "+" and not self._typed.text and self._scene.turn_held():
+            pass
         elif key in _CONFIRM:
             self._confirm()
         elif key == Qt.Key.Key_Escape:

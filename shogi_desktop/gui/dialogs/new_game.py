@@ -128,6 +128,8 @@ class NewGameDialog(QDialog):
         self.compose = self._quiet(self.tr("Compose your o&wn…"), self._compose)
         self.rename = self._quiet(self.tr("Rename…"), self._rename_own)
         self.delete = self._quiet(self.tr("Delete"), self._delete_own)
+        self.restore = self._quiet(self.tr("Undo delete"), self._restore_own)
+        self._deleted: OwnHandicap | None = None
         kinds: list[tuple[TimeKind, str]] = [
             ("unlimited", self.tr("No limit")),
             ("byoyomi", self.tr("Byōyomi")),
@@ -339,6 +341,7 @@ class NewGameDialog(QDialog):
         own.addStretch(1)
         own.addWidget(self.rename)
         own.addWidget(self.delete)
+        own.addWidget(self.restore)
         inside.addLayout(own)
         self._handicap_part = self._section(column, self.tr("&Handicap"), frame, self.handicap)
         column.setStretchFactor(self._handicap_part, 1)
@@ -528,10 +531,18 @@ class NewGameDialog(QDialog):
             self._refill(id_of(kept.rename(own, dialog.name)))
 
     def _delete_own(self) -> None:
+        """Delete the handicap chosen; until another game or one of one's own is chosen, it can come back."""
         own = self._chosen_own()
         if own is not None and self._own is not None:
             self._own.delete(own)
+            self._deleted = own
             self._refill("even")
+            self.restore.setFocus()
+
+    def _restore_own(self) -> None:
+        own, self._deleted = self._deleted, None
+        if own is not None and self._own is not None:
+            self._refill(id_of(self._own.save(variant_by_id(own.variant), own.name, own.sfen)))
 
     def _refill(self, chosen: str) -> None:
         self._fill_handicaps(chosen)
@@ -597,6 +608,9 @@ class NewGameDialog(QDialog):
         own = self._chosen_own()
         for button in (self.rename, self.delete):
             button.setVisible(own is not None)
+        if own is not None or (self._deleted is not None and self._deleted.variant != variant.id):
+            self._deleted = None
+        self.restore.setVisible(self._deleted is not None)
         self.compose.setVisible(self._own is not None)
         if own is not None:
             position = position_of(own, variant)

@@ -119,7 +119,11 @@ class EditorPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the panel leaves more room to the board."""
         super().resizeEvent(event)
-        self.panel.setFixedWidth(max(_NARROWEST, min(_WIDEST, self.width() * _SHARE // 100)))
+        self._fit_panel()
+
+    def _fit_panel(self) -> None:
+        wanted = min(_WIDEST, self.width() * _SHARE // 100)
+        self.panel.setFixedWidth(max(_NARROWEST, self.panel.narrowest(), wanted))
 
     def minimumSizeHint(self) -> QSize:
         """A board that can be hit, and the panel."""
@@ -161,6 +165,7 @@ class EditorPage(QWidget):
             action.setToolTip(f"{hint}  ({keys})" if keys else hint)
         self.panel.retranslate()
         self.board.retranslate()
+        self._fit_panel()
         self._show()
 
     # --- the draft ----------------------------------------------------------------------------------------

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QMenu,
     QPushButton,
     QScrollArea,
     QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -35,9 +39,28 @@ _ICON = 20
 _VERDICT = 104
 _VERDICT_SHARE = 22
 """Height of the verdict: so many pixels, or so many percent of the panel where that is more."""
+_ROW_PADDING = QSize(24, 13)
+"""What the style sheet puts around the text of a row, and a little more."""
 _SIGNS = {Use.PLAY: "check", Use.STUDY: "info", Use.NOTHING: "warning"}
 _TOOLS = ("undo", "redo", "flip", "paste", "copy")
 _CHANGES = ("rotate", "mirror", "clear", "rest")
+
+
+class _WholeSentences(QStyledItemDelegate):
+    """Gives each row the height of its sentence: Qt forgets the padding and cuts the last line off."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        width = self._view.viewport().width() - _ROW_PADDING.width()
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        metrics = self._view.fontMetrics()
+        room = QRect(0, 0, width, 10_000)
+        height = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        return QSize(hint.width(), max(hint.height(), height + _ROW_PADDING.height()))
 
 
 class EditorPanel(QWidget):
@@ -74,6 +97,8 @@ class EditorPanel(QWidget):
         self._use.setWordWrap(True)
         self.problems = QListWidget(self)
         self.problems.setWordWrap(True)
+        self.problems.setItemDelegate(_WholeSentences(self.problems))
+        self.problems.setResizeMode(QListView.ResizeMode.Adjust)
         self.problems.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problems.itemActivated.connect(self._choose_problem)
         self.problems.itemClicked.connect(self._choose_problem)
@@ -90,6 +115,7 @@ class EditorPanel(QWidget):
         self._copy_menu = QMenu(self)
         self._lay_out()
         self._bind()
+        self._order_tabs()
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -106,9 +132,19 @@ class EditorPanel(QWidget):
         copy.setMenu(self._copy_menu)
         copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
+    def _order_tabs(self) -> None:
+        """Let Tab go from the top down."""
+        order: list[QWidget] = [*self._tools.values(), self.beginnings, *self._buttons.values()]
+        order += [*self.variant.findChildren(QPushButton), self.number]
+        order += [*self.turn.findChildren(QPushButton), self.takes_off, self.keep, self.problems]
+        order += [self.play, self.cancel, self.study]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
     def _lay_out(self) -> None:
+        self._tools_part = self._lay_out_tools()
         scroll = QScrollArea(self)
-        scroll.setWidget(self._lay_out_tools())
+        scroll.setWidget(self._tools_part)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -118,7 +154,7 @@ class EditorPanel(QWidget):
         foot.setSpacing(GRID)
         foot.addWidget(self.cancel, 1)
         foot.addWidget(self.study, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         column.addWidget(scroll, 1)
@@ -179,6 +215,15 @@ class EditorPanel(QWidget):
         column.addWidget(self.problems, 1)
         column.addStretch(0)
         return frame
+
+    def narrowest(self) -> int:
+        """The least width at which no text of the tools is cut, in the language in use."""
+        layout = self._tools_part.layout()
+        if layout is not None:
+            layout.activate()  # new texts count at once
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        margins = self._column.contentsMargins()
+        return self._tools_part.minimumSizeHint().width() + bar + margins.left() + margins.right()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The higher the window, the more of what is wrong is seen at once."""

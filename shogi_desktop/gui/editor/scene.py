@@ -179,6 +179,11 @@ class EditorScene(QGraphicsScene):
         return self._held
 
     @property
+    def pointed_at(self) -> Place | None:
+        """The place under the mouse."""
+        return self._hover
+
+    @property
     def dragging(self) -> bool:
         """Whether a piece follows the mouse."""
         return self._carried is not None

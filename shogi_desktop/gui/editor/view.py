@@ -46,7 +46,8 @@ class EditorView(QGraphicsView):
     """An `EditorScene` in a widget, fitted to any size.
 
     Keys while it has the focus: arrows move a cursor, Enter picks up and puts down, the letters of SFEN put
-    pieces there (capitals Black's), ``+`` promotes, Space turns, Delete removes, Esc lets go.
+    pieces there (capitals Black's), ``+`` promotes, Space turns, Delete removes, Esc lets go. While no cursor
+    is shown, they mean the piece picked up, or the place under the mouse.
 
     :ivar piece_typed: a `PieceKind` and the `Color` of its letter, for the `Place` of the cursor.
     :ivar promotion_typed: the piece at a `Place` is to be turned over.
@@ -223,9 +224,9 @@ class EditorView(QGraphicsView):
             self._scene.hide_cursor()
 
     def _edit(self, meaning: str, text: str) -> None:
-        """Change what is at the cursor, or at the piece picked up by the mouse."""
+        """Change what is at the cursor, or at the piece picked up, or under the mouse."""
         scene = self._scene
-        place = scene.cursor or scene.held
+        place = scene.cursor or scene.held or scene.pointed_at
         if place is None:
             scene.show_cursor()
             return

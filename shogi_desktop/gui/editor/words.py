@@ -19,7 +19,8 @@ from shogi_desktop.app.position_editor import (
 )
 from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.board.speech import kind_in_words, piece_in_words
-from shogi_desktop.rules import Color, Fault, PositionProblem, square_name
+from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES
+from shogi_desktop.rules import Color, Fault, PositionProblem, file_of, rank_of, square_name
 
 translate = QCoreApplication.translate
 
@@ -57,10 +58,12 @@ def side_with_symbol(color: Color) -> str:
 
 
 def problem_text(problem: PositionProblem) -> str:
-    """One fault as a sentence."""
+    """One fault as a sentence. A translation may have the square in kanji, as ``{kanji}``: ５一 for 5a."""
+    sq = problem.square
     return translate("Editor", _FAULTS[problem.fault]).format(
         side="" if problem.color is None else side_name(problem.color, handicap=False),
-        square="" if problem.square is None else square_name(problem.square),
+        square="" if sq is None else square_name(sq),
+        kanji="" if sq is None else FILE_NAMES[file_of(sq)] + RANK_NAMES[rank_of(sq)],
         kind="" if problem.kind is None else kind_in_words(problem.kind.id),
     )
 

@@ -20,8 +20,8 @@ _GAP: Final = GRID
 _MARGIN: Final = 10
 _TIME_WIDTH: Final = 42
 _TOTAL_WIDTH: Final = 52
-_MARKS_WIDTH: Final = 36
-_ROOM_FOR_TOTAL: Final = 296
+_MARKS_WIDTH: Final = 40
+_ROOM_FOR_TOTAL: Final = 300
 _DEEPEST: Final = 6
 """Branches in branches beyond this are not moved further in: the move must be read."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
@@ -177,12 +177,12 @@ class _Brush:
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(self._dim)
         if self._face.has_comment:
-            bubble = QRectF(centre + QPointF(8, -4), centre + QPointF(17, 2.5))
+            bubble = QRectF(centre + QPointF(9, -4), centre + QPointF(18, 2.5))
             self._painter.drawRoundedRect(bubble, 2, 2)
-            tail = (QPointF(10, 2), QPointF(14, 2), QPointF(10, 5))
+            tail = (QPointF(11, 2), QPointF(15, 2), QPointF(11, 5))
             self._painter.drawPolygon(QPolygonF([centre + corner for corner in tail]))
         if self._face.bookmarked:
-            ribbon = (QPointF(20, -5), QPointF(26, -5), QPointF(26, 5), QPointF(23, 2), QPointF(20, 5))
+            ribbon = (QPointF(23, -5), QPointF(29, -5), QPointF(29, 5), QPointF(26, 2), QPointF(23, 5))
             self._painter.setBrush(accent)
             self._painter.drawPolygon(QPolygonF([centre + corner for corner in ribbon]))
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.game import Node
 from shogi_desktop.gui.panels.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.panels.end_card import EndCard
+from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
@@ -76,6 +77,7 @@ class SidePanel(QFrame):
         self.comment_box = CommentBox(self)
         self._studying = False
         self.end_card = EndCard(self)
+        self.impasse = ImpasseCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
@@ -114,6 +116,7 @@ class SidePanel(QFrame):
         inside.addLayout(self._tool_row(_STEPS, stretch=True))
         column.addWidget(frame, 1)
         column.addWidget(self.looking_back)
+        column.addWidget(self.impasse)
         column.addWidget(self.comment_box)
         column.addWidget(self.end_card)
         self._fill_row(self._action_row, ("take_back", "resign"))

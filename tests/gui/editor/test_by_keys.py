@@ -151,6 +151,16 @@ def test_copy_and_paste_by_their_keys(hands: EditorHands, keys: Qt.KeyboardModif
     assert hands.page.panel.variant.value == "shogi"
 
 
+def test_without_a_cursor_letters_mean_what_the_mouse_is_on(hands: EditorHands) -> None:
+    hands.page.change(Draft.empty(STANDARD))
+    hands.click(hands.nowhere)
+    hands.move(hands.at("5e"))
+    hands.type("b")
+    hands.move(hands.at("4d"))
+    hands.type("G")
+    assert hands.shows("9/9/9/5G3/4b4/9/9/9/9 b - 1")
+
+
 def test_esc_lets_go_and_then_hides_the_cursor(hands: EditorHands) -> None:
     cursor_on(hands, "7g")
     hands.key(Key.Key_Return, Key.Key_Escape)
@@ -191,14 +201,12 @@ def test_tab_reaches_board_and_every_control_by_name(hands: EditorHands) -> None
             names.append(widget.accessibleName() or getattr(widget, "text", str)())
             assert names[-1], widget
         widget = widget.nextInFocusChain()
-    for wanted in (
-        "Start from",
-        "Swap sides",
-        "A click takes a piece off",
-        "Cancel",
-        "Number of the next move",
-    ):
-        assert wanted in names
+    wanted = [
+        *("Start from", "Swap sides", "Mirror", "Clear board", "Rest to White"),
+        *("Number of the next move", "A click takes a piece off", "Save as own &handicap…"),
+        *("What is wrong with the position", "&Play from here…", "Cancel", "&Study"),
+    ]
+    assert [name for name in names if name in wanted] == wanted
 
 
 def test_typing_a_number_keeps_letters_off_the_board(hands: EditorHands) -> None:

@@ -95,6 +95,10 @@ def test_renaming_and_deleting_in_the_list(window: MainWindow, qtbot: QtBot) -> 
     assert listed(dialog)[-1] == "First"
     assert dialog.handicap.currentRow() == 0
     assert not dialog.delete.isVisible()
+    qtbot.mouseClick(dialog.restore, LEFT)
+    assert listed(dialog)[-2:] == ["Another", "First"]
+    assert dialog.handicap.currentItem().text() == "Another"
+    assert not dialog.restore.isVisible()
     dialog.reject()
 
 

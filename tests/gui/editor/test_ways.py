@@ -149,6 +149,21 @@ def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
     play(window, "3c3d")
 
 
+def test_what_was_left_behind_another_page_is_there_again_and_asked_about_at_the_end(
+    window: MainWindow,
+) -> None:
+    page = open_editor(window)
+    page.change(page.draft.cleared())
+    window.do("library")
+    assert not window.editing.shown
+    open_editor(window)
+    assert page.draft == Draft.empty(STANDARD)
+    window.do("library")
+    asked = answer_next(window, AskLeaveDialog, lambda dialog: dialog.stay.click())  # type: ignore[attr-defined]
+    assert not window.close()
+    assert asked
+
+
 def test_closing_the_window_asks_too(window: MainWindow) -> None:
     page = open_editor(window)
     page.change(page.draft.cleared())
@@ -302,6 +317,21 @@ def test_nothing_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot) 
     assert page.board.viewport().rect().contains(shown)
     right = page.panel.variant.mapTo(page.panel, page.panel.variant.rect().bottomRight()).x()
     assert right <= page.panel.width()
+
+
+def test_long_words_of_a_language_widen_the_panel(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_editor(window)
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: page.panel.width() <= 300)
+    page.actions_by_id["rest"].setText("Everything that is left to White")
+    page.panel.retranslate()
+    window.resize(904, 600)
+    button = next(b for b in page.panel.findChildren(QPushButton) if b.text().startswith("Everything"))
+
+    def right() -> int:
+        return button.mapTo(page.panel, button.rect().bottomRight()).x()
+
+    qtbot.waitUntil(lambda: button.width() >= button.sizeHint().width() and right() <= page.panel.width())
 
 
 def test_look_and_language_are_followed_while_it_is_open(window: MainWindow) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.game import Annotations, Circle, EditKind, Glyph, Path, Record, Reorder
-from shogi_desktop.rules import STANDARD, parse_square, parse_usi_move
+from shogi_desktop.rules import STANDARD, VARIANTS, parse_square, parse_usi_move
+from tests.support.edits import copied, random_edit, random_record
 
 LINE = ("7g7f", "3c3d", "8h2b+", "3a2b")
 
@@ -148,3 +153,30 @@ def test_text_and_marks_of_a_comment_do_not_disturb_each_other(cursor: Cursor) -
     assert cursor.node.comment == "A note\n[marks: !]"
     cursor.set_text("")
     assert cursor.annotations_at(()).glyph is Glyph.GOOD
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_whatever_is_edited_and_undone_the_cursor_keeps_its_place_in_the_tree(seed: int) -> None:
+    rng = random.Random(seed)
+    record = random_record(rng.choice(VARIANTS), rng, 15)
+    before = copied(record)
+    cursor = Cursor(record, ())
+    for _ in range(12):
+        cursor.go_to(rng.choice([node.path for node in record.walk()]))
+        change = random_edit(record, rng)
+        shown = cursor.node
+        if rng.random() < 0.3:
+            cursor.undo()
+        elif rng.random() < 0.2:
+            cursor.redo()
+        elif change is not None:
+            cursor.edit(*change)
+            assert cursor.node is shown or shown not in set(record.walk())
+        assert cursor.position() == record.position(cursor.path)
+        assert cursor.line[: cursor.index] == cursor.node.line()
+        assert not cursor.line or not cursor.line[-1].children
+        assert cursor.path_at(len(cursor.line)) == (cursor.line[-1].path if cursor.line else ())
+    while cursor.undo():
+        assert cursor.position() == record.position(cursor.path)
+    assert record == before

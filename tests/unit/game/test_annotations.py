@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import (
@@ -19,8 +19,8 @@ from shogi_desktop.game import (
     join_comment,
     split_comment,
 )
-from shogi_desktop.notation import kif
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_square
+from shogi_desktop.notation.formats import FORMATS, Format, FormatId
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_square, parse_usi_move
 
 _SQUARES = st.sampled_from(OKISAKI.squares)
 _COLORS = st.sampled_from(MarkColor)
@@ -89,9 +89,22 @@ def test_drawing_again_takes_away_and_another_colour_repaints() -> None:
     assert not NO_ANNOTATIONS
 
 
+WITHOUT_COMMENTS = {FormatId.USI, FormatId.SFEN, FormatId.BOD}
+
+
+@pytest.mark.parametrize(
+    "made", [f for f in FORMATS if f.id not in WITHOUT_COMMENTS], ids=lambda made: made.id.value
+)
+@settings(max_examples=15)
 @given(ANNOTATIONS)
-def test_a_kif_file_brings_them_back_and_needs_no_unicode(annotations: Annotations) -> None:
+def test_every_format_that_holds_comments_brings_them_back(made: Format, annotations: Annotations) -> None:
     record = Record(STANDARD)
-    record.root.comment = join_comment("本文", annotations)
-    assert kif.loads(kif.dumps(record)).record.root.comment == record.root.comment
+    path = record.append((), parse_usi_move("7g7f", STANDARD))
+    record.node(path).comment = join_comment("本文", annotations)
+    read = made.loads(made.dumps(record)).record
+    assert read.node(path).comment == record.node(path).comment
+
+
+@given(ANNOTATIONS)
+def test_the_line_needs_no_characters_that_shift_jis_lacks(annotations: Annotations) -> None:
     assert join_comment("", annotations).isascii()
