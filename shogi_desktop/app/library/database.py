@@ -200,6 +200,10 @@ class Database:
             connection.execute(f"PRAGMA user_version = {VERSION}")
         self.rebuilt = True
 
+    def check(self) -> None:
+        """Look at every page of the file. :raises sqlite3.DatabaseError: one is damaged."""
+        _check(self._connection)
+
     def close(self) -> None:
         """Give the connection back."""
         self._connection.close()
