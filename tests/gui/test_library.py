@@ -205,7 +205,7 @@ def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtb
     page = page_of(window)
     qtbot.waitUntil(lambda: listed(page) == ["Aiko", "Chiyo"])
     qtbot.waitUntil(lambda: page.preview.place is not None and page.preview.path == (0,) * 4)
-    assert page.games.index(0, ListColumn.PLIES).data() == "4 / 6"
+    assert page.games.index(0, ListColumn.PLIES).data() == "4/6"
     assert page.position_bar.isVisible()
     click(qtbot, page.position_bar.remove)
     qtbot.waitUntil(lambda: page.games.rowCount() == 4)
