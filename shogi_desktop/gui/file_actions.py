@@ -288,8 +288,8 @@ class FileActions(QObject):
             self._say(text.format(file=path.name, backup=backup.name), topic="file")
         if lost:
             return  # what the file does not hold is still unsaved
-        self.used.emit(path)
         self._file, self._kind, self._may_overwrite, self._has_problems = path, kind, True, False
+        self.used.emit(path)
         self._controller.mark_saved()
 
     def _may_lose(self, kind: SaveKind, lost: list[str]) -> bool:

@@ -20,7 +20,7 @@ from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_square
 from tests.gui.hands import LEFT, TWO_PLAYERS, notice, play
-from tests.support.library_games import random_record, write_kifu
+from tests.support.games import random_record, write_kifu
 
 BOARD = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"
 LINE = "startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e"

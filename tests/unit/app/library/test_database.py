@@ -16,7 +16,7 @@ from shogi_desktop.app.library.reading import Result, year_of
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
-from tests.support.library_games import random_record, write_kifu
+from tests.support.games import random_record, write_kifu
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import OKISAKI
-from tests.support.library_games import random_record, write_kifu
+from tests.support.games import random_record, write_kifu
 
 
 @pytest.fixture

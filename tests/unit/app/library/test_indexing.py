@@ -11,7 +11,7 @@ from shogi_desktop.app.library.features import WHITE_TO_MOVE, features, position
 from shogi_desktop.app.library.indexing import first_nodes, index_game, pack, places_of_hash, unpack_row
 from shogi_desktop.game import Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant
-from tests.support.library_games import random_record
+from tests.support.games import random_record
 
 CASES = [(STANDARD, "even"), (STANDARD, "two"), (OKISAKI, "even"), (OKISAKI, "rook")]
 

@@ -8,7 +8,7 @@ from shogi_desktop.app.library.openings import SETTLED_PLY, Castle, Strategy, cl
 from shogi_desktop.game import Record
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_square, parse_usi_move
-from tests.support.library_games import random_record
+from tests.support.games import random_record
 
 LINES = {
     Strategy.FOURTH_FILE_ROOK: "7g7f 8c8d 6g6f 3c3d 2h6h 7a6b",

@@ -14,7 +14,7 @@ from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, square
-from tests.support.library_games import random_record, write_kifu
+from tests.support.games import random_record, write_kifu
 
 GAMES = 10
 

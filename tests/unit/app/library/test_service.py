@@ -18,7 +18,7 @@ from shogi_desktop.app.library.service import (
     NotLoaded,
     path_of_node,
 )
-from tests.support.library_games import random_record, write_kifu
+from tests.support.games import random_record, write_kifu
 
 
 @pytest.fixture
