@@ -258,6 +258,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
     ),
     Command(
+        "results",
+        QT_TRANSLATE_NOOP("Commands", "My &results…"),
+        QT_TRANSLATE_NOOP("Commands", "Your games against the computer, level by level, and your rating"),
+        Menu.GAME,
+        group=3,
+    ),
+    Command(
         "start_page",
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
         QT_TRANSLATE_NOOP("Commands", "Back to the first page"),

@@ -333,6 +333,12 @@ class PlayController(QObject):
         self._release(keep_journal=True)
         self._begin(game.setup, record, clock, rules)
 
+    def settle_end(self) -> None:
+        """Conclude a resumed game that its last move had ended: it was cut off before that was written."""
+        session = self._session
+        if session is not None and session.outcome is not None and self._journal.writing:
+            self._after_end(GameEnded(session.outcome, session.path))
+
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
 

@@ -189,7 +189,10 @@ class SettingsStore(QObject):
             return Settings()
 
     def _set_aside(self) -> None:
-        aside = self._path.with_name(f"{self._path.name}.damaged-{self._now():%Y%m%d-%H%M%S}")
+        aside = self._path.with_name(f"{self._path.name}.broken")
+        if aside.exists():
+            # What was set aside before is the player's too.
+            aside = aside.with_name(f"{aside.name}-{self._now():%Y%m%d-%H%M%S}")
         try:
             self._path.rename(aside)
         except OSError as error:

@@ -12,12 +12,23 @@ import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QLibrary, QLoggingCategory, QObject, QThread, QUrl, Signal
+from PySide6.QtCore import (
+    QLibrary,
+    QLoggingCategory,
+    QMessageLogContext,
+    QObject,
+    QThread,
+    QtMsgType,
+    QUrl,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication
 
 from shogi_desktop.resources_path import resource_path
@@ -26,6 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
 MODULE = "PySide6.QtMultimedia"
+_TALK = ("No QtMultimedia backends found", "PulseAudioService:")
 _SYSTEM_FOLDERS = (Path("/run/pulse"), Path("/var/run/pulse"))
 
 
@@ -160,8 +172,28 @@ class _Loader(QThread):
             return
         from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - loaded late, see the module's text
 
-        QMediaDevices.audioOutputs()
+        with _without_talk_of_audio():
+            QMediaDevices.audioOutputs()
         self.loaded.emit()
+
+
+@contextmanager
+def _without_talk_of_audio() -> Iterator[None]:
+    """Keep Qt from telling a terminal that it has no codecs (the bundle needs none) or no sound server."""
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if text.startswith(_TALK):
+            return
+        if callable(before):
+            before(kind, context, text)
+        else:
+            print(text, file=sys.stderr)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
 
 
 def _load_multimedia() -> bool:

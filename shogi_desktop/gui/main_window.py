@@ -32,6 +32,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.manners_actions import MannersActions
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -128,6 +130,9 @@ class MainWindow(QMainWindow):
             lambda: self._appearance,
             lambda: self.play_page.flipped,
             self.may_leave_record,
+        )
+        self.results = HistoryActions(
+            self, self.controller, self.files, paths.results_file, self.say, lambda: self._appearance
         )
         self.library = LibraryActions(
             self.pages,
@@ -308,6 +313,7 @@ class MainWindow(QMainWindow):
             "export_png": files.export_png,
             "export_svg": files.export_svg,
             "print": files.print,
+            "results": self.results.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "take_back": controller.take_back,
@@ -482,6 +488,7 @@ class MainWindow(QMainWindow):
             )
             return
         self.files.forget_file()
+        self.controller.settle_end()
 
     def open_path(self, path: str | Path) -> None:
         """Open the kifu at `path` for study; a folder becomes part of the library."""

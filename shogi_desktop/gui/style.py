@@ -122,6 +122,7 @@ QSlider::handle:horizontal {
     background: $accent; border: 2px solid $surface;
 }
 QSlider::handle:horizontal:focus, QSlider::handle:horizontal:hover { background: $accent_hover; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $faint; }
 QSlider:focus { border: none; }
 
 QListView, QListWidget { background: transparent; border: none; outline: none; }

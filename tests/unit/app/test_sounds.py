@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PySide6.QtCore import qInstallMessageHandler, qWarning
 from PySide6.QtWidgets import QApplication
 
 import shogi_desktop
@@ -112,3 +113,16 @@ def test_nothing_is_loaded_before_a_sound_is_wanted(qapp: QApplication) -> None:
     player = QtSounds()
     player.close()
     assert "PySide6.QtMultimedia" not in sys.modules
+
+
+def test_talk_of_audio_is_dropped_and_all_else_passes(qapp: QApplication) -> None:
+    heard: list[str] = []
+    before = qInstallMessageHandler(lambda _kind, _context, text: heard.append(text))
+    try:
+        with sounds._without_talk_of_audio():
+            qWarning("PulseAudioService: pa_context_connect() failed")
+            qWarning("something else")
+        qWarning("PulseAudioService: later")
+    finally:
+        qInstallMessageHandler(before)
+    assert heard == ["something else", "PulseAudioService: later"]
