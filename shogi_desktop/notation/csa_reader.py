@@ -150,8 +150,8 @@ class _Reader:
             self._read_note(text, walker)
         elif text[0] == "%":
             self._read_end(text, walker, number, column)
-        elif (time := _TIME.fullmatch(text)) is not None:
-            _take_time(walker, _milliseconds(time))
+        elif (time_ms := _milliseconds(text)) is not None:
+            _take_time(walker, time_ms)
         else:
             said = _said(text)
             if said is not None:
@@ -202,9 +202,10 @@ class _Reader:
 
     def _begin(self, first_move: Color | None) -> Walker:
         position = self._start.finished(first_move)
-        self._problems += start_problems(position, "the start position", self._start_line)
         sfen = position.sfen()
         named = next((h for h in STANDARD.handicaps if h.sfen == sfen), None)
+        if named is None:
+            self._problems += start_problems(position, "the start position", self._start_line)
         record = Record(STANDARD, sfen, None if named is None else named.id)
         record.headers.update(self._headers)
         self._walker = walker = Walker(record)
@@ -306,8 +307,11 @@ def _said(text: str) -> _Said | None:
     return _Said(COLORS[sign], BoardMove(origin, target), BoardMove(origin, target, promote=True), kind)
 
 
-def _milliseconds(time: re.Match[str]) -> int:
-    return int(time[1]) * 1000 + int(f"{time[2] or '':0<3}"[:3])
+@lru_cache(maxsize=10_000)
+def _milliseconds(text: str) -> int | None:
+    """The time that ``T1.234`` says; None if it is none."""
+    time = _TIME.fullmatch(text)
+    return None if time is None else int(time[1]) * 1000 + int(f"{time[2] or '':0<3}"[:3])
 
 
 def _take_time(walker: Walker, time_ms: int) -> None:

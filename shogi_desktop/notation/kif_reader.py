@@ -493,14 +493,12 @@ def _any_move_line(line: str) -> re.Match[str] | None:
 
 def _milliseconds(text: str) -> int:
     """Milliseconds of ``75:03``, ``1:00:05`` or ``0:01.5``; digits and colons may be of any width."""
-    parts = text.split(":")
+    rest, _, seconds = text.rpartition(":")
+    hours_text, _, minutes = rest.rpartition(":")
     try:
-        if len(parts) == 2:
-            return int(parts[0]) * 60_000 + int(parts[1]) * 1000
-        if len(parts) == 3:
-            return int(parts[0]) * 3_600_000 + int(parts[1]) * 60_000 + int(parts[2]) * 1000
+        return (int(hours_text or 0) * 3600 + int(minutes) * 60 + int(seconds)) * 1000
     except ValueError:
-        pass  # the seconds have a fraction
+        pass  # the seconds have a fraction, or a colon is of another width
     parts = text.replace("：", ":").split(":")
     seconds, _, fraction = parts[-1].partition(".")
     hours = int(parts[0]) if len(parts) == 3 else 0
