@@ -11,13 +11,20 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from shogi_desktop.game import Node, Record
-from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
+from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.ki2_moves import is_ki2_line, is_of_other_side, ki2_move, ki2_tokens
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
-from shogi_desktop.notation.kif_repair import can_be_made, likely_move, moves_within
+from shogi_desktop.notation.kif_repair import (
+    can_be_made,
+    count_playable,
+    likely_move,
+    most_likely,
+    moves_within,
+)
 from shogi_desktop.notation.kif_results import (
     SEALED,
     is_closing,
@@ -325,6 +332,11 @@ class _Reader:
             if self._read_mark(text[1:].lstrip(" 　"), None):
                 continue
             move = ki2_move(text, self._walker.position, self._walker.previous)
+            if move is None and BROKEN in text:
+                move = self._repaired_ki2(token, number)
+                if move is not None:
+                    sentence = f"{quoted(text)} is read as {move.usi}"
+                    self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
             if move is None:
                 self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
                 return
@@ -332,6 +344,23 @@ class _Reader:
                 sentence = f"{quoted(text)} has the mark of the other side"
                 self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
             self._add(move, number, None, text)
+
+    def _repaired_ki2(self, token: re.Match[str], number: int) -> Move | None:
+        """The move that a token with a broken byte most likely was."""
+        position, previous = self._walker.position, self._walker.previous
+        after = [token.string[token.end() :]]
+        for line in self._lines[number + 1 : number + 1 + _LOOK_AHEAD]:
+            if _BRANCH.fullmatch(line) or is_closing(line):
+                break
+            after += [line] if is_ki2_line(line) else []
+        texts = [text[0].rstrip(" 　\t") for line in after for text in ki2_tokens(line)]
+        found = most_likely(
+            token[0][1:].strip(" 　\t"),
+            position,
+            lambda move: move_text(position, move, previous, mark=False),
+            lambda move: count_playable(position, move, texts, ki2_move),
+        )
+        return None if found is None else found[0]
 
     def _find_move(self, said: KifMove) -> Move | None:
         """The one legal move that fits a text without an origin."""
