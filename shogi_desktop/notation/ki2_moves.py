@@ -18,7 +18,7 @@ from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Square
 
 _MARKS = "".join(MARK_COLORS)
 _LINE = re.compile(rf"[ 　\t]*[{_MARKS}][ 　]*\S")
-_BROKEN_MARK = rf"(?<=[ 　]){BROKEN}+(?=[1-9１-９同])"
+_BROKEN_MARK = rf"(?<![^ 　]){BROKEN}+(?=[1-9１-９同])"
 """What a mark with a broken byte leaves."""
 _TOKEN = re.compile(rf"(?:[{_MARKS}]|{_BROKEN_MARK})(?:(?!{_BROKEN_MARK})[^{_MARKS}])*")
 
@@ -26,6 +26,11 @@ _TOKEN = re.compile(rf"(?:[{_MARKS}]|{_BROKEN_MARK})(?:(?!{_BROKEN_MARK})[^{_MAR
 def is_ki2_line(line: str) -> bool:
     """Whether `line` begins with a move of KI2, or an end mark in its place."""
     return _LINE.match(line) is not None
+
+
+def is_damaged_ki2_line(line: str) -> bool:
+    """Whether `line` begins with a move whose mark has a broken byte: to be asked within KI2 only."""
+    return line.startswith(BROKEN) and _TOKEN.match(line) is not None
 
 
 def ki2_tokens(line: str) -> Iterator[re.Match[str]]:

@@ -15,7 +15,13 @@ from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
 from shogi_desktop.notation.japanese import move_text
-from shogi_desktop.notation.ki2_moves import is_ki2_line, is_of_other_side, ki2_move, ki2_tokens
+from shogi_desktop.notation.ki2_moves import (
+    is_damaged_ki2_line,
+    is_ki2_line,
+    is_of_other_side,
+    ki2_move,
+    ki2_tokens,
+)
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
 from shogi_desktop.notation.kif_repair import (
@@ -68,6 +74,8 @@ _EXACT_TIME = re.compile(r"#ms (\d{1,15})?(?:/(\d{1,15}))?")
 """Exact times as version 0.1 wrote them first, each below its move."""
 _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
 _LOOK_AHEAD = 400
+_BROKEN_RUN = re.compile(f"{BROKEN}+")
+"""One character of UTF-8 with a broken byte leaves up to three of them."""
 _LONGEST_LINE = 500
 """Longer lines are no moves, and patterns are not tried on them."""
 
@@ -197,7 +205,9 @@ class _Reader:
             self._read_note(line)
         elif is_closing(line):
             self._read_closing(line, number)
-        elif self._offset is None and is_ki2_line(line):
+        elif self._offset is None and (
+            is_ki2_line(line) or (self._format is FormatId.KI2 and is_damaged_ki2_line(line))
+        ):
             self._read_ki2_line(line, number)
         elif (match := _any_move_line(line)) is not None:
             self._read_move(match, number)
@@ -355,7 +365,7 @@ class _Reader:
             after += [line] if is_ki2_line(line) else []
         texts = [text[0].rstrip(" 　\t") for line in after for text in ki2_tokens(line)]
         found = most_likely(
-            token[0][1:].strip(" 　\t"),
+            _BROKEN_RUN.sub(BROKEN, token[0][1:].strip(" 　\t")),
             position,
             lambda move: move_text(position, move, previous, mark=False),
             lambda move: count_playable(position, move, texts, ki2_move),
