@@ -12,7 +12,8 @@ template <class V>
 struct QuietHints {
     using Arrivals = typename Histories<V>::Arrivals;
     Move killers[2]{}, counter{};
-    const Arrivals* after[2] = {nullptr, nullptr};  // one and two plies back
+    const Arrivals* after[4] = {};    // one, two, four and six plies back
+    const Arrivals* pawns = nullptr;  // with this pawn structure
 };
 
 template <class V>
