@@ -56,7 +56,7 @@ template <class V>
 void Worker<V>::think() {
     const int last =
         shared_.limits.depth ? std::min(shared_.limits.depth, kMaxPly - 1) : kMaxPly - 1;
-    int stability = 0;
+    int stability = 0, usual = 0;  // the score that the last iterations found, on average
 
     for (int depth = 1; depth <= last && !ended(); depth = depth_after(depth, last)) {
         root_depth_ = depth;
@@ -76,8 +76,10 @@ void Worker<V>::think() {
         // A mate found at a depth beyond its length will not get shorter.
         const int best = root_moves_[0].score;
         const bool settled = is_mate(best) && kMate - std::abs(best) <= depth * 2 / 3;
+        const int lost = depth > 4 && !settled ? std::clamp(usual - best, 0, 120) : 0;
+        usual = depth == 1 ? best : usual + (best - usual) / 3;
         const Limits& l = shared_.limits;
-        if ((l.uses_clock() || l.movetime) && (settled || time_is_up(depth, stability))) {
+        if ((l.uses_clock() || l.movetime) && (settled || time_is_up(depth, stability, lost))) {
             if (!shared_.pondering.load()) break;
         }
     }
@@ -116,14 +118,14 @@ int Worker<V>::depth_after(int depth, int last) const {
 }
 
 template <class V>
-bool Worker<V>::time_is_up(int depth, int stability) const {
+bool Worker<V>::time_is_up(int depth, int stability, int lost) const {
     const Limits& l = shared_.limits;
     if (l.movetime) return false;  // used whole, by its deadline
     const TimeBudget budget = time_budget(l, pos_.turn(), pos_.game_ply());
     if (root_moves_.size() == 1 && depth >= 8) return true;
     if (budget.target == budget.deadline) return false;
-    // A best move that stays needs less time, one that changes more.
-    const Milliseconds share = stability >= 6 ? 55 : stability >= 2 ? 75 : 110;
+    // A best move that stays needs less time; one that changes, or looks worse than it did, more.
+    const Milliseconds share = (stability >= 6 ? 55 : stability >= 2 ? 75 : 110) + lost;
     return now_ms() - shared_.start >= budget.target * share / 100;
 }
 

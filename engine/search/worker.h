@@ -104,7 +104,9 @@ class Worker {
     int depth_after(int depth, int last) const;
     void search_line(int rank, int depth);
     void announce(int depth, int searched, Bound bound) const;
-    bool time_is_up(int depth, int stability) const;
+    // Whether to start no further iteration: `stability` iterations found the same move, which is
+    // worth `lost` centipawns less than lately.
+    bool time_is_up(int depth, int stability, int lost) const;
     // Counts a node; false once the search has to end.
     bool enter_node();
     void check_limits();
