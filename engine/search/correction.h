@@ -22,11 +22,6 @@ inline Key mixed(Bitboard a, Bitboard b) {
 }
 
 template <class V>
-Key pawn_structure(const Position<V>& pos) {
-    return mixed(pos.pieces(Black, Pawn), pos.pieces(White, Pawn));
-}
-
-template <class V>
 class Corrections {
   public:
     // What the position has in common with others: its pawns, its castles (kings, golds, silvers),
@@ -36,10 +31,11 @@ class Corrections {
 
     Corrections() : tables_(std::make_unique<Tables>()) {}
 
-    static Keys keys(const Position<V>& pos, Key pawns, Key last_moves) {
+    static Keys keys(const Position<V>& pos, Key last_moves) {
         const Bitboard castle = pos.pieces(King, Silver) | pos.pieces(GoldMovers);
-        return {pawns, mixed(castle & pos.pieces(Black), castle & pos.pieces(White)),
-                pos.hand_key() >> 20, last_moves};
+        return {mixed(pos.pieces(Black, Pawn), pos.pieces(White, Pawn)),
+                mixed(castle & pos.pieces(Black), castle & pos.pieces(White)), pos.hand_key() >> 20,
+                last_moves};
     }
 
     void clear() {

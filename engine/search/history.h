@@ -24,13 +24,12 @@ inline void nudge(std::int16_t& entry, int bonus, int limit = kHistoryLimit) {
 template <class V>
 class Histories {
     static constexpr int kSpan = Geometry<V>::kSpan;
-    static constexpr int kStructures = 512;
 
   public:
     // Scores of a piece's arrival on a square.
     using Arrivals = std::array<std::array<std::int16_t, kSpan>, kPieceSpan>;
 
-    Histories() : follow_(kPieceSpan * kSpan), by_pawns_(kStructures) { clear(); }
+    Histories() : follow_(kPieceSpan * kSpan) { clear(); }
 
     void clear() {
         for (auto& side : butterfly_)
@@ -38,9 +37,8 @@ class Histories {
         for (auto& piece : capture_)
             for (auto& square : piece) square.fill(0);
         for (auto& piece : counter_) piece.fill(Move{});
-        for (auto* all : {&follow_, &by_pawns_})
-            for (Arrivals& a : *all)
-                for (auto& row : a) row.fill(0);
+        for (Arrivals& a : follow_)
+            for (auto& row : a) row.fill(0);
     }
 
     std::int16_t& butterfly(Color c, Move m) { return butterfly_[c][m.origin_index()][m.to()]; }
@@ -50,14 +48,12 @@ class Histories {
     Move& counter(Piece placed, Square to) { return counter_[placed][to]; }
     // Continuation history: how replies fared after this arrival.
     Arrivals& after(Piece placed, Square to) { return follow_[placed * kSpan + to]; }
-    // How moves fared with the pawns standing so (a number from pawn_structure()).
-    Arrivals& with_pawns(Key structure) { return by_pawns_[structure % kStructures]; }
 
   private:
     std::array<std::array<std::array<std::int16_t, kSpan>, 128>, 2> butterfly_;
     std::array<std::array<std::array<std::int16_t, PieceTypeCount>, kSpan>, kPieceSpan> capture_;
     std::array<std::array<Move, kSpan>, kPieceSpan> counter_;
-    std::vector<Arrivals> follow_, by_pawns_;
+    std::vector<Arrivals> follow_;
 };
 
 }  // namespace shogi

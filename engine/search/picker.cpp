@@ -53,11 +53,8 @@ template <class V>
 int MovePicker<V>::quiet_score(Move m) const {
     const Piece placed = pos_.placed_piece(m);
     int score = histories_.butterfly(pos_.turn(), m);
-    if (hints_.pawns) score += (*hints_.pawns)[placed][m.to()];
     if (hints_.after[0]) score += 2 * (*hints_.after[0])[placed][m.to()];
     if (hints_.after[1]) score += (*hints_.after[1])[placed][m.to()];
-    if (hints_.after[2]) score += (*hints_.after[2])[placed][m.to()] / 2;
-    if (hints_.after[3]) score += (*hints_.after[3])[placed][m.to()] / 2;
     if (m.is_promotion()) score += 4000;
     return score;
 }

@@ -12,8 +12,7 @@ template <class V>
 struct QuietHints {
     using Arrivals = typename Histories<V>::Arrivals;
     Move killers[2]{}, counter{};
-    const Arrivals* after[4] = {};    // one, two, four and six plies back
-    const Arrivals* pawns = nullptr;  // with this pawn structure
+    const Arrivals* after[2] = {nullptr, nullptr};  // one and two plies back
 };
 
 template <class V>

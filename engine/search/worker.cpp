@@ -261,9 +261,6 @@ QuietHints<V> Worker<V>::hints(const Frame* f) {
     if (last->placed != NoPiece) h.counter = histories_.counter(last->placed, last->current.to());
     h.after[0] = last->after;
     h.after[1] = (f - 2)->after;
-    h.after[2] = (f - 4)->after;
-    h.after[3] = (f - 6)->after;
-    h.pawns = &histories_.with_pawns(f->pawns);
     return h;
 }
 
@@ -273,11 +270,10 @@ template <class V>
 void Worker<V>::add_history(Frame* f, Move m, int bonus) {
     const Piece placed = pos_.placed_piece(m);
     nudge(histories_.butterfly(pos_.turn(), m), bonus);
-    nudge(histories_.with_pawns(f->pawns)[placed][m.to()], bonus);
-    for (int back : {1, 2, 4, 6})
-        if (const Frame* b = f - back; b->placed != NoPiece)
-            nudge(histories_.after(b->placed, b->current.to())[placed][m.to()],
-                  back > 2 ? bonus / 2 : bonus);
+    for (int back : {1, 2})
+        if ((f - back)->placed != NoPiece)
+            nudge(histories_.after((f - back)->placed, (f - back)->current.to())[placed][m.to()],
+                  bonus);
 }
 
 template <class V>
@@ -313,7 +309,7 @@ typename Corrections<V>::Keys Worker<V>::correction_keys(const Frame* f) const {
         return m.placed == NoPiece ? 0 : Key(m.placed * 128 + m.current.to());
     };
     const Key last_moves = (arrival(f[-1]) * 40503u ^ arrival(f[-2]) * 2654435761u) >> 3;
-    return Corrections<V>::keys(pos_, f->pawns, last_moves);
+    return Corrections<V>::keys(pos_, last_moves);
 }
 
 template <class V>
@@ -397,7 +393,6 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     (f + 1)->killers[0] = (f + 1)->killers[1] = Move{};
     f->check_extensions = root ? 0 : (f - 1)->check_extensions;
     f->double_extensions = root ? 0 : (f - 1)->double_extensions;
-    f->pawns = pawn_structure(pos_);
 
     const Move excluded = f->excluded;
     const Key key = pos_.key() ^ (excluded ? Key(excluded.raw()) * 0x9E3779B97F4A7C15ull : 0);
@@ -641,7 +636,6 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
 
     int best = -kInfinite, futile = -kInfinite, plain_eval = kNoScore;
     f->static_eval = kNoScore;
-    f->pawns = pawn_structure(pos_);
     if (!in_check) {
         plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
         best = f->static_eval = corrected(f, plain_eval);

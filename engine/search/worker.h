@@ -87,7 +87,6 @@ class Worker {
     struct Frame {
         Move current{}, excluded{};
         Move killers[2]{};
-        Key pawns = 0;               // pawn_structure()
         int static_eval = kNoScore;  // corrected
         int check_extensions = 0, double_extensions = 0;
         const typename Histories<V>::Arrivals* after = nullptr;
@@ -96,7 +95,7 @@ class Worker {
         Move line[kMaxPly + 1];
     };
     // Frames before the root stand for the moves not known.
-    static constexpr int kFirstFrame = 8;
+    static constexpr int kFirstFrame = 4;
 
     bool is_main() const { return index_ == 0; }
     int lines() const { return std::min(shared_.multi_pv, int(root_moves_.size())); }
