@@ -49,6 +49,8 @@ class FileActions(QObject):
     kept_as = Signal(str)
     used = Signal(object)
     """A file, by its path, was opened or saved."""
+    collection_opened = Signal(object)
+    """A file, by its path, was opened that holds more games than the one shown."""
     missing = Signal(object)
     """A file, by its path, could not be opened."""
 
@@ -119,12 +121,14 @@ class FileActions(QObject):
             if not path.exists():
                 self.missing.emit(path)
             return
-        self.show_opened(opened, path)
+        others = any(problem.what is ProblemKind.MORE_GAMES for problem in opened.problems)
+        if self.show_opened(opened, path) and others:
+            self.collection_opened.emit(path)
 
-    def show_opened(self, opened: files.Opened, path: Path, place: RecordPath = ()) -> None:
-        """Put a record that was read from `path` on the board for study, at `place`."""
+    def show_opened(self, opened: files.Opened, path: Path, place: RecordPath = ()) -> bool:
+        """Put a record that was read from `path` on the board for study, at `place`; whether it was."""
         if not self._may_leave():
-            return
+            return False
         self._controller.open_record(opened.record, place)
         self.forget_file()
         self._file = path
@@ -137,6 +141,7 @@ class FileActions(QObject):
         self._withdraw("file")
         self._keep_folder(path)
         self._tell_problems(opened, path.name, is_file=True)
+        return True
 
     @staticmethod
     def _kind_read(opened: files.Opened) -> SaveKind:

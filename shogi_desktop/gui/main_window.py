@@ -237,6 +237,7 @@ class MainWindow(QMainWindow):
         self.recent.chosen.connect(self.open_path)
         self.files.used.connect(self.recent.remember)
         self.files.missing.connect(self.recent.forget)
+        self.files.collection_opened.connect(self.library.offer)
         self.dropper = Dropper(self, self.open_path, self.files.open_dropped, self.library.add)
 
     def _make_pages(self) -> None:

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import bisect
 import re
+from functools import partial
+from itertools import islice
 
 from shogi_desktop.game import Node, Outcome, Reason, Record
+from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionTextError
+from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.movetext_words import (
     DRAW,
     END_WORDS,
@@ -27,8 +31,18 @@ from shogi_desktop.notation.movetext_writer import COMMAND
 from shogi_desktop.notation.outcome_reading import exact_foul, reason_found
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.notation.western import parse_foul, parse_western
-from shogi_desktop.rules import OKISAKI, STANDARD, Move, SfenError, Variant, quoted, variant_of_sfen
+from shogi_desktop.notation.western import full_text, hodges_text, parse_foul, parse_western
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    Move,
+    Position,
+    SfenError,
+    Square,
+    Variant,
+    quoted,
+    variant_of_sfen,
+)
 
 _TAG_LINE = re.compile(r"[ \t]*\[\s*([^\s\"\[\]%]+)\s+\"((?:[^\"\\\n]|\\.)*)\"\s*\]?[ \t]*(?:\n|\Z)")
 _FIELD_LINE = re.compile(r"([^\W\d][^:\n{}();\[\]]{0,40}):[ \t]?([^\n]*)(?:\n|\Z)")
@@ -54,6 +68,7 @@ _OTHER_LETTERS = {"D": "+R", "H": "+B", "T": "+P"}
 _DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
 """A move in digits ends so."""
 _LOOK_AT = 8_000
+_FOLLOWING = 400
 _CLOCK = re.compile(r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2})(?:\.(\d{1,9}))?")
 
 
@@ -269,6 +284,10 @@ class _Reader:
             self._comments.setdefault(walker.node, []).append(word)
             return
         move = None if walker.is_stuck else self._move(body)
+        if move is None and BROKEN in body and not walker.is_stuck:
+            move = self._repaired(body)
+            if move is not None:
+                self._problem(offset, ProblemKind.REPAIRED_MOVE, f"{quoted(word)} is read as {move.usi}")
         if move is None:
             self._problem(
                 offset,
@@ -287,6 +306,25 @@ class _Reader:
             self._problem(offset, ProblemKind.ILLEGAL_MOVE, sentence)
         if glyph:
             self._comments.setdefault(walker.node, []).append(glyph)
+
+    def _repaired(self, text: str) -> Move | None:
+        """The move that a text with a broken byte most likely was."""
+        position = self._walker.position
+        texts: list[str] = []
+        for token in islice(_TOKEN.finditer(self._text, self.end), _FOLLOWING):
+            if token["open"] or token["close"] or token["result"]:
+                break
+            texts += [token["word"].rstrip(",.!?")] if token["word"] else []
+        for spelt in (full_text, hodges_text):
+            found = most_likely(
+                text,
+                position,
+                partial(spelt, position),
+                lambda move: count_playable(position, move, texts, _meant),
+            )
+            if found is not None:
+                return found[0]
+        return None
 
     def _move(self, text: str) -> Move | None:
         position = self._walker.position
@@ -359,6 +397,13 @@ class _Reader:
         if last.outcome is None and self._lost_at is None and (result in RESULTS or result == DRAW):
             self._walker.go_to([record.root, *line])
             last.outcome = self._outcome_of(result)
+
+
+def _meant(text: str, position: Position, _previous: Square) -> Move | None:
+    try:
+        return parse_western(text, position)
+    except MoveReadError:
+        return None
 
 
 def _milliseconds(text: str) -> int | None:
