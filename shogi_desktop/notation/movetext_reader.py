@@ -20,8 +20,10 @@ from shogi_desktop.notation.movetext_words import (
     END_WORDS,
     KEYS_OF_TAGS,
     OPEN,
+    OTHER_TAG,
     RESULTS,
     SET_UP_TAGS,
+    TAG_NAME,
     handicap_named,
     outcome_of_sentence,
     outcome_of_words,
@@ -44,7 +46,9 @@ from shogi_desktop.rules import (
     variant_of_sfen,
 )
 
-_TAG_LINE = re.compile(r"[ \t]*\[\s*([^\s\"\[\]%]+)\s+\"((?:[^\"\\\n]|\\.)*)\"\s*\]?[ \t]*(?:\n|\Z)")
+_TAG_LINE = re.compile(
+    rf"[ \t]*\[\s*({TAG_NAME.pattern})\s+" r"\"((?:[^\"\\\n]|\\.)*)\"\s*\]?[ \t]*(?:\n|\Z)"
+)
 _FIELD_LINE = re.compile(r"([^\W\d][^:\n{}();\[\]]{0,40}):[ \t]?([^\n]*)(?:\n|\Z)")
 _BLANK_LINE = re.compile(r"[ \t]*\n")
 _SQUARE = r"(?:10|[1-9])[a-j]|(?:10|[1-9])\.?(?:10|[1-9])"
@@ -191,6 +195,8 @@ class _Reader:
             self._places[plain] = self.end
             return
         key = KEYS_OF_TAGS.get(plain, name)
+        if plain == OTHER_TAG and ": " in value:
+            key, _, value = value.partition(": ")
         self._headers[key] = f"{self._headers[key]}\n{value}" if key in self._headers else value
 
     def _record(self) -> Record:

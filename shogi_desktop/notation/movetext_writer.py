@@ -12,7 +12,12 @@ from collections.abc import Callable, Iterator
 from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.movetext_words import (
+    FIELD_NAME,
     HANDICAP_NAMES,
+    KEYS_OF_TAGS,
+    OTHER_TAG,
+    SET_UP_TAGS,
+    TAG_NAME,
     TAGS_OF_KEYS,
     result_of,
     sentence_of,
@@ -44,14 +49,26 @@ def psn_head(record: Record) -> str:
         lines += _tags("SFEN", record.start_sfen)
     for key, value in record.headers.items():
         if key not in TAGS_OF_KEYS:
-            lines += _tags(key, value)
+            lines += _tags(key, value) if _reads_back(key, TAG_NAME) else _tags(*_wrapped(key, value))
     return "\n".join(lines)
 
 
 def _tags(name: str, value: str) -> Iterator[str]:
     for line in split_lines(value):
         escaped = line.replace("\\", "\\\\").replace('"', '\\"')
-        yield f'[{"_".join(name.split())} "{escaped}"]'
+        yield f'[{name} "{escaped}"]'
+
+
+def _reads_back(key: str, name: re.Pattern[str]) -> bool:
+    """Whether a header of another format may stand under its own name."""
+    plain = key.lower()
+    return name.fullmatch(key) is not None and plain not in {*KEYS_OF_TAGS, *SET_UP_TAGS, OTHER_TAG}
+
+
+def _wrapped(key: str, value: str) -> tuple[str, str]:
+    """A header whose name cannot stand for itself."""
+    name = " ".join(split_lines(key))
+    return OTHER_TAG.capitalize(), "\n".join(f"{name}: {line}" for line in split_lines(value))
 
 
 def western_head(record: Record) -> str:
@@ -60,7 +77,10 @@ def western_head(record: Record) -> str:
     named = {**TAGS_OF_KEYS, "black": "Black", "white": "White"}
     keys = [key for key in named if key in record.headers]
     for key in (*keys, *(key for key in record.headers if key not in named)):
-        lines += [f"{named.get(key, key)}: {line}" for line in split_lines(record.headers[key])]
+        name, value = named.get(key, key), record.headers[key]
+        if key not in named and not _reads_back(key, FIELD_NAME):
+            name, value = _wrapped(key, value)
+        lines += [f"{name}: {line}" for line in split_lines(value)]
     if (handicap := _handicap_said(record)) is not None:
         lines.append(f"Handicap: {handicap}")
     if _says_position(record):

@@ -191,3 +191,14 @@ def test_okisaki_shogi_in_both() -> None:
 @pytest.mark.parametrize("text", ["Dear Black: hello", "P-7", "K", "1. e4 e5", "hello (world)"])
 def test_what_is_no_game_is_not_taken_for_one(text: str) -> None:
     assert not psn.looks_like_movetext(text)
+
+
+@pytest.mark.parametrize(
+    "key", ["Black", "SFEN", 'odd "name"', "two words", "[x]", "手合割", "1st", "Header"]
+)
+def test_a_header_of_any_name_survives_in_both(key: str) -> None:
+    record = Record(STANDARD)
+    record.headers.update({"black": "a", key: "the value\nin two lines"})
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    for dumps in (psn.dumps, western_text.dumps):
+        assert read(dumps(record)).record == record
