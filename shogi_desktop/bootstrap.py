@@ -7,6 +7,7 @@ whether it can run it: Qt's own answer to a missing library or display is to abo
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import sys
 import tempfile
@@ -25,6 +26,8 @@ commands without a window (each has its own --help):
 
 def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> int:
     """Run the program with the arguments `argv`, by default those it was started with; the exit status."""
+    # In the frozen program a worker process of the library begins here too, and goes no further.
+    multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     _let_every_character_through()
     if arguments and arguments[0] in COMMANDS:

@@ -39,7 +39,20 @@ struct Bitboard {
     constexpr bool more_than_one() const {
         return lo ? ((lo & (lo - 1)) | hi) != 0 : (hi & (hi - 1)) != 0;
     }
-    constexpr int count() const { return std::popcount(lo) + std::popcount(hi); }
+    // Without an instruction for it (the x86-64 of all machines has none) both words are counted in
+    // one go, which takes half the time of two calls of the compiler's helper.
+    constexpr int count() const {
+#if defined(__x86_64__) && !defined(__POPCNT__)
+        constexpr std::uint64_t kPairs = 0x5555555555555555ull, kFours = 0x3333333333333333ull;
+        constexpr std::uint64_t kBytes = 0x0F0F0F0F0F0F0F0Full;
+        const std::uint64_t a = lo - ((lo >> 1) & kPairs), b = hi - ((hi >> 1) & kPairs);
+        const std::uint64_t c =
+            (a & kFours) + ((a >> 2) & kFours) + (b & kFours) + ((b >> 2) & kFours);
+        return int((((c & kBytes) + ((c >> 4) & kBytes)) * 0x0101010101010101ull) >> 56);
+#else
+        return std::popcount(lo) + std::popcount(hi);
+#endif
+    }
 
     Square first() const { return lo ? lowest_bit(lo) : 64 + lowest_bit(hi); }
     Square pop() {

@@ -61,6 +61,7 @@ void Searcher<V>::start(const Position<V>& root, const Limits& limits) {
     shared_.clock_start.store(shared_.start);
     shared_.pondering.store(limits.ponder);
     shared_.stop.store(false);
+    shared_.finished_depth.store(0);
     thread_ = std::thread([this, root] { run(root); });
 }
 
@@ -139,21 +140,32 @@ void Searcher<V>::run(const Position<V>& root) {
     wait_for_release();
     shared_.stop.store(true);
     for (std::thread& t : helpers) t.join();
-    finished_(choose());
+    const Worker<V>& best = winner();
+    if (&best != workers_[0].get()) best.report();
+    const RootMove& m = best.root_moves()[0];
+    finished_({.best = m.move, .ponder = m.line.size() > 1 ? m.line[1] : Move{}});
 }
 
-// The first thread's move, unless a helper finished a deeper search with a better score. With
-// several lines wanted the first thread alone has them in order.
+// The thread whose move has most votes; a vote counts the more the better the thread's score and
+// the deeper it is. With several lines wanted the first thread alone has them in order; a search to
+// a depth has its answer from whoever got there.
 template <class V>
-SearchResult Searcher<V>::choose() const {
+const Worker<V>& Searcher<V>::winner() const {
     const Worker<V>* best = workers_[0].get();
-    if (shared_.multi_pv == 1 && shared_.limits.depth == 0)
+    if (shared_.multi_pv > 1 || shared_.limits.depth || workers_.size() == 1) return *best;
+    const auto score = [](const Worker<V>& w) { return w.root_moves()[0].score; };
+    const auto move = [](const Worker<V>& w) { return w.root_moves()[0].move; };
+    int least = kInfinite;
+    for (const auto& w : workers_) least = std::min(least, score(*w));
+    const auto votes = [&](Move m) {
+        std::int64_t sum = 0;
         for (const auto& w : workers_)
-            if (w->completed_depth() > best->completed_depth() &&
-                w->root_moves()[0].score > best->root_moves()[0].score)
-                best = w.get();
-    const RootMove& m = best->root_moves()[0];
-    return {.best = m.move, .ponder = m.line.size() > 1 ? m.line[1] : Move{}};
+            if (move(*w) == m) sum += std::int64_t(score(*w) - least + 20) * w->completed_depth();
+        return sum;
+    };
+    for (const auto& w : workers_)
+        if (move(*w) != move(*best) && votes(move(*w)) > votes(move(*best))) best = w.get();
+    return *best;
 }
 
 template class Searcher<Standard>;

@@ -45,7 +45,7 @@ class Searcher {
   private:
     void run(const Position<V>& root);
     void wait_for_release();
-    SearchResult choose() const;
+    const Worker<V>& winner() const;
 
     SearchShared shared_;
     std::vector<std::unique_ptr<Worker<V>>> workers_;

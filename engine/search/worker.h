@@ -1,11 +1,14 @@
 // One searching thread: iterative deepening over a principal variation search.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
+#include <mutex>
 #include <vector>
 
 #include "core/movegen.h"
+#include "search/correction.h"
 #include "search/history.h"
 #include "search/limits.h"
 #include "search/picker.h"
@@ -44,6 +47,12 @@ struct SearchShared {
     // Thinking on the opponent's time: no clock runs until the move that was guessed is played.
     std::atomic<bool> pondering{false};
     std::atomic<Milliseconds> clock_start{0};  // the latest `ponderhit`, else the start
+    // The deepest iteration that some thread has finished, and what it found; with several lines
+    // wanted the first thread alone delivers, and this is not used.
+    std::atomic<int> finished_depth{0};
+    std::vector<RootMove> finished;
+    // Held for `finished` and while reporting.
+    std::mutex deliveries;
     Milliseconds start = 0;
     Limits limits;
     int multi_pv = 1;
@@ -60,21 +69,26 @@ class Worker {
           stack_(kFirstFrame + kMaxPly + 6),
           lists_(2 * stack_.size()) {}
 
-    void clear() { histories_.clear(); }
+    void clear() {
+        histories_.clear();
+        corrections_.clear();
+    }
     void prepare(const Position<V>& root, const std::vector<RootMove>& moves);
     // Searches until the limits or a stop end it.
     void think();
 
     const std::vector<RootMove>& root_moves() const { return root_moves_; }
     int completed_depth() const { return completed_depth_; }
+    // Reports the lines as they stand; for a searcher whose threads have ended.
+    void report() const { announce(root_depth_, lines(), Bound::Exact); }
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
   private:
     struct Frame {
         Move current{}, excluded{};
         Move killers[2]{};
-        int static_eval = kNoScore;
-        int check_extensions = 0;
+        int static_eval = kNoScore;  // corrected
+        int check_extensions = 0, double_extensions = 0;
         const typename Histories<V>::Arrivals* after = nullptr;
         Piece placed = NoPiece;
         int line_length = 0;
@@ -84,13 +98,24 @@ class Worker {
     static constexpr int kFirstFrame = 4;
 
     bool is_main() const { return index_ == 0; }
+    int lines() const { return std::min(shared_.multi_pv, int(root_moves_.size())); }
+    void deliver(int depth);
+    int depth_after(int depth, int last) const;
     void search_line(int rank, int depth);
     void announce(int depth, int searched, Bound bound) const;
-    bool time_is_up(int depth, int stability) const;
+    // Whether to start no further iteration: `stability` iterations found the same move, which is
+    // worth `lost` centipawns less than lately.
+    bool time_is_up(int depth, int stability, int lost) const;
     // Counts a node; false once the search has to end.
     bool enter_node();
     void check_limits();
-    bool stopped() const { return shared_.stop.load(std::memory_order_relaxed); }
+    bool ended() const { return shared_.stop.load(std::memory_order_relaxed); }
+    // Another thread has finished this iteration or a deeper one.
+    bool overtaken() const {
+        return shared_.finished_depth.load(std::memory_order_relaxed) >= root_depth_;
+    }
+    // The iteration is given up: what the search returns from now on means nothing.
+    bool stopped() const { return ended() || overtaken(); }
 
     template <bool Pv>
     int search(Frame* f, int alpha, int beta, int depth, bool cut_node);
@@ -99,6 +124,8 @@ class Worker {
     // An end of the game before any move is searched, or kNoScore.
     int rule_score();
     int bared_score();
+    // The side to move mates with its next move.
+    bool mates_at_once(Frame* f, Key key);
     // A draw, as the side to move sees it.
     int draw_score() const {
         return ply_ % 2 == 0 ? shared_.limits.draw_value : -shared_.limits.draw_value;
@@ -118,6 +145,8 @@ class Worker {
     void reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count);
     void reward_capture(Move best, int depth, const Move* tried, int count);
     void add_history(Frame* f, Move m, int bonus);
+    typename Corrections<V>::Keys correction_keys(const Frame* f) const;
+    int corrected(const Frame* f, int eval) const;
     void add_capture_history(Move m, int bonus);
     static void extend_line(Frame* f, Move m);
 
@@ -125,6 +154,7 @@ class Worker {
     const int index_;
     Position<V> pos_;
     Histories<V> histories_;
+    Corrections<V> corrections_;
     std::vector<Frame> stack_;
     std::vector<MoveList> lists_;
     std::vector<RootMove> root_moves_;

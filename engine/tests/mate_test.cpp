@@ -9,6 +9,7 @@
 
 #include "brute_mate.h"
 #include "check.h"
+#include "core/mate_in_one.h"
 #include "mate/checks.h"
 #include "mate/searcher.h"
 #include "sketch.h"
@@ -253,6 +254,40 @@ void agree(int wanted, unsigned seed, int depth) {
     std::printf("    %d positions, %d mates\n", checked, mates);
     check(mates * 10 > checked && mates * 10 < checked * 9, "some are mates, some are not");
 }
+
+// What the search believes of a leaf without trying it.
+template <class V>
+void quick_mates(int wanted, unsigned seed) {
+    std::mt19937 random(seed);
+    int mates = 0, found = 0;
+    for (int checked = 0; checked < wanted;) {
+        auto pos = random_problem<V>(random);
+        if (!pos || pos->in_check()) continue;
+        ++checked;
+        const std::string sfen = pos->sfen();
+        MoveList list;
+        generate_legal(*pos, list);
+        std::vector<Move> mating;
+        for (const ScoredMove& m : list) {
+            pos->do_move(m.move);
+            if (pos->in_check() && !has_legal_move(*pos)) mating.push_back(m.move);
+            pos->undo_move();
+        }
+        mates += !mating.empty();
+        const Move claimed = mate_in_one(*pos);
+        if (!claimed) continue;
+        ++found;
+        check(std::find(mating.begin(), mating.end(), claimed) != mating.end(),
+              sfen + ": " + to_usi<V>(claimed) + " is no mate");
+    }
+    std::printf("    %d positions, %d mates, %d found\n", wanted, mates, found);
+    check(found * 10 > mates * 8, "most mates in one are found");
+}
+
+const Register quick("mate-random", "a mate in one seen without moves is a mate", [] {
+    quick_mates<Standard>(4000, 7);
+    quick_mates<Okisaki>(4000, 8);
+});
 
 const Register agreement("mate-random", "agrees with plain trial on random positions", [] {
     agree<Standard>(200, 1, 3);

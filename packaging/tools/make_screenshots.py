@@ -14,22 +14,44 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path as FilePath
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = FilePath(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint, Qt  # noqa: E402 - the path and the platform come first
+from PySide6.QtCore import QEventLoop, QPoint, Qt  # noqa: E402 - the path and the platform come first
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
+from shogi_desktop.app.position_editor import Draft  # noqa: E402
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup  # noqa: E402
+from shogi_desktop.game import (  # noqa: E402
+    Annotations,
+    Arrow,
+    Circle,
+    Glyph,
+    MarkColor,
+    Outcome,
+    Path,
+    Reason,
+    Record,
+    join_comment,
+)
 from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
-from shogi_desktop.rules import parse_square, parse_usi_move  # noqa: E402
+from shogi_desktop.notation import kif  # noqa: E402
+from shogi_desktop.rules import (  # noqa: E402
+    OKISAKI,
+    STANDARD,
+    Color,
+    Position,
+    parse_square,
+    parse_usi_move,
+    variant_by_id,
+)
 
 SIZE = (1280, 800)
 STANDARD_GAME = (
@@ -45,6 +67,39 @@ HANDICAP_GAME = (
     "7a6b 7g7f 6a5b 3i4h 5a4b 5i6h 3c3d 6h7h 1c1d 4i5h 4a3b 6i6h 9c9d 1g1f 9d9e 2g2f 2b8h+ 7i8h "
     "5c5d B*6a 8a9c 6a8c+ B*5e 8c8d 3a2b 8d9e"
 )
+PROBLEM = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
+FOURTH_FILE_GAME = (
+    "7g7f 8c8d 6g6f 3c3d 2h6h 7a6b 5i4h 5a4b 4h3h 4b3b 3h2h 5c5d 3i3h 6a5b 9g9f 9c9d 1g1f 1c1d 6i5h 6b5c"
+)
+ANAGUMA_GAME = (
+    "7g7f 3c3d 2g2f 4c4d 2f2e 2b3c 3i4h 8b4b 5i6h 5a6b 6h7h 6b7b 5g5f 7b8b 8h7g 9a9b 7h8h 8b9a "
+    "9i9h 7a8b 8h9i 4a5a 7i8h 5a6b"
+)
+SIDE_PAWN_GAME = (
+    "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f 5a5b 5i5h 3a2b"
+)
+YAGURA_GAME = (
+    "7g7f 8c8d 7i6h 3c3d 6h7g 7a6b 2g2f 3a4b 4i5h 4a3b 6i7h 6a5b 5i6i 5a4a 5g5f 5c5d 6g6f 7c7d "
+    "8h7i 4b3c 5h6g 4c4d 7i6h 5b4c 6i7i 1c1d 7i8h 9c9d"
+)
+# Black, White, event, moves: people and tournaments that there are not.
+LIBRARY_GAMES = (
+    ("Aiko", "Ben", "Club evening", STANDARD_GAME),
+    ("Chiyo", "Dan", "Club evening", FOURTH_FILE_GAME),
+    ("青木", "石川", "第3期初夏杯", SIDE_PAWN_GAME),
+    ("上田", "青木", "第3期初夏杯", YAGURA_GAME),
+    ("Emi", "Aiko", "Teaching game", HANDICAP_GAME),
+    ("石川", "江口", "第3期初夏杯", ANAGUMA_GAME),
+    ("Dan", "Ben", "Okisaki day", OKISAKI_GAME),
+    ("江口", "上田", "第2期初夏杯", FOURTH_FILE_GAME),
+    ("Ben", "Chiyo", "Club evening", SIDE_PAWN_GAME),
+    ("青木", "江口", "第2期初夏杯", STANDARD_GAME),
+    ("Aiko", "Emi", "Okisaki day", OKISAKI_GAME),
+    ("上田", "石川", "第2期初夏杯", YAGURA_GAME),
+    ("Chiyo", "Aiko", "Teaching game", HANDICAP_GAME),
+    ("Dan", "Emi", "Club evening", ANAGUMA_GAME),
+)
+SHOWN = 3
 TIMES_S = (3, 7, 4, 12, 5, 9, 21, 6, 14, 8, 33, 11)
 
 
@@ -54,7 +109,8 @@ class Photographer:
 
     application: QApplication
     window: MainWindow
-    folder: Path
+    folder: FilePath
+    games: FilePath
 
     def take(self, name: str, widget: QWidget | None = None) -> None:
         """Save what the window, or a dialog of it, shows."""
@@ -66,6 +122,11 @@ class Photographer:
         self.window.play_page.scene.finish_animation()
         for _ in range(5):
             self.application.processEvents()
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Let the window's helpers work until something holds."""
+        while not until():
+            self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
@@ -139,10 +200,78 @@ def take_promotion(at: Photographer) -> None:
     at.window.play_page.scene.cancel_selection()
 
 
+def take_editor(at: Photographer) -> None:
+    """The position editor with something wrong."""
+    at.window.show_start_page()
+    at.window.do("edit_position")
+    page = at.window.editing.page
+    if page is not None:
+        page.change(Draft.of(Position.from_sfen(PROBLEM, STANDARD)))
+        page.editor.settle()
+        at.take("position-editor")
+        page.panel.cancel.click()
+
+
 def take_end(at: Photographer) -> None:
     """The end of a game, told in words."""
     at.play(players(), STANDARD_GAME, 999)
     at.take("end")
+
+
+def take_library(at: Photographer) -> None:
+    """The kifu library, one of its games shown."""
+    at.games.mkdir(parents=True, exist_ok=True)
+    for number, (black, white, event, moves) in enumerate(LIBRARY_GAMES):
+        variant = OKISAKI if moves is OKISAKI_GAME else STANDARD
+        record = Record(variant, handicap_id="rook" if moves is HANDICAP_GAME else "even")
+        path: tuple[int, ...] = ()
+        for usi in moves.split():
+            path = record.append(path, parse_usi_move(usi, variant))
+        winner = Color.BLACK if number % 3 else Color.WHITE
+        record.node(path).outcome = Outcome(Reason.RESIGNATION, winner)
+        date = f"2026/{11 - number // 2:02}/{27 - 2 * number:02}"
+        record.headers.update(black=black, white=white, event=event, date=date)
+        (at.games / f"{date.replace('/', '')}_{black}_{white}.kif").write_bytes(kif.dump(record, "utf-8"))
+    at.window.do("library")
+    page = at.window.library.page
+    assert page is not None
+    at.wait(lambda: len(page.games.found.games) == len(LIBRARY_GAMES))
+    page.table.choose(SHOWN)
+    shown = len(LIBRARY_GAMES[SHOWN][3].split())
+    at.wait(lambda: page.preview.place is not None and len(page.preview.place.line) == shown)
+    page.preview.step(shown)
+    at.take("library")
+    page.back.click()
+
+
+def take_study(at: Photographer) -> None:
+    """A record with branches, signs, a comment, an arrow and a circle."""
+    record = Record(variant_by_id("shogi"))
+
+    def add(start: Path, moves: str) -> Path:
+        for number, usi in enumerate(moves.split()):
+            spent = 1000 * TIMES_S[(len(start) + number) % len(TIMES_S)]
+            start = record.append(start, parse_usi_move(usi, record.variant), time_ms=spent)
+        return start
+
+    main = add((), "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f")
+    add(main[:3], "4c4d 3i4h 8b4b 5i6h")
+    add(main[:11], "P*2c 2d2h 8e8f")
+    other = add(main[:14], "P*8g 8f8b 2d2h P*2c")
+    add(other[:15], "8f7f")
+    rook = Arrow(parse_square("2b"), parse_square("3c"))
+    seen = Annotations(Glyph.INTERESTING, (rook, Circle(parse_square("3d"), MarkColor.RED)))
+    lines = (
+        "*The side pawn.* The rook is driven away:",
+        "- the bishop comes out, compare #12",
+        "- 8h is in the air",
+    )
+    record.node(main[:15]).comment = join_comment("\n".join(lines), seen)
+    record.node(main[:15]).bookmark = "Side pawn"
+    record.node(other[:15]).comment = join_comment("", Annotations(Glyph.GOOD))
+    record.headers.update(black="Aiko", white="Ben", event="Club evening", date="2026/11/21")
+    at.window.controller.open_record(record, main[:15])
+    at.take("study")
 
 
 SHOTS: tuple[Callable[[Photographer], None], ...] = (
@@ -153,23 +282,27 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_okisaki,
     take_handicap,
     take_promotion,
+    take_editor,
     take_end,
+    take_library,
+    take_study,
 )
 
 
 def main() -> int:
     """Take every picture into the folder named, by default docs/images."""
     parser = argparse.ArgumentParser(description="Make the pictures of docs/images from the real window.")
-    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "images")
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("folder", nargs="?", type=FilePath, default=ROOT / "docs" / "images")
+    folder: FilePath = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     application = make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as places:
-        window = build_main_window(AppPaths.below(Path(places)))
+        paths = AppPaths.below(FilePath(places))
+        window = build_main_window(paths)
         window.settings.update(appearance="light", language="en", animate_moves=False)
         window.resize(*SIZE)
         window.show()
-        photographer = Photographer(application, window, folder)
+        photographer = Photographer(application, window, folder, paths.games_dir)
         for take in SHOTS:
             take(photographer)
         window.controller.leave()  # nobody is there to be asked about saving

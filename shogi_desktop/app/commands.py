@@ -23,6 +23,7 @@ class Menu(Enum):
     GAME = QT_TRANSLATE_NOOP("Commands", "&Game")
     EDIT = QT_TRANSLATE_NOOP("Commands", "&Edit")
     MOVES = QT_TRANSLATE_NOOP("Commands", "&Moves")
+    RECORD = QT_TRANSLATE_NOOP("Commands", "&Record")
     VIEW = QT_TRANSLATE_NOOP("Commands", "&View")
     HELP = QT_TRANSLATE_NOOP("Commands", "&Help")
 
@@ -45,7 +46,19 @@ class CommandState:
     can_delete: bool = False
     can_resume: bool = False
     can_rematch: bool = False
+    can_declare: bool = False
+    can_propose_end: bool = False
+    can_offer_draw: bool = False
+    can_call_foul: bool = False
     engine_trouble: bool = False
+    can_undo_edit: bool = False
+    can_redo_edit: bool = False
+    has_alternatives: bool = False
+    on_move: bool = False
+    on_branch: bool = False
+    can_move_up: bool = False
+    can_move_down: bool = False
+    has_marks: bool = False
 
 
 class When(Enum):
@@ -60,8 +73,20 @@ class When(Enum):
     CAN_DELETE = "a move of a record that nobody is playing is shown"
     CAN_RESUME = "a game was cut off"
     CAN_REMATCH = "a game was played to its end"
+    CAN_DECLARE = "the rules let the player to move declare an impasse"
+    CAN_PROPOSE_END = "both kings are in, and the rules let the players agree on an impasse"
+    CAN_OFFER_DRAW = "the rules let the players agree on a draw"
+    CAN_CALL_FOUL = "a foul stands until it is called"
     CAN_STUDY = "there is a record, and no game running"
     ENGINE_TROUBLE = "the engine has failed in a running game"
+    CAN_UNDO_EDIT = "the record was changed"
+    CAN_REDO_EDIT = "a change of the record was undone"
+    HAS_ALTERNATIVES = "other moves were tried instead of the one shown"
+    ON_MOVE = "a move is shown"
+    ON_BRANCH = "a branch of a record that nobody is playing is shown"
+    CAN_MOVE_UP = "the branch shown can come before another one"
+    CAN_MOVE_DOWN = "the branch shown can come after another one"
+    HAS_MARKS = "something is drawn on the position shown"
 
     def holds(self, state: CommandState) -> bool:
         """Whether the condition holds in that state."""
@@ -75,8 +100,20 @@ class When(Enum):
             When.CAN_DELETE: state.can_delete,
             When.CAN_RESUME: state.can_resume,
             When.CAN_REMATCH: state.can_rematch,
+            When.CAN_DECLARE: state.can_declare,
+            When.CAN_PROPOSE_END: state.can_propose_end,
+            When.CAN_OFFER_DRAW: state.can_offer_draw,
+            When.CAN_CALL_FOUL: state.can_call_foul,
             When.CAN_STUDY: state.has_record and not state.running,
             When.ENGINE_TROUBLE: state.engine_trouble,
+            When.CAN_UNDO_EDIT: state.can_undo_edit,
+            When.CAN_REDO_EDIT: state.can_redo_edit,
+            When.HAS_ALTERNATIVES: state.has_alternatives,
+            When.ON_MOVE: state.on_move,
+            When.ON_BRANCH: state.on_branch,
+            When.CAN_MOVE_UP: state.can_move_up,
+            When.CAN_MOVE_DOWN: state.can_move_down,
+            When.HAS_MARKS: state.has_marks,
         }[self]
 
 
@@ -97,6 +134,17 @@ class Command:
     group: int = 0
     checkable: bool = False
     submenu: str = ""
+
+    def keys(self, state: CommandState) -> tuple[str, ...]:
+        """The shortcuts in force: Ctrl+Z takes a move of a running game back, otherwise it undoes a change.
+
+        After the end of a game, with nothing to undo, it takes back too: a slip of the mouse that lost.
+        """
+        if self.id == "undo_edit" and (state.running or not state.can_undo_edit):
+            return ()
+        if self.id == "take_back" and state.can_undo_edit and not state.running:
+            return ()
+        return self.shortcuts
 
     @property
     def label(self) -> str:
@@ -145,6 +193,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.GAME,
         shortcuts=("Ctrl+O",),
         icon="open",
+        group=1,
+    ),
+    Command(
+        "library",
+        QT_TRANSLATE_NOOP("Commands", "Kifu &library"),
+        QT_TRANSLATE_NOOP("Commands", "Find games among your kifu, by players, opening or position"),
+        Menu.GAME,
+        shortcuts=("Ctrl+L",),
+        icon="library",
         group=1,
     ),
     Command(
@@ -201,6 +258,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
     ),
     Command(
+        "results",
+        QT_TRANSLATE_NOOP("Commands", "My &results…"),
+        QT_TRANSLATE_NOOP("Commands", "Your games against the computer, level by level, and your rating"),
+        Menu.GAME,
+        group=3,
+    ),
+    Command(
         "start_page",
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
         QT_TRANSLATE_NOOP("Commands", "Back to the first page"),
@@ -215,6 +279,24 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.GAME,
         shortcuts=("Ctrl+Q",),
         group=3,
+    ),
+    Command(
+        "undo_edit",
+        QT_TRANSLATE_NOOP("Commands", "&Undo"),
+        QT_TRANSLATE_NOOP("Commands", "Undo the last change of the record"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Z",),
+        icon="undo",
+        when=When.CAN_UNDO_EDIT,
+    ),
+    Command(
+        "redo_edit",
+        QT_TRANSLATE_NOOP("Commands", "&Redo"),
+        QT_TRANSLATE_NOOP("Commands", "Make the change again that was undone"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"),
+        icon="redo",
+        when=When.CAN_REDO_EDIT,
     ),
     Command(
         "take_back",
@@ -281,13 +363,12 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
-        "bookmark",
-        QT_TRANSLATE_NOOP("Commands", "&Bookmark this position"),
-        QT_TRANSLATE_NOOP("Commands", "Mark the position, so that it is printed as a diagram"),
+        "edit_position",
+        QT_TRANSLATE_NOOP("Commands", "Set up a p&osition…"),
+        QT_TRANSLATE_NOOP("Commands", "Change the position shown, or set up any other"),
         Menu.EDIT,
-        shortcuts=("Ctrl+B",),
-        icon="bookmark",
-        when=When.RECORD,
+        shortcuts=("Ctrl+E",),
+        icon="position",
         group=2,
     ),
     Command(
@@ -370,12 +451,46 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
-        "delete_line",
-        QT_TRANSLATE_NOOP("Commands", "&Delete from here"),
-        QT_TRANSLATE_NOOP("Commands", "Remove the move shown and all after it"),
+        "find_position",
+        QT_TRANSLATE_NOOP("Commands", "F&ind this position…"),
+        QT_TRANSLATE_NOOP("Commands", "List the games of the library that have the position shown"),
         Menu.MOVES,
-        when=When.CAN_DELETE,
+        shortcuts=("Ctrl+F",),
+        icon="library",
+        when=When.RECORD,
         group=1,
+    ),
+    Command(
+        "declare",
+        QT_TRANSLATE_NOOP("Commands", "Declare the &impasse"),
+        QT_TRANSLATE_NOOP("Commands", "Say that your king is home; a false declaration loses"),
+        Menu.MOVES,
+        when=When.CAN_DECLARE,
+        group=2,
+    ),
+    Command(
+        "propose_end",
+        QT_TRANSLATE_NOOP("Commands", "&Propose to end the impasse"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent to end the game with both kings home"),
+        Menu.MOVES,
+        when=When.CAN_PROPOSE_END,
+        group=2,
+    ),
+    Command(
+        "offer_draw",
+        QT_TRANSLATE_NOOP("Commands", "&Offer a draw"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent whether the game may end in a draw"),
+        Menu.MOVES,
+        when=When.CAN_OFFER_DRAW,
+        group=2,
+    ),
+    Command(
+        "call_foul",
+        QT_TRANSLATE_NOOP("Commands", "&Call a foul"),
+        QT_TRANSLATE_NOOP("Commands", "Say that the opponent made a move that the rules forbid"),
+        Menu.MOVES,
+        when=When.CAN_CALL_FOUL,
+        group=2,
     ),
     Command(
         "resign",
@@ -394,6 +509,177 @@ COMMANDS: Final[tuple[Command, ...]] = (
         icon="engine",
         when=When.ENGINE_TROUBLE,
         group=2,
+    ),
+    Command(
+        "previous_branch",
+        QT_TRANSLATE_NOOP("Commands", "&Previous alternative"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the move tried before this one in the same position"),
+        Menu.RECORD,
+        shortcuts=("Up",),
+        when=When.HAS_ALTERNATIVES,
+    ),
+    Command(
+        "next_branch",
+        QT_TRANSLATE_NOOP("Commands", "&Next alternative"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the move tried after this one in the same position"),
+        Menu.RECORD,
+        shortcuts=("Down",),
+        when=When.HAS_ALTERNATIVES,
+    ),
+    Command(
+        "promote_branch",
+        QT_TRANSLATE_NOOP("Commands", "P&romote the branch"),
+        QT_TRANSLATE_NOOP("Commands", "Make this branch the first one where it begins"),
+        Menu.RECORD,
+        when=When.ON_BRANCH,
+        group=1,
+    ),
+    Command(
+        "main_line",
+        QT_TRANSLATE_NOOP("Commands", "Make it the &main line"),
+        QT_TRANSLATE_NOOP("Commands", "Make the line to this move the main line of the record"),
+        Menu.RECORD,
+        when=When.ON_BRANCH,
+        group=1,
+    ),
+    Command(
+        "branch_up",
+        QT_TRANSLATE_NOOP("Commands", "Move the branch &up"),
+        QT_TRANSLATE_NOOP("Commands", "Put this move before the one above it"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Shift+Up",),
+        when=When.CAN_MOVE_UP,
+        group=1,
+    ),
+    Command(
+        "branch_down",
+        QT_TRANSLATE_NOOP("Commands", "Move the branch d&own"),
+        QT_TRANSLATE_NOOP("Commands", "Put this move behind the one below it"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Shift+Down",),
+        when=When.CAN_MOVE_DOWN,
+        group=1,
+    ),
+    Command(
+        "delete_line",
+        QT_TRANSLATE_NOOP("Commands", "&Delete from here"),
+        QT_TRANSLATE_NOOP("Commands", "Remove the move shown and all after it"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Del",),
+        when=When.CAN_DELETE,
+        group=1,
+    ),
+    Command(
+        "bookmark",
+        QT_TRANSLATE_NOOP("Commands", "&Bookmark this position"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the position, so that it is printed as a diagram"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+B",),
+        icon="bookmark",
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "name_bookmark",
+        QT_TRANSLATE_NOOP("Commands", "N&ame the bookmark…"),
+        QT_TRANSLATE_NOOP("Commands", "Give the marked position a name, marking it if it is not"),
+        Menu.RECORD,
+        shortcuts=("F2",),
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "bookmarks",
+        QT_TRANSLATE_NOOP("Commands", "Boo&kmarks…"),
+        QT_TRANSLATE_NOOP("Commands", "The marked positions of the record: go there, name them"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Shift+B",),
+        when=When.RECORD,
+        group=2,
+    ),
+    Command(
+        "glyph_good",
+        QT_TRANSLATE_NOOP("Commands", "! &Good move"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ! on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+1",),
+        when=When.ON_MOVE,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_mistake",
+        QT_TRANSLATE_NOOP("Commands", "? Mi&stake"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ? on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+2",),
+        when=When.ON_MOVE,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_brilliant",
+        QT_TRANSLATE_NOOP("Commands", "!! Brilliant move"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign !! on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+3",),
+        when=When.ON_MOVE,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_blunder",
+        QT_TRANSLATE_NOOP("Commands", "?? Blunder"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ?? on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+4",),
+        when=When.ON_MOVE,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_interesting",
+        QT_TRANSLATE_NOOP("Commands", "!? &Interesting move"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign !? on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+5",),
+        when=When.ON_MOVE,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_dubious",
+        QT_TRANSLATE_NOOP("Commands", "?! Dubious move"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ?! on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+6",),
+        when=When.ON_MOVE,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "clear_marks",
+        QT_TRANSLATE_NOOP("Commands", "&Clear arrows and circles"),
+        QT_TRANSLATE_NOOP("Commands", "Take away all that is drawn on the position shown"),
+        Menu.RECORD,
+        when=When.HAS_MARKS,
+        group=4,
+    ),
+    Command(
+        "unfold_all",
+        QT_TRANSLATE_NOOP("Commands", "Un&fold all branches"),
+        QT_TRANSLATE_NOOP("Commands", "Show the moves of every branch in the list"),
+        Menu.RECORD,
+        when=When.RECORD,
+        group=5,
+    ),
+    Command(
+        "fold_all",
+        QT_TRANSLATE_NOOP("Commands", "Fo&ld all branches"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the first move of each branch in the list"),
+        Menu.RECORD,
+        when=When.RECORD,
+        group=5,
     ),
     Command(
         "flip",

@@ -7,7 +7,7 @@ disk never costs the file that was there.
 from __future__ import annotations
 
 import stat
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -15,15 +15,16 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.library.reading import read_games
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.notation import bod, detect, kif
+from shogi_desktop.notation import bod, detect, kif, urls
 from shogi_desktop.notation.encoding import decode
 from shogi_desktop.notation.errors import CannotHoldError, NotationError, UnencodableError
 from shogi_desktop.notation.formats import Format, format_by_id, format_of_suffix
 from shogi_desktop.notation.kif import suggested_file_name
 from shogi_desktop.notation.losses import Loss
-from shogi_desktop.notation.result import FormatId, Problem, ReadResult
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
 from shogi_desktop.rules import RulesError
 
 LARGEST_BYTES: Final = 20_000_000
@@ -63,9 +64,11 @@ class Opened:
     text: str
 
 
-def open_file(path: Path) -> Opened:
+def open_file(path: Path, number: int | None = None) -> Opened:
     """Read the kifu at `path`, in whatever format and encoding it is.
 
+    :param number: which of its games, from 0, where it holds several (the last where there are fewer); the
+        first if not given. That there are others is among the problems.
     :raises FileTrouble: it cannot be read, or is no kifu.
     """
     try:
@@ -76,7 +79,7 @@ def open_file(path: Path) -> Opened:
         )
         raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
     try:
-        result = detect.read(data)
+        result = detect.read(data) if number is None else _game_of(data, number)
     except (NotationError, RulesError) as error:
         sentence = translate(
             "Files",
@@ -90,6 +93,17 @@ def open_file(path: Path) -> Opened:
 def _opened(result: ReadResult, text: str) -> Opened:
     encoding = SHIFT_JIS if result.encoding == SHIFT_JIS else UTF_8
     return Opened(result.record, result.problems, encoding, result.format, text)
+
+
+def _game_of(data: bytes, number: int) -> ReadResult:
+    results = read_games(data)
+    number = min(number, len(results) - 1)
+    result = results[number]
+    if len(results) == 1:
+        return result
+    text = f"this is game {number + 1} of {len(results)} in its file"
+    others = Problem(1, 1, ProblemKind.MORE_GAMES, text)
+    return replace(result, problems=(others, *result.problems))
 
 
 def _read_bytes(path: Path) -> bytes:
@@ -112,8 +126,8 @@ def _read_bytes(path: Path) -> bytes:
     return data
 
 
-def read_text(text: str) -> Opened:
-    """Read a game or a position that somebody copied.
+def read_text(text: str, *, dropped: bool = False) -> Opened:
+    """Read a game, a position, or a web address with one in it, that somebody copied or dropped.
 
     :raises FileTrouble: it is neither.
     """
@@ -122,8 +136,11 @@ def read_text(text: str) -> Opened:
             translate("Files", "The clipboard is empty, or holds no text. Copy a game or a position first.")
         )
     try:
-        result = detect.read(text)
+        result = urls.loads(text) if urls.looks_like_url(text) else detect.read(text)
     except (NotationError, RulesError) as error:
+        if dropped:
+            sentence = translate("Files", "What was dropped cannot be read as a game or position ({reason}).")
+            raise FileTrouble(sentence.format(reason=error)) from error
         sentence = translate(
             "Files",
             "The clipboard holds no game or position that can be read ({reason}). "

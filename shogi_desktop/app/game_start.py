@@ -1,17 +1,18 @@
-"""What a game begins with, made of its set-up: the record and the clocks."""
+"""What a game begins with, made of its set-up: the record, the clocks and the rules."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
 from shogi_desktop.app.setup import GameSetup, TimeSetup
-from shogi_desktop.app.words import computer_name, time_text
-from shogi_desktop.game import UNLIMITED, Clock, Path, Record, TimeControl
+from shogi_desktop.app.words import computer_name, times_text
+from shogi_desktop.game import UNLIMITED, Clock, GameRules, Path, Record, TimeControl
 from shogi_desktop.rules import Color, Position, RulesError, parse_usi_move, require_playable, variant_by_id
 
 
 def require_usable(setup: GameSetup) -> None:
     """See that a game can begin with that set-up. :raises RulesError: it cannot; says why."""
+    rules_of(setup)
     record_of(setup, datetime(2000, 1, 1))  # noqa: DTZ001 - only the record's date, which nobody sees
 
 
@@ -38,13 +39,25 @@ def record_of(setup: GameSetup, when: datetime) -> Record:
         if name:
             record.headers[key] = name
     record.headers["date"] = f"{when:%Y/%m/%d %H:%M:%S}"
-    if not setup.time.unlimited:
-        record.headers["time_limit"] = time_text(setup.time)
+    if not setup.unlimited:
+        record.headers["time_limit"] = times_text(setup)
     return record
 
 
-def clock_of(time: TimeSetup) -> Clock:
-    """Two clocks of that time; without a limit they still count what each move takes."""
+def clock_of(setup: GameSetup) -> Clock:
+    """The clocks of that game; without a limit they still count what each move takes."""
+    return Clock(*(_control(setup.time_of(color)) for color in (Color.BLACK, Color.WHITE)))
+
+
+def rules_of(setup: GameSetup) -> GameRules:
+    """The rules that game is played by. :raises RulesError: the set-up names one that there is not."""
+    try:
+        return setup.rules.rules(variant_by_id(setup.variant))
+    except (KeyError, ValueError) as error:
+        raise RulesError(f"the set-up cannot be used: {error}") from error
+
+
+def _control(time: TimeSetup) -> TimeControl:
     if time.unlimited:
-        return Clock(UNLIMITED)
-    return Clock(TimeControl(time.main_ms, time.byoyomi_ms, increment_ms=time.increment_ms))
+        return UNLIMITED
+    return TimeControl(time.main_ms, time.byoyomi_ms, time.periods, time.increment_ms)

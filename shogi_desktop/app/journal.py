@@ -42,9 +42,10 @@ class MoveLine(msgspec.Struct, frozen=True, tag="move", tag_field="kind"):
 
 
 class TakeBackLine(msgspec.Struct, frozen=True, tag="take_back", tag_field="kind"):
-    """The last `plies` moves were taken back."""
+    """The last `plies` moves were taken back; both clocks as they stood then: time used may stay used."""
 
     plies: int
+    clock: ClockState | None = None
 
 
 class NoteLine(msgspec.Struct, frozen=True, tag="note", tag_field="kind"):
@@ -80,6 +81,7 @@ class GameElsewhereError(Exception):
 class UnfinishedGame:
     """A game that was cut off: its set-up and the moves that stand, with how the clocks stood after each.
 
+    `clock` is how the clocks stood last, which after a take-back is not as they stood after the last move.
     `notes` are the comments and bookmarks that stand, one a ply.
     """
 
@@ -88,6 +90,7 @@ class UnfinishedGame:
     started: datetime
     moves: tuple[MoveLine, ...]
     notes: tuple[NoteLine, ...] = ()
+    clock: ClockState | None = None
 
 
 @dataclass(slots=True)
@@ -153,7 +156,7 @@ class Journal:
         """Write an accepted move; returns when it is on the disk."""
         self._write(MoveLine(usi, spent_ms, clock))
 
-    def took_back(self, plies: int) -> None:
+    def took_back(self, plies: int, clock: ClockState | None = None) -> None:
         """Write that moves were taken back; a game that had ended goes on with that."""
         if self._ended is not None:
             try:
@@ -161,7 +164,7 @@ class Journal:
                 self._open_end(self._ended)
             except OSError as error:
                 self._give_up(error)
-        self._write(TakeBackLine(plies))
+        self._write(TakeBackLine(plies, clock))
 
     def noted(self, ply: int, comment: str, bookmark: str | None) -> None:
         """Write the comment and the bookmark of the position after `ply` moves of the record."""
@@ -231,7 +234,10 @@ class Journal:
         if self._stream is None:
             return
         try:
-            self._stream.write(self._encoder.encode(line) + b"\n")
+            rest = memoryview(self._encoder.encode(line) + b"\n")
+            while rest:
+                # A disk that is nearly full takes a part; the next call then says what is wrong.
+                rest = rest[self._stream.write(rest) :]
             os.fsync(self._stream.fileno())
         except OSError as error:
             self._give_up(error)
@@ -269,13 +275,16 @@ def read_journal(path: Path) -> UnfinishedGame | None:
         return None
     moves: list[MoveLine] = []
     notes: dict[int, NoteLine] = {}
+    clock: ClockState | None = None
     over = False
     for line in lines:
         over = isinstance(line, EndLine)
         if isinstance(line, MoveLine):
             moves.append(line)
+            clock = line.clock
         elif isinstance(line, TakeBackLine):
             del moves[max(0, len(moves) - line.plies) :]
+            clock = line.clock or (moves[-1].clock if moves else None)
             plies = len(first.setup.moves) + len(moves)
             notes = {ply: note for ply, note in notes.items() if ply <= plies}
         elif isinstance(line, NoteLine):
@@ -286,7 +295,7 @@ def read_journal(path: Path) -> UnfinishedGame | None:
         started = datetime.fromisoformat(first.started)
     except ValueError:
         return None
-    return UnfinishedGame(path, first.setup, started, tuple(moves), tuple(notes.values()))
+    return UnfinishedGame(path, first.setup, started, tuple(moves), tuple(notes.values()), clock)
 
 
 def _whole_lines(data: bytes) -> Iterator[Line]:

@@ -15,12 +15,14 @@ from shogi_desktop.rules import Move, Variant
 class Opponent(Protocol):
     """The computer as the controller sees it: it thinks elsewhere and answers by signal.
 
-    `best_move(search_id, Move)`, `resigned(search_id)`, `declared_win(search_id)`: the answer to a search
-    that was cancelled never comes, or comes with an id that is not the latest one. `failed(text)` when it is
-    of no use until `restart`; `restarting(text)` and `restarted()` when it helps itself; `ready()` whenever
-    it has become so, `preparing(elapsed_ms)` while that takes long.
+    `info(search_id, Info)`: what it thinks, from its side. `best_move(search_id, Move)`,
+    `resigned(search_id)`, `declared_win(search_id)`: the answer to a search that was cancelled never comes,
+    or comes with an id that is not the latest one. `failed(text)` when it is of no use until `restart`;
+    `restarting(text)` and `restarted()` when it helps itself; `ready()` whenever it has become so,
+    `preparing(elapsed_ms)` while that takes long.
     """
 
+    info: SignalInstance
     best_move: SignalInstance
     resigned: SignalInstance
     declared_win: SignalInstance

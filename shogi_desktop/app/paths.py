@@ -32,6 +32,11 @@ class AppPaths:
         return self.config_dir / "settings.json"
 
     @property
+    def results_file(self) -> Path:
+        """The file of the results against the computer."""
+        return self.data_dir / "results.jsonl"
+
+    @property
     def journal_dir(self) -> Path:
         """The folder of the journals, one file a game."""
         return self.data_dir / "journal"

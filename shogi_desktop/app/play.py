@@ -17,24 +17,35 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines import EngineMissingError
-from shogi_desktop.app.game_start import clock_of, record_of
+from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
+from shogi_desktop.app.levels import value_of
 from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory
+from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
+    Attempt,
     Clock,
     ClockReading,
+    Edit,
+    EditKind,
     Event,
+    Foul,
+    FoulMade,
+    FoulRule,
     GameEnded,
     GameOverError,
+    GameRules,
     MovePlayed,
+    NoFoulError,
     Outcome,
     Path,
     Reason,
     Record,
     Session,
     TakenBack,
-    declaration_outcome,
+    foul_at,
+    foul_of,
 )
 from shogi_desktop.rules import (
     Color,
@@ -43,6 +54,7 @@ from shogi_desktop.rules import (
     RulesError,
     parse_usi_move,
 )
+from shogi_desktop.usi.messages import Info, Score
 
 TICK_MS = 100
 NOTE_MS = 1_000
@@ -61,20 +73,30 @@ class PlayController(QObject):
     """The game or the record on the board.
 
     Signals: `shown` when the board has to show another position; `record_changed` when another record is
-    there; `line_changed` when the list of moves has other rows; `state_changed` when turn, activity,
-    thinking or outcome changed; `clock_changed` while a clock runs; `ended(Outcome)`; `engine_failed(str)`
-    with a sentence, the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps
-    itself; `continued` when a game that had ended goes on after a take-back;
-    `set_aside` when a running game made way for a record and waits in its journal.
+    there; `line_changed` when the line looked at has other moves, or the tree; `tree_changed` before it
+    when a reader reshaped the tree; `edited` when a comment, a mark or a bookmark was changed;
+    `state_changed` when turn, activity, thinking, outcome or what can be undone changed;
+    `moved(Transition, Position)` when a move of the game was made, by whomever, with the position after it;
+    `taken_back(int)` with the plies; `clock_changed` while a clock runs; `concluded(Outcome)` when a game is
+    over but still in its journal, for whoever keeps it elsewhere, then `ended(Outcome)`;
+    `foul_refused(Foul)` when one was tried where the rules only warn; `engine_failed(str)` with a sentence,
+    the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps itself; `continued`
+    when a game that had ended goes on after a take-back; `set_aside` when a running game made way for a
+    record and waits in its journal.
     """
 
     shown = Signal(object)
     record_changed = Signal()
     line_changed = Signal()
+    tree_changed = Signal()
     edited = Signal()
     state_changed = Signal()
+    moved = Signal(object, object)
+    taken_back = Signal(int)
     clock_changed = Signal()
+    concluded = Signal(object)
     ended = Signal(object)
+    foul_refused = Signal(object)
     continued = Signal()
     set_aside = Signal()
     engine_failed = Signal(str)
@@ -99,6 +121,7 @@ class PlayController(QObject):
         self._unsubscribe: Callable[[], None] | None = None
         self._opponent: Opponent | None = None
         self._search_id: int | None = None
+        self._computer_score: Score | None = None
         self._engine_trouble = False
         self._engine_starting = False
         self._over = False
@@ -144,6 +167,31 @@ class PlayController(QObject):
         return self.running and self._journal.writing
 
     @property
+    def session(self) -> Session | None:
+        """The game being played or just over; for asking, and for ending it by somebody's word."""
+        return self._session
+
+    @property
+    def takes_fouls(self) -> bool:
+        """Whether the hand is let make fouls in the position shown."""
+        session = self._session
+        return session is not None and self.running and session.rules.fouls is not FoulRule.PREVENTED
+
+    @property
+    def computer_score(self) -> int | None:
+        """What the computer thought of its last move, in centipawns from its side; None before it thought."""
+        score = self._computer_score
+        return None if score is None else round(value_of(score))
+
+    @property
+    def foul(self) -> Foul | None:
+        """The foul that the game on the board ended by, as far as the record tells."""
+        cursor, outcome = self._cursor, self.outcome
+        if cursor is None or outcome is None or outcome.reason is not Reason.ILLEGAL_MOVE:
+            return None
+        return foul_at(cursor.record, cursor.path if self._session is None else self._session.path)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game on the board ended; in study, how it ended in the position looked at."""
         if self._session is not None:
@@ -154,6 +202,11 @@ class PlayController(QObject):
     def turn(self) -> Color | None:
         """Who is to move in the running game."""
         return self._session.turn if self._session is not None and self.running else None
+
+    @property
+    def plies(self) -> int:
+        """How many moves the game on the board stands at."""
+        return 0 if self._session is None else len(self._session.path)
 
     @property
     def thinking(self) -> bool:
@@ -206,7 +259,21 @@ class PlayController(QObject):
             can_delete=self._session is None and cursor.index > 0,
             can_rematch=self.setup is not None and not self.running,
             engine_trouble=self._engine_trouble and self.running,
+            can_undo_edit=cursor.history.undo_kind is not None,
+            can_redo_edit=cursor.history.redo_kind is not None,
+            # In study the keys for it are no one else's, even where there is no choice.
+            has_alternatives=cursor.siblings > 1 or self.can_reshape,
+            on_move=cursor.index > 0,
+            on_branch=self.can_reshape and any(cursor.path),
+            can_move_up=self.can_reshape and cursor.index > 0 and cursor.path[-1] > 0,
+            can_move_down=self.can_reshape and cursor.index > 0 and cursor.path[-1] < cursor.siblings - 1,
+            has_marks=bool(cursor.annotations.marks),
         )
+
+    @property
+    def can_reshape(self) -> bool:
+        """Whether branches may be cut off and put in another order: only where no game is being played."""
+        return self._cursor is not None and self._session is None
 
     def reading(self, color: Color) -> ClockReading | None:
         """What the clock of `color` shows now; None where time has no limit."""
@@ -222,12 +289,12 @@ class PlayController(QObject):
 
         :raises RulesError: the set-up names no game or start that there is; nothing has changed then.
         """
-        record = record_of(setup, self._today())
+        record, rules = record_of(setup, self._today()), rules_of(setup)
         if self.running and self._session is not None:
             self._session.interrupt(self._now())
         self._release()
         self._journal.begin(setup)
-        self._begin(setup, record, clock_of(setup.time))
+        self._begin(setup, record, clock_of(setup), rules)
 
     def resume(self, game: UnfinishedGame) -> None:
         """Go on with a game that was cut off, its clocks as they stood after its last move.
@@ -237,18 +304,26 @@ class PlayController(QObject):
         :raises RulesError: the journal's set-up cannot be read; nothing has changed then.
         :raises GameElsewhereError: another window of the program plays it; nothing has changed then.
         """
-        record = record_of(game.setup, game.started)
-        clock = clock_of(game.setup.time)
-        replay = Session(record, None)
+        record, rules = record_of(game.setup, game.started), rules_of(game.setup)
+        clock = clock_of(game.setup)
+        replay = Session(record, None, rules)
+        whole = True
         for line in game.moves:
             try:
-                replay.play(parse_usi_move(line.usi, record.variant))
+                move = parse_usi_move(line.usi, record.variant)
+                if rules.fouls is FoulRule.CALLED and not replay.position.is_legal(move):
+                    replay.play_foul(Attempt(move, replay.turn))
+                else:
+                    replay.play(move)
             except (RulesError, ValueError):
+                whole = False
                 break
             node = record.node(replay.path)
             node.time_ms = line.spent_ms
             if line.clock is not None:
                 clock.restore(line.clock)
+        if whole and game.clock is not None:
+            clock.restore(game.clock)
         for note in game.notes:
             if note.ply <= len(replay.path):
                 node = record.node(replay.path[: note.ply])
@@ -256,7 +331,13 @@ class PlayController(QObject):
         self._write_note()
         self._journal.resume(game)
         self._release(keep_journal=True)
-        self._begin(game.setup, record, clock)
+        self._begin(game.setup, record, clock, rules)
+
+    def settle_end(self) -> None:
+        """Conclude a resumed game that its last move had ended: it was cut off before that was written."""
+        session = self._session
+        if session is not None and session.outcome is not None and self._journal.writing:
+            self._after_end(GameEnded(session.outcome, session.path))
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
@@ -289,9 +370,9 @@ class PlayController(QObject):
         self._release()
         self.modified = False
 
-    def _begin(self, setup: GameSetup, record: Record, clock: Clock) -> None:
+    def _begin(self, setup: GameSetup, record: Record, clock: Clock, rules: GameRules) -> None:
         self.setup = setup
-        self._session = Session(record, clock)
+        self._session = Session(record, clock, rules)
         self._unsubscribe = self._session.subscribe(self._on_event)
         self.modified = False
         self._show_record(record, self._session.path)
@@ -307,6 +388,7 @@ class PlayController(QObject):
         self._cursor.moved.connect(self._on_cursor_moved)
         self._cursor.line_changed.connect(self.line_changed)
         self._cursor.edited.connect(self._on_edited)
+        self._cursor.tree_changed.connect(self._on_tree_changed)
         self.record_changed.emit()
         self.shown.emit(self._cursor.shown())
         self.state_changed.emit()
@@ -317,7 +399,7 @@ class PlayController(QObject):
         if self._unsubscribe is not None:
             self._unsubscribe()
         self._write_note()
-        self._unsubscribe = self._session = None
+        self._unsubscribe = self._session = self._computer_score = None
         if not keep_journal:
             self._journal.close()
         self._engine_trouble = self._engine_starting = self._over = False
@@ -326,6 +408,7 @@ class PlayController(QObject):
             for signal, slot in self._wires(opponent):
                 signal.disconnect(slot)
             opponent.quit()
+        self.clock_changed.emit()
 
     # --- moves --------------------------------------------------------------------------------------------
 
@@ -337,11 +420,32 @@ class PlayController(QObject):
         if position.turn not in self.movable_colors() or not position.is_legal(move):
             return False
         if self._session is None:
-            self.modified = True
             self._cursor.play(move)
             self.state_changed.emit()
             return True
         return self._submit(move)
+
+    def attempt(self, attempt: Attempt) -> bool:
+        """What a hand did in a game where fouls can be made; whether it came about.
+
+        A foul is made, or where the rules only warn it is refused with `foul_refused`.
+        """
+        session = self._session
+        if session is None or attempt.color not in self.movable_colors():
+            return False
+        foul = foul_of(session.position, attempt)
+        if foul is None:
+            return self.play(attempt.move)
+        if session.rules.fouls is FoulRule.WARNED:
+            self.foul_refused.emit(foul)
+            return False
+        try:
+            session.play_foul(attempt, self._now())
+        except (NoFoulError, GameOverError):
+            return False
+        self._ask_opponent()
+        self.state_changed.emit()
+        return True
 
     def _submit(self, move: Move) -> bool:
         session = self._session
@@ -405,6 +509,11 @@ class PlayController(QObject):
         if self._cursor is not None:
             self._cursor.go_to_index(index)
 
+    def go_to(self, path: Path) -> None:
+        """Look at the position at `path`. :raises PathError: there is no such node."""
+        if self._cursor is not None:
+            self._cursor.go_to(path)
+
     def go_to_tip(self) -> None:
         """Look at the position the game stands at."""
         if self._cursor is not None and self._session is not None:
@@ -438,6 +547,12 @@ class PlayController(QObject):
             self._unwritten_note = cursor.path
             self._note_timer.start()
         self.edited.emit()
+        self.state_changed.emit()
+
+    def _on_tree_changed(self) -> None:
+        self.modified = True
+        self.tree_changed.emit()
+        self.line_changed.emit()
 
     def _write_note(self) -> None:
         """Put the note that was made last into the journal, if it is not there yet."""
@@ -447,11 +562,41 @@ class PlayController(QObject):
             node = self._session.record.node(path)
             self._journal.noted(len(path), node.comment, node.bookmark)
 
+    # --- changes to the record ----------------------------------------------------------------------------
+
+    def set_text(self, text: str) -> None:
+        """Change the words of the comment at the position shown, as they are typed."""
+        if self._cursor is not None:
+            self._cursor.set_text(text, self._now())
+
+    def edit(self, kind: EditKind, edit: Edit) -> bool:
+        """Change the record, if that is allowed now; whether it was done.
+
+        In a game being played the tree is the game's own; notes are the reader's, at the position shown.
+        """
+        cursor = self._cursor
+        if cursor is None or (edit.reshapes and not self.can_reshape):
+            return False
+        cursor.edit(kind, edit)
+        return True
+
+    def undo_edit(self) -> None:
+        """Take back the last change of the record; moves of a game are not among them."""
+        if self._cursor is not None:
+            self._cursor.undo()
+
+    def redo_edit(self) -> None:
+        """Make the change again that was undone last."""
+        if self._cursor is not None:
+            self._cursor.redo()
+
     # --- what the session tells ---------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, MovePlayed):
             self._after_move(event)
+        elif isinstance(event, FoulMade):
+            self._after_foul(event)
         elif isinstance(event, TakenBack):
             self._after_take_back(event)
         elif isinstance(event, GameEnded):
@@ -468,14 +613,27 @@ class PlayController(QObject):
         if clock is not None and clock.running is not None:
             # The move is on disk only now: the other side's time begins here, not before.
             clock.start(session.turn, self._now())
+        self.moved.emit(event.transition, session.position)
         self.modified = True
         if cursor.path == event.path[:-1]:
             cursor.go_to(event.path)
         else:
             cursor.refresh()
 
+    def _after_foul(self, event: FoulMade) -> None:
+        """A foul that the record cannot hold as a move is told in the comment."""
+        session, cursor = self._session, self._cursor
+        if session is None or cursor is None or event.path is not None:
+            return
+        text = f"{event.attempt.move.usi}: {foul_text(event.foul)}"
+        comment = session.record.node(session.path).comment
+        cursor.go_to(session.path)
+        cursor.set_text(f"{comment}\n{text}".strip(), self._now())
+
     def _after_take_back(self, event: TakenBack) -> None:
-        self._journal.took_back(len(event.transitions))
+        clock = None if self._session is None else self._session.clock
+        self._journal.took_back(len(event.transitions), None if clock is None else clock.state())
+        self.taken_back.emit(len(event.transitions))
         goes_on, self._over = self._over, False
         if goes_on and self._session is not None:
             # What was noted after the end is in no journal yet.
@@ -484,6 +642,8 @@ class PlayController(QObject):
                     self._journal.noted(node.ply, node.comment, node.bookmark)
         self.modified = True
         if self._cursor is not None:
+            # Notes on moves that are gone cannot be undone any more.
+            self._cursor.history.clear()
             self._cursor.go_to(event.path)
         if goes_on:
             self.continued.emit()
@@ -492,8 +652,10 @@ class PlayController(QObject):
         self._clock_timer.stop()
         self._stop_thinking()
         self._write_note()
-        self._journal.ended(event.outcome.reason.name)
         self._over = self.modified = True
+        if event.outcome.reason is not Reason.INTERRUPTED:
+            self.concluded.emit(event.outcome)
+        self._journal.ended(event.outcome.reason.name)
         self.clock_changed.emit()
         self.line_changed.emit()
         self.state_changed.emit()
@@ -540,6 +702,7 @@ class PlayController(QObject):
 
     def _wires(self, opponent: Opponent) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
         return (
+            (opponent.info, self._on_info),
             (opponent.best_move, self._on_best_move),
             (opponent.resigned, self._on_resigned),
             (opponent.declared_win, self._on_declared_win),
@@ -600,6 +763,10 @@ class PlayController(QObject):
             black, white, clock.control(Color.BLACK).increment_ms, clock.control(Color.WHITE).increment_ms
         )
 
+    def _on_info(self, search_id: int, info: Info) -> None:
+        if search_id == self._search_id and info.multipv == 1 and info.score is not None:
+            self._computer_score = info.score
+
     def _on_best_move(self, search_id: int, move: Move) -> None:
         if search_id != self._search_id:
             return
@@ -618,7 +785,7 @@ class PlayController(QObject):
         session = self._session
         if search_id == self._search_id and session is not None and session.outcome is None:
             self._search_id = None
-            session.end(declaration_outcome(session.position, session.record.start_position()), self._now())
+            session.declare(self._now())
 
     def _on_failed(self, text: str) -> None:
         if self._session is None:

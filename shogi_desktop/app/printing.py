@@ -15,7 +15,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageSize
 from shogi_desktop.app.cursor import Cursor
 from shogi_desktop.app.files import FileTrouble, write_bytes
 from shogi_desktop.app.words import handicap_name, outcome_text, variant_name
-from shogi_desktop.game import Record
+from shogi_desktop.game import Record, split_comment
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
 from shogi_desktop.paint.errors import ExportError
@@ -99,6 +99,7 @@ def diagram_of(cursor: Cursor, *, flipped: bool) -> Diagram:
         black=headers.get("black", ""),
         white=headers.get("white", ""),
         caption=caption,
+        annotations=split_comment(cursor.node.comment)[1],
     )
 
 

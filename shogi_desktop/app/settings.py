@@ -18,12 +18,15 @@ from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.setup import RulesSetup, TimeSetup
 
 Appearance = Literal["system", "light", "dark"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PieceSetId = Literal["two_kanji", "one_kanji"]
 ColourChoice = Literal["black", "white", "random"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
+MOST_RECENT = 10
+"""So many files are remembered as used last."""
 
 
 class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +45,22 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     increment_seconds: Annotated[
         int, Meta(ge=0, le=600, description="Time gained by each move (Fischer).")
     ] = 10
+    rules: Annotated[
+        RulesSetup, Meta(description="Rules of endings and fouls, where not the usual ones.")
+    ] = RulesSetup()
+    periods: Annotated[int, Meta(ge=1, le=10, description="Periods of byōyomi.")] = 1
+    white_time: Annotated[
+        TimeSetup | None, Meta(description="White's time where it is another than Black's.")
+    ] = None
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
+
+
+class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A start position that the player has set up and named, to be offered with the handicaps."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60, description="Its name, one of its game.")]
+    variant: Annotated[str, Meta(description="Game: a variant's id.")]
+    sfen: Annotated[str, Meta(description="The position.")]
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,15 +88,30 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     kifu_encoding: Annotated[
         Literal["utf-8", "cp932"], Meta(description="Encoding of a newly saved kifu.")
     ] = "utf-8"
+    recent_files: Annotated[
+        tuple[str, ...], Meta(description="Kifu opened or saved last, the last one first.")
+    ] = ()
     keep_games: Annotated[
         bool, Meta(description="Every finished game is saved, as KIF, in a folder of the documents folder.")
     ] = True
+    sounds: Annotated[bool, Meta(description="Moves, the clock and the end of a game can be heard.")] = True
+    sound_volume: Annotated[int, Meta(ge=0, le=100, description="How loud, 100 the loudest.")] = 70
+    clock_tones: Annotated[
+        bool, Meta(description="The clock of a person beeps on entering byōyomi and near its end.")
+    ] = True
+    check_sound: Annotated[bool, Meta(description="A check is heard.")] = True
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
+    ] = ""
+    library_columns: Annotated[
+        str, Meta(description="Order, width and sorting of the library's columns, Qt's bytes in Base64.")
     ] = ""
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )
+    own_handicaps: Annotated[
+        tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +189,10 @@ class SettingsStore(QObject):
             return Settings()
 
     def _set_aside(self) -> None:
-        aside = self._path.with_name(f"{self._path.name}.damaged-{self._now():%Y%m%d-%H%M%S}")
+        aside = self._path.with_name(f"{self._path.name}.broken")
+        if aside.exists():
+            # What was set aside before is the player's too.
+            aside = aside.with_name(f"{aside.name}-{self._now():%Y%m%d-%H%M%S}")
         try:
             self._path.rename(aside)
         except OSError as error:

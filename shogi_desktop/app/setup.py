@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from shogi_desktop.rules import Color
+from shogi_desktop.game import EndingRules, FoulRule, GameRules
+from shogi_desktop.rules import Color, ImpasseRule, Variant
 
 
 class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,11 +21,12 @@ class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TimeSetup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The time of one side in milliseconds. All zero: no limit."""
+    """The time of one side in milliseconds, with so many periods of byōyomi. All zero: no limit."""
 
     main_ms: int = 0
     byoyomi_ms: int = 0
     increment_ms: int = 0
+    periods: int = 1
 
     @property
     def unlimited(self) -> bool:
@@ -32,11 +34,36 @@ class TimeSetup(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.main_ms == self.byoyomi_ms == self.increment_ms == 0
 
 
+class RulesSetup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The rules a game is played by, as far as players choose them.
+
+    `impasse` is the value of an `ImpasseRule`, None for what the game's players expect; `fouls` that of a
+    `FoulRule`.
+    """
+
+    impasse: str | None = None
+    move_limit: int | None = None
+    draw_by_agreement: bool = False
+    fouls: str = FoulRule.PREVENTED.value
+    give_time_back: bool = False
+
+    def rules(self, variant: Variant) -> GameRules:
+        """These rules for a game of `variant`. :raises ValueError: one of the names is unknown."""
+        usual = EndingRules.usual(variant)
+        impasse = usual.impasse if self.impasse is None else ImpasseRule(self.impasse)
+        if impasse not in variant.impasse_rules:
+            raise ValueError(f"{variant.id} has no impasse rule {impasse.value!r}")
+        endings = EndingRules(impasse, self.move_limit, self.draw_by_agreement)
+        return GameRules(endings, FoulRule(self.fouls), self.give_time_back)
+
+
 class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a game starts from.
 
     `start_sfen` is the position before the first of `moves` (USI text); both are given when a game goes on
-    from a position of a record, else the start is the variant's `handicap` preset.
+    from a position of a record, else the start is the variant's `handicap` preset. `own_handicap` names the
+    start where it is a handicap that the player has set up; `handicap` is then empty. `white_time` is given
+    where White's time is another than Black's.
     """
 
     variant: str = "shogi"
@@ -46,10 +73,22 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     time: TimeSetup = TimeSetup()
     start_sfen: str | None = None
     moves: tuple[str, ...] = ()
+    white_time: TimeSetup | None = None
+    rules: RulesSetup = RulesSetup()
+    own_handicap: str = ""
 
     def player(self, color: Color) -> PlayerSetup:
         """The player of that side."""
         return self.black if color is Color.BLACK else self.white
+
+    def time_of(self, color: Color) -> TimeSetup:
+        """The time of that side."""
+        return self.time if color is Color.BLACK or self.white_time is None else self.white_time
+
+    @property
+    def unlimited(self) -> bool:
+        """Whether neither side has a limit."""
+        return all(self.time_of(color).unlimited for color in Color)
 
     @property
     def human_colors(self) -> frozenset[Color]:
@@ -64,13 +103,14 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def is_handicap(self) -> bool:
         """Whether one side gives the other pieces."""
-        return self.handicap not in {"", "even"}
+        return bool(self.own_handicap) or self.handicap not in {"", "even"}
 
     def rematch(self) -> GameSetup:
-        """The same game again from its beginning, the colours exchanged.
+        """The same game again from its beginning, the colours exchanged, each player with his own time.
 
         In a handicap game the same person gives again, so both keep their sides.
         """
         if self.is_handicap:
             return self
-        return msgspec.structs.replace(self, black=self.white, white=self.black)
+        times = {} if self.white_time is None else {"time": self.white_time, "white_time": self.time}
+        return msgspec.structs.replace(self, black=self.white, white=self.black, **times)

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.setup import TimeSetup
+from shogi_desktop.app.setup import GameSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Handicap, Variant
 
@@ -197,10 +197,30 @@ def time_text(time: TimeSetup) -> str:
         )
     if not time.byoyomi_ms:
         return translate("Words", "{minutes} min").format(minutes=minutes)
+    if time.periods > 1:
+        return _periods_text(time, minutes, seconds)
     if not minutes:
         return translate("Words", "{seconds} s a move").format(seconds=seconds)
     return translate("Words", "{minutes} min, then {seconds} s a move").format(
         minutes=minutes, seconds=seconds
+    )
+
+
+def _periods_text(time: TimeSetup, minutes: int, seconds: int) -> str:
+    if not minutes:
+        sentence = translate("Words", "{periods} periods of {seconds} s")
+    else:
+        sentence = translate("Words", "{minutes} min, then {periods} periods of {seconds} s")
+    return sentence.format(minutes=minutes, periods=time.periods, seconds=seconds)
+
+
+def times_text(setup: GameSetup) -> str:
+    """The time of a game in a few words; each side's where they differ."""
+    if setup.white_time is None or setup.white_time == setup.time:
+        return time_text(setup.time)
+    return " · ".join(
+        f"{side_name(color, handicap=setup.is_handicap)}: {time_text(setup.time_of(color))}"
+        for color in Color
     )
 
 

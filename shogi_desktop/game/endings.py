@@ -1,9 +1,9 @@
 """The one place for every ending that comes of itself: what the board and its history decide.
 
 `ending_after` asks the checks in `_CHECKS` in turn; the first that answers ends the game. An ending that
-needs no player's word (a move limit, the try rule, all pieces home) is one more function there, with its
-choice in `EndingRules`. Endings that somebody declares (resignation, time, agreement, 27 points) are
-`Session`'s to announce.
+needs no player's word is one more function there, with its choice in `EndingRules`. Endings that somebody
+declares (resignation, time, agreement, points) are `Session`'s to announce; what they are worth in an impasse
+says `impasse`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
+from shogi_desktop.game.impasse import ImpasseJudge
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import Path, Record
-from shogi_desktop.rules import Color, Position, RulesError, Transition
+from shogi_desktop.rules import Color, ImpasseRule, Position, RulesError, Transition, Variant
 
 REPETITIONS = 4
 """The occurrence of a position that ends the game (RULES.md 2.1)."""
@@ -23,10 +24,21 @@ REPETITIONS = 4
 class EndingRules:
     """Which endings are in force; mate, no move, repetition and a variant's baring always are.
 
-    `move_limit` is the ply at which the game is drawn unless the side to move is in check (2.5); None: none.
+    `impasse` is the rule for kings in the far camps (2.4); `move_limit` the ply at which the game is drawn
+    unless the side to move is in check (2.5), None: none; `draw_by_agreement` lets the players agree on a
+    draw (2.7).
     """
 
+    impasse: ImpasseRule = ImpasseRule.NONE
     move_limit: int | None = None
+    draw_by_agreement: bool = False
+
+    @classmethod
+    def usual(cls, variant: Variant) -> EndingRules:
+        """What players of that game expect: 27 points declared where the game has points, else agreement."""
+        known = variant.impasse_rules
+        declared = ImpasseRule.DECLARATION_27
+        return cls(declared if declared in known else ImpasseRule.AGREEMENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +54,13 @@ class Moment:
 class History:
     """The course of a game up to now: the live position and one `Moment` for it and each before it.
 
-    The position is the caller's: it is moved on by whoever plays, who then tells the history with `push`,
-    or takes a move back and tells it with `pop`.
+    `start` is the position it began with. The live position is the caller's: it is moved on by whoever
+    plays, who then tells the history with `push`, or takes a move back and tells it with `pop`.
     """
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.start = position.copy()
         self.moments: list[Moment] = [Moment(position.key(), None, checked=False, transition=None)]
 
     @classmethod
@@ -200,9 +213,18 @@ def _move_limit(history: History, rules: EndingRules) -> Outcome | None:
     return Outcome(Reason.MOVE_LIMIT)
 
 
+def _impasse(history: History, rules: EndingRules) -> Outcome | None:
+    """2.4: the rules that end a game by a king's, or every piece's, arrival."""
+    last = history.last.transition
+    if last is None or rules.impasse is ImpasseRule.NONE:
+        return None
+    return ImpasseJudge.of(rules.impasse, history.start).ending_after(history.position, last)
+
+
 _CHECKS: tuple[Callable[[History, EndingRules], Outcome | None], ...] = (
     _no_legal_move,
     _baring,
+    _impasse,
     _repetition,
     _move_limit,
 )

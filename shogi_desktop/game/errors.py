@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from shogi_desktop.game.outcome import Outcome, Reason
+    from shogi_desktop.rules import Move
 
 
 class GameError(ValueError):
@@ -18,6 +19,14 @@ class GameOverError(GameError):
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(f"the game is over ({outcome.reason.value})")
         self.outcome = outcome
+
+
+class NoFoulError(GameError):
+    """A move that is no foul, or that the rules of the game do not let happen, was to be made as one."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__(f"{move.usi} is no foul that can be made here")
+        self.move = move
 
 
 class OutcomeError(GameError):

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 
 from shogi_desktop.game.clock import Clock, ClockState
 from shogi_desktop.game.endings import EndingRules, History, ending_after
-from shogi_desktop.game.errors import GameOverError, TakeBackError
+from shogi_desktop.game.errors import GameOverError, NoFoulError, TakeBackError
+from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_of
+from shogi_desktop.game.impasse import ImpasseJudge
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import Path, Record
 from shogi_desktop.rules import Color, IllegalMoveError, Move, Position, Transition
@@ -21,10 +23,12 @@ from shogi_desktop.rules import Color, IllegalMoveError, Move, Position, Transit
 class GameRules:
     """The choices of one game beside its variant.
 
-    `endings` are the optional endings; `give_time_back` restores the clock on a take-back.
+    `endings` are the optional endings; `fouls` says what a foul costs; `give_time_back` restores the clock on
+    a take-back.
     """
 
     endings: EndingRules = field(default_factory=EndingRules)
+    fouls: FoulRule = FoulRule.PREVENTED
     give_time_back: bool = False
 
 
@@ -39,6 +43,15 @@ class MovePlayed:
     path: Path
     spent_ms: int | None
     outcome: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class FoulMade:
+    """A foul was made by `attempt`; the move stands at `path` if the men allow it, else `path` is None."""
+
+    foul: Foul
+    attempt: Attempt
+    path: Path | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +70,7 @@ class GameEnded:
     path: Path
 
 
-Event = MovePlayed | TakenBack | GameEnded
+Event = MovePlayed | FoulMade | TakenBack | GameEnded
 Subscriber = Callable[[Event], None]
 
 
@@ -86,7 +99,9 @@ class Session:
         # A foul that could not be made on the board is behind the game, not a part of it.
         self.path = self.path[: self._history.plies]
         outcome = record.node(record.end_path() if path is None else path).outcome
-        self._outcome = outcome or ending_after(self._history, self.rules.endings)
+        if outcome is None and not record.node(self.path).illegal:
+            outcome = ending_after(self._history, self.rules.endings)
+        self._outcome = outcome
         self._clock_states: list[ClockState] = []
         self._subscribers: list[Subscriber] = []
 
@@ -134,11 +149,57 @@ class Session:
             raise IllegalMoveError(move, illegality, self.position.sfen())
         self.check_time(now_ms)
         self._require_running()
+        return self._make(move, now_ms)
+
+    def play_foul(self, attempt: Attempt, now_ms: int = 0) -> Foul:
+        """Make a foul, in a game where that is possible: it loses at once, or stands until it is called.
+
+        A foul that is no move of the side to move loses at once.
+
+        :raises NoFoulError: if `attempt` is no foul, or the rules of the game do not let it happen.
+        :raises GameOverError: if the game is over, or is just now by time.
+        """
+        self._require_running()
+        foul = foul_of(self.position, attempt)
+        if foul is None or self.rules.fouls not in {FoulRule.STRICT, FoulRule.CALLED}:
+            raise NoFoulError(attempt.move)
+        self.check_time(now_ms)
+        self._require_running()
+        stands = attempt.color is self.turn and not attempt.as_promoted
+        if stands:
+            self._make(attempt.move, now_ms, foul_by=attempt.color)
+        self._emit(FoulMade(foul, attempt, self.path if stands else None))
+        if self._outcome is None and (self.rules.fouls is FoulRule.STRICT or not stands):
+            self.foul(attempt.color, now_ms)
+        return foul
+
+    def call_foul(self, caller: Color, now_ms: int = 0) -> Path | None:
+        """`caller` says that the opponent made a foul, now or earlier; the path of that move, or None.
+
+        :raises GameOverError: if the game is over.
+        """
+        self._require_running()
+        for length in range(1, len(self.path) + 1):
+            path = self.path[:length]
+            if self.record.node(path).illegal and self.record.turn_at(path) is caller:
+                self.foul(caller.opponent, now_ms)
+                return path
+        return None
+
+    def _make(self, move: Move, now_ms: int, *, foul_by: Color | None = None) -> Transition:
+        """The one way a move enters the game; after a foul only the king's capture ends it of itself."""
         spent = self._press(now_ms)
-        transition = self.position.play(move)
+        position = self.position
+        transition = position.play(move) if foul_by is None else position.play_unchecked(move)
         self._history.push(transition)
         self.path = self.record.append(self.path, move, time_ms=spent)
-        self._outcome = ending_after(self._history, self.rules.endings)
+        if foul_by is not None:
+            self.record.node(self.path).illegal = True
+        if transition.captured is not None and transition.captured.kind.royal:
+            # Only after a foul that nobody called: the king had been left in check.
+            self._outcome = Outcome(Reason.ILLEGAL_MOVE, transition.color)
+        elif foul_by is None:
+            self._outcome = ending_after(self._history, self.rules.endings)
         self._emit(MovePlayed(transition, self.path, spent, self._outcome))
         if self._outcome is not None:
             self._finish(self._outcome, now_ms)
@@ -155,6 +216,31 @@ class Session:
     def foul(self, color: Color, now_ms: int = 0) -> Outcome:
         """`color` loses by a foul that is not recorded (2.3). :raises GameOverError: if the game is over."""
         return self.end(Outcome(Reason.ILLEGAL_MOVE, color.opponent), now_ms)
+
+    @property
+    def impasse(self) -> ImpasseJudge:
+        """Who judges an impasse in this game, by its rule and what was given before it."""
+        return ImpasseJudge.of(self.rules.endings.impasse, self._history.start)
+
+    def declare(self, now_ms: int = 0) -> Outcome:
+        """The side to move declares that its king is home; where that does not hold it loses (2.4).
+
+        :raises GameOverError: if the game is over, or is just now by time.
+        """
+        self._require_running()
+        self.check_time(now_ms)
+        return self.end(self.impasse.declare(self.position), now_ms)
+
+    def agree_impasse(self, now_ms: int = 0) -> Outcome:
+        """Both players agree that neither can mate: the points decide, where the rule has any (2.4, 4.10).
+
+        :raises GameOverError: if the game is over.
+        """
+        return self.end(self.impasse.agreed(self.position), now_ms)
+
+    def agree_draw(self, now_ms: int = 0) -> Outcome:
+        """Both players agree on a draw (2.7). :raises GameOverError: if the game is over."""
+        return self.end(Outcome(Reason.AGREEMENT), now_ms)
 
     def interrupt(self, now_ms: int = 0) -> Outcome:
         """Break the game off. :raises GameOverError: if it is over."""

@@ -23,6 +23,7 @@ from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.file_kinds import SaveKind, has_suffix, kind_of, open_patterns, save_kinds
 from shogi_desktop.gui.look import Appearance
@@ -50,6 +51,12 @@ class FileActions(QObject):
     """
 
     kept_as = Signal(str)
+    used = Signal(object)
+    """A file, by its path, was opened or saved."""
+    collection_opened = Signal(object)
+    """A file, by its path, was opened that holds more games than the one shown."""
+    missing = Signal(object)
+    """A file, by its path, could not be opened."""
 
     def __init__(
         self,
@@ -83,7 +90,7 @@ class FileActions(QObject):
         self._may_overwrite = True
         self._has_problems = False
         self._kind = save_kinds()[0]
-        controller.ended.connect(self._keep_finished)
+        controller.concluded.connect(self._keep_finished)
         controller.continued.connect(self.forget_file)
 
     @property
@@ -118,12 +125,21 @@ class FileActions(QObject):
             opened = files.open_file(path)
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
+            if not path.exists():
+                self.missing.emit(path)
             return
+        others = any(problem.what is ProblemKind.MORE_GAMES for problem in opened.problems)
+        if self.show_opened(opened, path) and others:
+            self.collection_opened.emit(path)
+
+    def show_opened(self, opened: files.Opened, path: Path, place: RecordPath = ()) -> bool:
+        """Put a record that was read from `path` on the board for study, at `place`; whether it was."""
         if not self._may_leave():
-            return
-        self._controller.open_record(opened.record)
+            return False
+        self._controller.open_record(opened.record, place)
         self.forget_file()
         self._file = path
+        self.used.emit(path)
         self._kind = self._kind_read(opened)
         self._has_problems = bool(opened.problems)
         # The other games of the file would be lost from it, and so would a format its name does not tell.
@@ -132,6 +148,7 @@ class FileActions(QObject):
         self._withdraw("file")
         self._keep_folder(path)
         self._tell_problems(opened, path.name, is_file=True)
+        return True
 
     @staticmethod
     def _kind_read(opened: files.Opened) -> SaveKind:
@@ -141,8 +158,15 @@ class FileActions(QObject):
 
     def paste(self) -> None:
         """Open the game or position on the clipboard for study."""
+        self._open_text(QGuiApplication.clipboard().text(), self.tr("The clipboard"), dropped=False)
+
+    def open_dropped(self, text: str) -> None:
+        """Open the game or position in a text, or in a web address, that was dropped on the window."""
+        self._open_text(text, self.tr("What was dropped"), dropped=True)
+
+    def _open_text(self, text: str, name: str, *, dropped: bool) -> None:
         try:
-            opened = files.read_text(QGuiApplication.clipboard().text())
+            opened = files.read_text(text, dropped=dropped)
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
             return
@@ -151,7 +175,7 @@ class FileActions(QObject):
         self._controller.open_record(opened.record)
         self.forget_file()
         self._withdraw("file")
-        self._tell_problems(opened, self.tr("The clipboard"), is_file=False)
+        self._tell_problems(opened, name, is_file=False)
 
     def _tell_problems(self, opened: files.Opened, name: str, *, is_file: bool) -> None:
         if not opened.problems:
@@ -265,6 +289,7 @@ class FileActions(QObject):
         if lost:
             return  # what the file does not hold is still unsaved
         self._file, self._kind, self._may_overwrite, self._has_problems = path, kind, True, False
+        self.used.emit(path)
         self._controller.mark_saved()
 
     def _may_lose(self, kind: SaveKind, lost: list[str]) -> bool:

@@ -14,27 +14,39 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
+from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.manners import Manners
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.opponents import EngineOpponents
+from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.sounds import Sounds, system_sounds
+from shogi_desktop.game import Record
+from shogi_desktop.gui.dropping import Dropper
+from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.history_actions import HistoryActions
+from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.manners_actions import MannersActions
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.recent_files import RecentFilesMenu
+from shogi_desktop.gui.record_actions import RecordActions
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.style import apply_style
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import RulesError
+from shogi_desktop.rules import Position, RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
@@ -49,6 +61,10 @@ _RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
 
 
+def _monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
 class MainWindow(QMainWindow):
     """Start page and play page, the menus, and the controllers behind them.
 
@@ -56,6 +72,8 @@ class MainWindow(QMainWindow):
     :ivar start_page: the first page.
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
+    :ivar game_sounds: what is heard of it.
+    :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -66,8 +84,13 @@ class MainWindow(QMainWindow):
         paths: AppPaths,
         engine: EngineCommand | None = None,
         opponents: OpponentFactory | None = None,
+        sounds: Sounds | None = None,
     ) -> None:
-        """:param opponents: makes the computer's players; None for the engine."""
+        """Make the window, not shown yet.
+
+        :param opponents: makes the computer's players; None for the engine.
+        :param sounds: what makes sounds; None for the system.
+        """
         super().__init__()
         self._paths = paths
         self._early_notices: list[Notice] = []
@@ -75,6 +98,7 @@ class MainWindow(QMainWindow):
         self.new_game_dialog: NewGameDialog | None = None
         self.settings_dialog: SettingsDialog | None = None
         self.settings = SettingsStore(paths.settings_file, self.say)
+        self.own_handicaps = OwnHandicaps(self.settings, self)
         self._translations = Translations(resource_path("i18n"))
         self._translations.use(self.settings.current.language)
         self._in_force = self.settings.current
@@ -85,8 +109,10 @@ class MainWindow(QMainWindow):
         self.controller = PlayController(
             self._journal,
             opponents or self._engines,
-            lambda: time.monotonic_ns() // 1_000_000,
+            _monotonic_ms,
         )
+        self._sounds = sounds or system_sounds(self)
+        self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
         self.restarted_told = QTimer(self)
         self.restarted_told.setSingleShot(True)
         self.restarted_told.setInterval(_RESTARTED_MS)
@@ -105,6 +131,42 @@ class MainWindow(QMainWindow):
             lambda: self.play_page.flipped,
             self.may_leave_record,
         )
+        self.results = HistoryActions(
+            self, self.controller, self.files, paths.results_file, self.say, lambda: self._appearance
+        )
+        self.library = LibraryActions(
+            self.pages,
+            self.controller,
+            self.files,
+            self.settings,
+            paths,
+            self.say,
+            lambda: self._appearance,
+            self,
+        )
+        self._make_file_ways()
+        self.editing = EditorActions(
+            self,
+            self.pages,
+            self.start_page,
+            self.play_page,
+            self.controller,
+            self.own_handicaps,
+            self.say,
+            self.withdraw,
+            lambda: self._appearance,
+            self._may_leave_game,
+            self._ask_game_from,
+            self._study_position,
+        )
+        self.manners = MannersActions(
+            self,
+            self.controller,
+            Manners(self.controller, _monotonic_ms),
+            self.play_page.panel.impasse,
+            lambda text: self.say(text, topic="manners"),
+        )
+        self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -159,6 +221,16 @@ class MainWindow(QMainWindow):
             self._submenus[command.submenu] = menu.addMenu(command.submenu_title)
         return self._submenus[command.submenu]
 
+    def _make_file_ways(self) -> None:
+        """The menu of recent files, and what is dragged onto the window."""
+        self.recent = RecentFilesMenu(self.settings, self)
+        self._menus[Menu.GAME].insertMenu(self.actions_by_id["library"], self.recent)
+        self.recent.chosen.connect(self.open_path)
+        self.files.used.connect(self.recent.remember)
+        self.files.missing.connect(self.recent.forget)
+        self.files.collection_opened.connect(self.library.offer)
+        self.dropper = Dropper(self, self.open_path, self.files.open_dropped, self.library.add)
+
     def _make_pages(self) -> None:
         appearance = self._appearance
         preview = BoardPreview(appearance.piece_set, appearance.theme)
@@ -208,6 +280,10 @@ class MainWindow(QMainWindow):
         start.two_players_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=True))
         start.open_wanted.connect(lambda: self.do("open"))
         start.resume_wanted.connect(lambda: self.do("resume"))
+        start.library_wanted.connect(lambda: self.do("library"))
+        start.set_up_wanted.connect(lambda: self.do("edit_position"))
+        self.editing.handicap_wanted.connect(self._ask_own_handicap_game)
+        self.pages.currentChanged.connect(self._refresh_commands)
         end.rematch_wanted.connect(lambda: self.do("rematch"))
         end.new_game_wanted.connect(lambda: self.do("new_game"))
         end.save_wanted.connect(lambda: self.do("save"))
@@ -229,12 +305,15 @@ class MainWindow(QMainWindow):
             "rematch": self._rematch,
             "resume": self._resume,
             "open": files.open,
+            "library": self.library.open,
+            "find_position": self.library.find_position,
             "save": files.save,
             "save_as": files.save_as,
             "export_pdf": files.export_pdf,
             "export_png": files.export_png,
             "export_svg": files.export_svg,
             "print": files.print,
+            "results": self.results.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "take_back": controller.take_back,
@@ -242,8 +321,8 @@ class MainWindow(QMainWindow):
             **files.copies,
             "copy_diagram": files.copy_diagram,
             "copy_position": files.copy_position,
-            "paste": files.paste,
-            "bookmark": self._bookmark,
+            "paste": self._paste,
+            "edit_position": self.editing.open,
             "settings": self._open_settings,
             "first": lambda: controller.go_to_index(0),
             "back_ten": lambda: controller.step(-_PAGE),
@@ -253,20 +332,27 @@ class MainWindow(QMainWindow):
             "last": self._go_to_last,
             "continue_here": self._continue_here,
             "study": controller.study,
-            "delete_line": self._delete_line,
             "resign": controller.resign,
             "retry_engine": self._retry_engine,
             "flip": self.play_page.flip,
             "full_screen": self._toggle_full_screen,
             "about": self._about,
+            **self.records.handlers(),
+            **self.manners.handlers(),
         }
 
     def _refresh_commands(self) -> None:
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
+        if self.on_board:
+            state = self.manners.state(state)
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
-            self.actions_by_id[command.id].setEnabled(command.when.holds(state))
+            action = self.actions_by_id[command.id]
+            action.setEnabled(command.when.holds(state))
+            keys = [QKeySequence(key) for key in command.keys(state)]
+            if action.shortcuts() != keys:
+                action.setShortcuts(keys)
         self.setWindowModified(self.controller.modified)
 
     @property
@@ -300,7 +386,21 @@ class MainWindow(QMainWindow):
             start = StartFrom(self.controller.setup_from_here(GameSetup()), cursor.position())
             self._ask(self.settings.current.new_game, start)
 
-    def _ask(self, choices: NewGameChoices, start_from: StartFrom | None) -> None:
+    def _ask_game_from(self, setup: GameSetup, position: Position, on_begin: Callable[[], None]) -> None:
+        from shogi_desktop.gui.dialogs.new_game import StartFrom  # noqa: PLC0415 - see _ask
+
+        self._ask(self.settings.current.new_game, StartFrom(setup, position), on_begin)
+
+    def _ask_own_handicap_game(self, variant_id: str, handicap_id: str) -> None:
+        choices = msgspec.structs.replace(self.settings.current.new_game, variant=variant_id)
+        self._ask(msgspec.structs.replace(choices, handicap=handicap_id), None)
+
+    def _ask(
+        self,
+        choices: NewGameChoices,
+        start_from: StartFrom | None,
+        on_begin: Callable[[], None] = lambda: None,
+    ) -> None:
         # Imported when first asked for: the window is on the screen sooner.
         from shogi_desktop.gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
@@ -311,10 +411,13 @@ class MainWindow(QMainWindow):
             self._appearance.theme,
             start_from,
             breaks_off=self.controller.running,
+            own=self.own_handicaps,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(on_begin)
         dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
+        dialog.compose_wanted.connect(self._compose_handicap)
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
@@ -329,8 +432,12 @@ class MainWindow(QMainWindow):
     def may_leave_record(self) -> bool:
         """Whether something else may take the place of the record; asks where changes to it would be lost.
 
-        A game being played needs no asking while its journal can be written.
+        A game being played needs no asking while its journal can be written. Nor is a position that is being
+        set up lost unasked.
         """
+        return self.editing.may_leave() and self._may_leave_game()
+
+    def _may_leave_game(self) -> bool:
         if not self.controller.modified or self.controller.kept:
             return True
         from shogi_desktop.gui.dialogs.ask_save import Answer, AskSaveDialog  # noqa: PLC0415 - see _ask
@@ -381,10 +488,28 @@ class MainWindow(QMainWindow):
             )
             return
         self.files.forget_file()
+        self.controller.settle_end()
 
     def open_path(self, path: str | Path) -> None:
-        """Open the kifu at `path` for study."""
-        self.files.open_path(Path(path))
+        """Open the kifu at `path` for study; a folder becomes part of the library."""
+        if Path(path).is_dir():
+            self.library.add([Path(path)])
+        else:
+            self.files.open_path(Path(path))
+
+    def _paste(self) -> None:
+        if self.editing.shown and self.editing.page is not None:
+            self.editing.page.paste()
+        else:
+            self.files.paste()
+
+    def _compose_handicap(self, position: Position) -> None:
+        if self.editing.may_leave():
+            self.editing.compose(position)
+
+    def _study_position(self, record: Record) -> None:
+        self.controller.open_record(record)
+        self.files.forget_file()
 
     def _show_board(self) -> None:
         self._look_for_unfinished()
@@ -409,14 +534,6 @@ class MainWindow(QMainWindow):
             self.controller.go_to_tip()
         elif self.controller.cursor is not None:
             self.controller.go_to_index(len(self.controller.cursor.line))
-
-    def _bookmark(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.toggle_bookmark()
-
-    def _delete_line(self) -> None:
-        if self.controller.cursor is not None:
-            self.controller.cursor.delete_from_here()
 
     # --- notices ------------------------------------------------------------------------------------------
 
@@ -474,6 +591,7 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self.settings, self._paths.games_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.sound_tried.connect(self.game_sounds.test)
         dialog.finished.connect(self._forget_settings_dialog)
         self.settings_dialog = dialog
         dialog.open()
@@ -498,8 +616,9 @@ class MainWindow(QMainWindow):
         if (before.appearance, before.piece_set) != (settings.appearance, settings.piece_set):
             self._use_appearance(settings)
         if move_style(before) is not move_style(settings):
-            self.play_page.panel.moves.moves.set_writer(move_writer(move_style(settings)))
+            self.play_page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
+            self.library.use_notation()
         self.play_page.use_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
@@ -511,6 +630,8 @@ class MainWindow(QMainWindow):
         if appearance.tokens is not tokens_before:
             self._style()
         self.play_page.use_look(appearance)
+        self.library.use_look(appearance)
+        self.editing.use_look(appearance)
         self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
         self.start_page.use_look(appearance.tokens, appearance.icons)
         if self.notices is not None:
@@ -519,12 +640,16 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self._name_actions(self.actions_by_id)
+        self.records.refresh()
         for title, shown in self._submenus.items():
             shown.setTitle(QCoreApplication.translate(CONTEXT, title))
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()
         self.play_page.retranslate()
+        self.library.retranslate()
+        self.recent.retranslate()
+        self.editing.retranslate()
         if self.notices is not None:
             self.notices.retranslate()
 
@@ -545,7 +670,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
-        if not self.may_leave_record():
+        if not self.editing.may_leave(closing=True) or not self.may_leave_record():
             event.ignore()
             return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
@@ -554,5 +679,7 @@ class MainWindow(QMainWindow):
         self.settings.update(window_geometry=geometry)
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
+        self.library.close()
         self._engines.close()
+        self._sounds.close()
         event.accept()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shogi_desktop.gui.panels.move_list import MoveWriter
+from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import MoveStyle, move_text
 from shogi_desktop.rules import Move, Position, RulesError, Square

@@ -6,6 +6,7 @@ It shows what the play controller holds and hands on what the player does; it de
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -13,25 +14,34 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.cursor import Shown
 from shogi_desktop.app.play import Activity, PlayController
+from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.settings import Settings
 from shogi_desktop.app.words import (
+    OutcomeWords,
     handicap_name,
     level_name,
     outcome_text,
     side_name,
-    time_text,
+    times_text,
     variant_name,
 )
-from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves, system_wants_less_motion
+from shogi_desktop.game import Attempt, Circle, Mark, MarkColor, Outcome, Reason, Record, squares_of
+from shogi_desktop.gui.board import (
+    AnyMoves,
+    BoardScene,
+    BoardView,
+    MoveSource,
+    PositionMoves,
+    system_wants_less_motion,
+)
 from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.panels.move_list import MoveWriter
+from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
 from shogi_desktop.gui.panels.side_panel import NARROWEST, WIDEST, SidePanel
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
-from shogi_desktop.rules import Color, Move, RulesError
+from shogi_desktop.rules import Color, Move, Position, RulesError
 
 _PANEL_SHARE = 28
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
@@ -69,6 +79,7 @@ class PlayPage(QWidget):
         self._controller = controller
         self._flipped = False
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
+        self.scene.can_annotate = True
         self.board = _Board(self.scene, self)
         self.panel = SidePanel(actions, write, self)
         self.cards = {color: PlayerCard(_SYMBOLS[color], self.board.viewport()) for color in Color}
@@ -82,17 +93,25 @@ class PlayPage(QWidget):
 
     def _connect(self) -> None:
         self.scene.move_requested.connect(self._on_move_requested)
+        self.scene.attempted.connect(self._on_attempted)
         self.board.wheel_stepped.connect(self._controller.step)
         self.board.text_entered.connect(self._play_typed)
         self._controller.record_changed.connect(self._on_record_changed)
         self._controller.shown.connect(self._show)
         self._controller.line_changed.connect(self.panel.moves.refresh)
+        self._controller.edited.connect(self._show_notes)
         self._controller.edited.connect(self.panel.moves.moves.touch)
         self._controller.state_changed.connect(self._refresh)
         self._controller.clock_changed.connect(self._refresh_cards)
-        self.panel.moves.chosen.connect(self._controller.go_to_index)
-        self.panel.moves.branch_chosen.connect(self._choose_branch)
-        self.panel.comment_edited.connect(self._take_comment)
+        self.panel.moves.chosen.connect(self._controller.go_to)
+        self.panel.alternatives.chosen.connect(self._controller.go_to)
+        comment = self.panel.comment_box
+        comment.edited.connect(self._controller.set_text)
+        comment.ply_wanted.connect(self._controller.go_to_index)
+        comment.finished.connect(self.board.setFocus)
+        comment.editor.undo_wanted.connect(self._controller.undo_edit)
+        comment.editor.redo_wanted.connect(self._controller.redo_edit)
+        self.scene.mark_drawn.connect(self._draw_mark)
         self.panel.back_to_game_wanted.connect(self._controller.go_to_tip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -147,20 +166,33 @@ class PlayPage(QWidget):
             check=shown.check,
             animate=shown.transition,
         )
-        colors = self._controller.movable_colors()
-        self.scene.set_move_source(PositionMoves(shown.position, colors) if colors else None)
+        self.scene.set_move_source(self._moves_of(shown.position))
         self.panel.moves.follow()
+        self._show_notes()
+        self._place_cards()
+
+    def _moves_of(self, position: Position) -> MoveSource | None:
+        """What the hand may do in the position shown."""
+        colors = self._controller.movable_colors()
+        if not colors:
+            return None
+        if self._controller.takes_fouls:
+            return AnyMoves(position, colors)
+        return PositionMoves(position, colors)
+
+    def _show_notes(self) -> None:
+        """Show what is said about the move looked at: comment, sign, drawings."""
         cursor = self._controller.cursor
         if cursor is not None:
-            self.panel.set_comment(cursor.node.comment)
-        self._place_cards()
+            self.panel.set_comment(cursor.text)
+            self.scene.set_annotations(cursor.annotations)
+            self.panel.show_choice(cursor.node)
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
         cursor = self._controller.cursor
         if cursor is not None:
-            colors = self._controller.movable_colors()
-            self.scene.set_move_source(PositionMoves(cursor.position(), colors) if colors else None)
+            self.scene.set_move_source(self._moves_of(cursor.position()))
         studying = self._controller.activity is Activity.STUDYING
         self.panel.set_activity(running=self._controller.running, studying=studying)
         self.panel.looking_back.setVisible(self._controller.running and not self._controller.at_tip)
@@ -172,9 +204,28 @@ class PlayPage(QWidget):
         outcome, record = self._controller.outcome, self._controller.record
         shown = outcome is not None and record is not None and outcome.reason is not Reason.INTERRUPTED
         if shown and outcome is not None and record is not None:
-            self.panel.end_card.tell(outcome_text(outcome, record, self._controller.human))
+            self.panel.end_card.tell(self._words_of(outcome, record))
+            self._mark_foul()
         self.panel.end_card.set_playing(self._controller.activity is Activity.PLAYING)
         self.panel.show_end(shown=shown)
+
+    def _words_of(self, outcome: Outcome, record: Record) -> OutcomeWords:
+        """How the game ended, with the foul by its name."""
+        words = outcome_text(outcome, record, self._controller.human)
+        foul = self._controller.foul
+        return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
+
+    def _mark_foul(self) -> None:
+        """Show on the board why the last move of the game was a foul."""
+        cursor, foul = self._controller.cursor, self._controller.foul
+        move = None if cursor is None else cursor.node.move
+        if cursor is None or foul is None or move is None or not cursor.node.illegal:
+            return
+        path = cursor.path
+        before, color = cursor.record.position(path[:-1]), cursor.record.turn_at(path[:-1])
+        shown = squares_of(before, Attempt(move, color), foul)
+        marks = tuple(Circle(square, MarkColor.RED) for square in shown)
+        self.scene.set_annotations(replace(cursor.annotations, marks=(*cursor.annotations.marks, *marks)))
 
     def _refresh_heading(self) -> None:
         record = self._controller.record
@@ -187,7 +238,7 @@ class PlayPage(QWidget):
             parts.append(f"{handicap_name(handicap)} · {handicap.kanji}")
         setup = self._controller.setup
         if setup is not None:
-            parts.append(time_text(setup.time))
+            parts.append(times_text(setup))
         else:
             parts.extend(record.headers[key] for key in ("event", "date") if record.headers.get(key))
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
@@ -246,6 +297,9 @@ class PlayPage(QWidget):
     def _on_move_requested(self, move: Move) -> None:
         self._controller.play(move)
 
+    def _on_attempted(self, attempt: Attempt) -> None:
+        self._controller.attempt(attempt)
+
     def _play_typed(self, text: str) -> None:
         """Play a move that was typed in any notation; what is no move is told and leaves the game alone."""
         cursor = self._controller.cursor
@@ -259,20 +313,16 @@ class PlayPage(QWidget):
             return
         self._controller.play(move)
 
-    def _choose_branch(self, row: int, number: int) -> None:
+    def _draw_mark(self, mark: Mark) -> None:
+        """Draw what the right button asked for, or take it away; a note like any other, in a game too."""
         cursor = self._controller.cursor
         if cursor is not None:
-            cursor.go_to((*cursor.path_at(row - 1), number))
-
-    def _take_comment(self, text: str) -> None:
-        cursor = self._controller.cursor
-        if cursor is not None:
-            cursor.set_comment(text)
+            cursor.toggle_mark(mark)
 
     def outcome_words(self, outcome: Outcome) -> str:
         """The end of the game in one line, for a screen reader."""
         record = self._controller.record
         if record is None:
             return ""
-        words = outcome_text(outcome, record, self._controller.human)
+        words = self._words_of(outcome, record)
         return f"{words.headline}. {words.reason}"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import UnfinishedGame
@@ -19,13 +19,15 @@ _CHOICES_WIDTH = 380
 
 
 class StartPage(QWidget):
-    """Play · Set up a handicap · Two players · Open a kifu · Resume. Each choice is a signal."""
+    """Play · Handicap · Two players · Open a kifu · Resume · Set up a position. Each choice is a signal."""
 
     play_wanted = Signal()
     handicap_wanted = Signal()
     two_players_wanted = Signal()
     open_wanted = Signal()
     resume_wanted = Signal()
+    library_wanted = Signal()
+    set_up_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
@@ -47,6 +49,15 @@ class StartPage(QWidget):
         self.handicap = CardButton("", "", parent=self)
         self.two_players = CardButton("", "", parent=self)
         self.open = CardButton("", "", parent=self)
+        self.library = QPushButton(self)
+        self.library.setProperty("kind", "quiet")
+        self.library.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.library.clicked.connect(self.library_wanted)
+        self.set_up = QPushButton(self)
+        self.set_up.setProperty("kind", "quiet")
+        self.set_up.setIconSize(QSize(20, 20))
+        self.set_up.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_up.clicked.connect(self.set_up_wanted)
         for card, signal in (
             (self.resume, self.resume_wanted),
             (self.play, self.play_wanted),
@@ -71,6 +82,11 @@ class StartPage(QWidget):
         column.addSpacing(3 * GRID)
         for card in (self.resume, self.play, self.handicap, self.two_players, self.open):
             column.addWidget(card)
+        more = QHBoxLayout()
+        more.addWidget(self.library)
+        more.addWidget(self.set_up)
+        more.addStretch(1)
+        column.addLayout(more)
         column.addStretch(3)
         row = QHBoxLayout(self)
         row.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
@@ -135,6 +151,8 @@ class StartPage(QWidget):
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
+        self.library.setIcon(icons.icon("library"))
+        self.set_up.setIcon(icons.icon("position"))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -143,5 +161,8 @@ class StartPage(QWidget):
         self.play.set_words(self.tr("Play"), self.tr("Against the computer, at your level"))
         self.handicap.set_words(self.tr("Set up a handicap"), self.tr("The stronger player gives pieces"))
         self.two_players.set_words(self.tr("Two players"), self.tr("Both at this screen"))
+        self.library.setText(" " + self.tr("Kifu library"))
+        self.library.setToolTip(self.tr("Find games by players, opening or position"))
+        self.set_up.setText(" " + self.tr("Set up a position"))
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.set_unfinished(self._unfinished)

@@ -51,6 +51,8 @@ QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}px; }
+QLabel[met="yes"] { color: $good; font-weight: 600; }
+QLabel[met="no"] { color: $dim; }
 QLabel[role="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
 
 QPushButton {
@@ -99,11 +101,13 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $tint; }
 QToolButton:focus { border: 2px solid $focus; padding: 4px; }
 
-QLineEdit, QPlainTextEdit, QSpinBox {
+QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox {
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 5px 7px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
+    border: 2px solid $focus; padding: 5px 7px;
+}
 QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }
@@ -118,12 +122,43 @@ QSlider::handle:horizontal {
     background: $accent; border: 2px solid $surface;
 }
 QSlider::handle:horizontal:focus, QSlider::handle:horizontal:hover { background: $accent_hover; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $faint; }
 QSlider:focus { border: none; }
 
 QListView, QListWidget { background: transparent; border: none; outline: none; }
 QListWidget::item { padding: 6px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $hover; }
 QListWidget::item:selected { background: $tint; color: $text; }
+
+QComboBox {
+    background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px; min-height: 22px;
+}
+QComboBox:focus { border: 2px solid $focus; padding: 5px 7px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox:disabled { color: $dim; background: transparent; }
+QComboBox QAbstractItemView {
+    background: $raised; border: 1px solid $line; padding: 4px; outline: none;
+    selection-background-color: $tint; selection-color: $text;
+}
+
+QTableView {
+    background: $surface; border: 1px solid $line; border-radius: ${radius}px; outline: none;
+    selection-background-color: $tint; selection-color: $text;
+}
+QTableView:focus { border: 1px solid $focus; }
+QTableView::item { padding: 0 8px; border: none; }
+QTableView::item:hover { background: $hover; }
+QTableView::item:selected { background: $tint; color: $text; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section {
+    background: transparent; color: $dim; border: none; border-bottom: 1px solid $line;
+    padding: 6px 11px; font-weight: 600;
+}
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QHeaderView::section:hover { background: $hover; }
+QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QSplitter::handle:horizontal { background: transparent; width: 8px; }
 
 QMenuBar { background: $window; padding: 2px 8px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }

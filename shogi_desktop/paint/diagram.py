@@ -8,22 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
+from shogi_desktop.game import NO_ANNOTATIONS, Annotations
+from shogi_desktop.paint.annotations import paint_annotations
 from shogi_desktop.paint.board import paint_board, paint_grid, paint_hand, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import Color, Hand, Move, Position
+from shogi_desktop.rules import Color, Hand, Move, PieceKind, Position
 
 MARKS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 """The signs for the players on screen and on paper."""
 
 _UNIT = 100.0
 _ROW = 0.62 * _UNIT
+_HAND_SIZE = 0.42 * _UNIT
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -39,6 +42,7 @@ class Diagram:
     :ivar black: Black's name.
     :ivar white: White's name.
     :ivar caption: a line below the board.
+    :ivar annotations: the arrows and circles drawn over it.
     """
 
     position: Position
@@ -47,6 +51,7 @@ class Diagram:
     black: str = ""
     white: str = ""
     caption: str = ""
+    annotations: Annotations = NO_ANNOTATIONS
 
     def name(self, color: Color) -> str:
         """The name of the player of `color`."""
@@ -155,6 +160,8 @@ def _paint_on_wood(
     _paint_position(painter, layout, diagram, theme, piece_set)
     for color in Color:
         paint_hand(painter, layout, theme, piece_set, color, diagram.position.hand(color))
+    paint_annotations(painter, layout, theme, diagram.annotations)
+    for color in Color:
         card = layout.card_rect(color)
         near = color is layout.near_color
         row = QRectF(card.left(), card.bottom() - _ROW if near else card.top(), card.width(), _ROW)
@@ -180,9 +187,20 @@ def _paint_on_paper(
     inset = layout.board_rect.left() - frame.left()
     far = QRectF(inset, 0.16 * _UNIT, layout.board_rect.width(), _ROW)
     below = _ROW + frame.height() - 0.30 * _UNIT
+    rows: dict[Color, QRectF] = {}
     for color in Color:
         row = QRectF(far.left(), below, far.width(), _ROW) if color is layout.near_color else far
         _paint_player(painter, row, diagram, color)
+        rows[color] = row
+    painter.save()
+    painter.translate(-frame.left(), _ROW - frame.top())
+
+    def hand_place(color: Color, kind: PieceKind) -> QPointF:
+        place = _hand_place(rows[color], diagram.position.hand(color), kind)
+        return place + QPointF(frame.left(), frame.top() - _ROW)
+
+    paint_annotations(painter, layout, theme, diagram.annotations, hand_place)
+    painter.restore()
     if diagram.caption:
         row = QRectF(0, size.height() - 1.25 * _ROW, size.width(), _ROW)
         draw_text(painter, row, _CENTRE, diagram.caption, sized_font(0.36 * _UNIT))
@@ -191,12 +209,23 @@ def _paint_on_paper(
 def _paint_player(painter: QPainter, row: QRectF, diagram: Diagram, color: Color) -> None:
     """One line: mark and name on the left, what is in hand on the right."""
     hand = hand_text(diagram.position.hand(color))
-    hand_font = sized_font(0.42 * _UNIT)
+    hand_font = sized_font(_HAND_SIZE)
     hand_width = QFontMetricsF(hand_font).horizontalAdvance(hand)
     draw_text(painter, row, _RIGHT, hand, hand_font)
     name = f"{MARKS[color]} {diagram.name(color)}".strip()
     room = row.adjusted(0, 0, -hand_width - 0.3 * _UNIT, 0)
     draw_text(painter, room, _LEFT, name, sized_font(0.38 * _UNIT, bold=True))
+
+
+def _hand_place(row: QRectF, hand: Hand, kind: PieceKind) -> QPointF:
+    """The middle of `kind` in the text of a hand at the right of `row`; its end if it is not in hand."""
+    metrics = QFontMetricsF(sized_font(_HAND_SIZE))
+    text = hand_text(hand)
+    at = text.find(kind.kanji)
+    if at < 0:
+        return QPointF(row.right(), row.center().y())
+    left = row.right() - metrics.horizontalAdvance(text[at:])
+    return QPointF(left + metrics.horizontalAdvance(kind.kanji) / 2, row.center().y())
 
 
 def hand_text(hand: Hand) -> str:

@@ -22,6 +22,8 @@ class Fault(Enum):
     DEAD_PIECE = auto()
     OPPONENT_IN_CHECK = auto()
     TOO_MANY = auto()
+    SECOND_KING = auto()
+    """Only in what is being set up: a `Position` holds no second king of one side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ class PositionProblem:
                 return f"the king of {side} on {place} could be captured at once"
             case Fault.TOO_MANY:
                 return f"there are more pieces of the kind {kind} than the set has"
+            case Fault.SECOND_KING:
+                return f"a second king of {side} stands on {place}"
 
 
 class UnplayableError(RulesError):

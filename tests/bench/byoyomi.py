@@ -8,9 +8,8 @@ An answer that arrives after the byōyomi would have lost the game; the games go
 from __future__ import annotations
 
 import argparse
-import random
 
-from arena import ENGINE, UsiPlayer, play_game, random_opening
+from arena import ENGINE, UsiPlayer, openings, play_game
 
 
 def main() -> None:
@@ -20,13 +19,13 @@ def main() -> None:
     parser.add_argument("--ms", type=int, default=100)
     parser.add_argument("--engine", default=str(ENGINE))
     args = parser.parse_args()
-    rng = random.Random(3)
     go = f"btime 0 wtime 0 byoyomi {args.ms}"
     pair = [UsiPlayer([args.engine], go, args.variant, {"USI_Hash": "16"}) for _ in range(2)]
     forfeits = 0
-    for _ in range(args.games):
+    begun = openings(args.variant, args.games, seed=3)
+    for number in range(args.games):
         before = [len(player.seconds) for player in pair]
-        play_game(pair[0], pair[1], args.variant, random_opening(args.variant, 4, rng, lambda _: 0))
+        play_game(pair[0], pair[1], args.variant, begun[number % len(begun)])
         late = [s for p, n in zip(pair, before, strict=True) for s in p.seconds[n:] if s * 1000 > args.ms]
         forfeits += bool(late)
     taken = sorted(1000 * s for player in pair for s in player.seconds)

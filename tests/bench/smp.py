@@ -2,8 +2,10 @@
 
 python tests/bench/smp.py --variant shogi --depth 16
 
-The positions come from quick games of the engine against itself. Both figures mean something only on a
-machine with as many idle processors as threads; the processor time each got is therefore printed too.
+The positions come from quick games of the engine against itself. Times mean something only on a machine with
+as many idle processors as threads. On a busy one look at the figures by nodes: a thread is worth as much more
+as it does nodes in a second of processor time, and two threads reach a depth as much faster as half of their
+nodes are fewer than those of one thread alone.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import argparse
 import math
 import random
 import re
+import statistics
 import time
 from pathlib import Path
 
@@ -38,17 +41,17 @@ def positions(variant: str, count: int, engine: str) -> list[list[str]]:
     return lines
 
 
-def search(engine: UsiPlayer, line: list[str], depth: int) -> tuple[float, int]:
-    """Seconds and nodes of a search to `depth` from a clear table."""
+def search(engine: UsiPlayer, line: list[str], depth: int) -> tuple[float, int, float]:
+    """Seconds, nodes and processor seconds of a search to `depth` from a clear table."""
     engine.new_game([])
     engine.send("position startpos moves " + " ".join(line))
-    started = time.perf_counter()
+    started, busy = time.perf_counter(), cpu_seconds(engine)
     engine.send(f"go depth {depth}")
     nodes = 0
     while not (text := engine.read_until("")).startswith("bestmove"):
         if match := re.search(r" nodes (\d+)", text):
             nodes = int(match[1])
-    return time.perf_counter() - started, nodes
+    return time.perf_counter() - started, nodes, cpu_seconds(engine) - busy
 
 
 def cpu_seconds(engine: UsiPlayer) -> float:
@@ -67,20 +70,31 @@ def main() -> None:
     pair = [
         UsiPlayer([args.engine], "", args.variant, {"Threads": str(n), "USI_Hash": "128"}) for n in (1, 2)
     ]
-    faster, speed = [], []
+    faster, speed, fewer = [], [], []
+    work = [[0.0, 0.0], [0.0, 0.0]]
     for line in lines:
-        (t1, n1), (t2, n2) = (search(engine, line, args.depth) for engine in pair)
+        (t1, n1, c1), (t2, n2, c2) = (search(engine, line, args.depth) for engine in pair)
         faster.append(math.log(t1 / t2))
         speed.append(math.log((n2 / t2) / (n1 / t1)))
-    busy = [cpu_seconds(engine) for engine in pair]
+        fewer.append(math.log(2 * n1 / n2))
+        for total, (nodes, seconds) in zip(work, ((n1, c1), (n2, c2)), strict=True):
+            total[0] += nodes
+            total[1] += seconds
     for engine in pair:
         engine.close()
+    rates = [nodes / max(seconds, 0.01) for nodes, seconds in work]
+    spread = statistics.stdev(fewer) / math.sqrt(len(fewer)) if len(fewer) > 1 else 0.0
     print(
         f"{args.variant}, depth {args.depth}, {len(lines)} positions, 2 threads against 1: "
-        f"time to depth {math.exp(sum(faster) / len(lines)):.2f} times as fast, "
-        f"nodes a second {math.exp(sum(speed) / len(lines)):.2f} times; "
-        f"processor seconds {busy[0]:.1f}, {busy[1]:.1f}"
+        f"time to depth {mean(faster):.2f} times as fast, nodes a second {mean(speed):.2f} times; "
+        f"by nodes: to depth {mean(fewer):.2f} times as fast (± {100 * spread:.0f} %), "
+        f"nodes a processor second {rates[1] / rates[0]:.2f} times"
     )
+
+
+def mean(logarithms: list[float]) -> float:
+    """Geometric."""
+    return math.exp(sum(logarithms) / len(logarithms))
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ class Scripted(QObject):
     best_move = Signal(int, object)
     resigned = Signal(int)
     declared_win = Signal(int)
+    info = Signal(int, object)
     preparing = Signal(int)
     ready = Signal()
     restarting = Signal(str)

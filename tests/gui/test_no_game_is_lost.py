@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -183,6 +184,32 @@ def test_a_game_is_resumed_in_one_window_only(make_window: MakeWindow, qtbot: Qt
     assert not second.start_page.resume.isVisible()
     play(first, "2f2e")
     assert on_board(first) == [*OPENING, "2f2e"]
+
+
+def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_next_start(
+    make_window: MakeWindow, paths: AppPaths, qtbot: QtBot
+) -> None:
+    first = make_window()
+    first.settings.update(keep_games=False)
+    mate_in_one = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+    first.new_game(msgspec.structs.replace(TWO_PLAYERS, handicap="", start_sfen=mate_in_one))
+    play(first, "G*5b")
+    assert first.controller.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
+    first.controller.mark_saved()
+    first.show_start_page()
+    (journal,) = paths.journal_dir.glob("*.jsonl")
+    *before, end = journal.read_bytes().splitlines(keepends=True)
+    assert b"CHECKMATE" in end
+    journal.write_bytes(b"".join(before))
+    first.settings.update(keep_games=True)
+    second = make_window()
+    qtbot.mouseClick(second.start_page.resume, LEFT)
+    assert second.controller.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
+    (path,) = kept(paths)
+    assert moves_in(path) == ["G*5b"]
+    assert second.files.file == path
+    second.show_start_page()
+    assert not second.start_page.resume.isVisible()
 
 
 def test_a_running_game_that_no_journal_keeps_is_asked_about(make_window: MakeWindow, tmp_path: Path) -> None:

@@ -67,9 +67,9 @@ def test_the_end_of_a_game_is_not_squeezed_in_a_low_window(game: MainWindow, qtb
         assert inside(button, game)
         assert button.width() >= button.sizeHint().width()
     assert not card.rematch.geometry().intersects(card.save.geometry())
-    assert game.play_page.panel.comment.isHidden()
+    assert game.play_page.panel.comment_box.isHidden()
     game.do("take_back")
-    assert not game.play_page.panel.comment.isHidden()
+    assert not game.play_page.panel.comment_box.isHidden()
 
 
 @pytest.mark.parametrize("size", [SMALL, (880, 600)])

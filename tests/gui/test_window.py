@@ -411,8 +411,8 @@ def test_damaged_settings_are_said_and_the_program_starts(make_window: MakeWindo
     paths.config_dir.mkdir()
     paths.settings_file.write_text("{ not json")
     window = make_window()
-    assert "settings.json.damaged-" in notice(window)
-    assert next(paths.config_dir.glob("settings.json.damaged-*")).read_text() == "{ not json"
+    assert "settings.json.broken" in notice(window)
+    assert (paths.config_dir / "settings.json.broken").read_text() == "{ not json"
 
 
 def test_an_unwritable_data_folder_is_said_once_and_the_game_goes_on(

@@ -1,31 +1,42 @@
-"""Random games from a seed, with names, times and an end: what other programs hold too."""
+"""Records of random games, and folders of kifu, for tests of what keeps and finds them."""
 
 from __future__ import annotations
 
-import random
+from pathlib import Path
+from random import Random
 
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.rules import STANDARD
+from shogi_desktop.notation import kif
+from shogi_desktop.rules import STANDARD, Drop, Variant
 
 
-def random_record(seed: int, handicap: str = "even", *, times: bool = True) -> Record:
-    rng = random.Random(seed)
-    record = Record(STANDARD, handicap_id=handicap)
-    record.headers.update(black="先手太郎", white="後手花子")
-    position, path = record.start_position(), ()
-    for _ in range(90):
-        moves = position.legal_moves()
-        if not moves:
-            break
-        captures = [m for m in moves if position.piece_at(m.target)]
-        move = rng.choice(captures if captures and rng.random() < 0.4 else moves)
-        path = record.append(path, move, time_ms=rng.randint(0, 400) * 1000 if times else None)
-        position.play(move)
-    # KI2 has no mark for it: who is mated is not taken to have resigned.
-    reason = Reason.CHECKMATE if position.is_checkmate() else Reason.RESIGNATION
-    record.node(path).outcome = Outcome(reason, position.turn.opponent)
+def random_record(
+    seed: int, variant: Variant = STANDARD, handicap: str = "even", plies: int = 40, branches: int = 0
+) -> Record:
+    """A random game that resigns at its end, with so many variations in it."""
+    rng = Random(seed)
+    record = Record(variant, handicap_id=handicap)
+    record.headers.update(black=f"Black {seed}", white=f"White {seed % 3}", date=f"{2000 + seed % 20}/01/02")
+    path: tuple[int, ...] = ()
+    for length in (plies, *(rng.randint(1, 6) for _ in range(branches))):
+        path = path if not path else path[: rng.randrange(len(path))]
+        position = record.position(path)
+        for _ in range(length):
+            moves = sorted(position.legal_moves(), key=lambda move: move.usi)
+            if not moves:
+                break
+            lively = [m for m in moves if isinstance(m, Drop) or m.promote or position.piece_at(m.target)]
+            move = rng.choice(lively if lively and rng.random() < 0.5 else moves)
+            position.play(move)
+            path = record.append(path, move)
+        if branches == 0:
+            record.node(path).outcome = Outcome(Reason.RESIGNATION, position.turn.opponent)
     return record
 
 
-def usi(record: Record) -> list[str]:
-    return [n.move.usi for n in record.main_line() if n.move]
+def write_kifu(folder: Path, record: Record, name: str) -> Path:
+    """Save `record` in `folder`, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / name
+    path.write_bytes(kif.dump(record, "utf-8"))
+    return path

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shogi_desktop.app.engines import words_for_failure
 from shogi_desktop.app.match.openings import Opening
@@ -22,7 +22,6 @@ from shogi_desktop.game import (
     Reason,
     Record,
     Session,
-    declaration_outcome,
 )
 from shogi_desktop.rules import Color, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -226,7 +225,8 @@ class _Game:
         else:
             record = Record(variant, opening.start_sfen)
         black, white = (seat.spec.pace.control for seat in self._seats)
-        session = Session(record, Clock(black, white), GameRules(EndingRules(move_limit=spec.max_moves)))
+        endings = replace(EndingRules.usual(variant), move_limit=spec.max_moves)
+        session = Session(record, Clock(black, white), GameRules(endings))
         for move in () if opening is None else opening.moves:
             session.play(move)
         rng = random.Random(f"{spec.seed} {spec.pair(number)}")
@@ -264,8 +264,7 @@ class _Game:
         elif answer.verdict is Verdict.RESIGN:
             self.session.resign(color, self._now_ms)
         elif answer.verdict is Verdict.WIN:
-            start = self.session.record.start_position()
-            self.session.end(declaration_outcome(self.session.position, start), self._now_ms)
+            self.session.declare(self._now_ms)
         else:
             self.session.play(parse_usi_move(answer.move, self.session.record.variant), self._now_ms)
             self._adjudicate()

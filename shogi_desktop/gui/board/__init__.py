@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from shogi_desktop.gui.board.animator import system_wants_less_motion
-from shogi_desktop.gui.board.move_source import MoveSource, PositionMoves, PromotionChoice
+from shogi_desktop.gui.board.move_source import AnyMoves, MoveSource, PositionMoves, PromotionChoice
 from shogi_desktop.gui.board.scene import BoardScene
 from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
 from shogi_desktop.gui.board.view import BoardView
 
 __all__ = [
+    "AnyMoves",
     "BoardScene",
     "BoardView",
     "MoveSource",

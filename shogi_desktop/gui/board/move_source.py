@@ -23,13 +23,21 @@ class PromotionChoice(Enum):
 
 
 class MoveSource(Protocol):
-    """The moves the player may make now. A piece without destinations cannot be picked up."""
+    """The moves the player may make now. A piece without destinations cannot be picked up.
+
+    Where it `takes_fouls` it offers whatever a hand could do, by either side; where a piece may go is then
+    not marked, and a piece from a stand can be turned over.
+    """
+
+    @property
+    def takes_fouls(self) -> bool:
+        """Whether the hand is let make fouls."""
 
     def destinations(self, origin: Square) -> frozenset[Square]:
         """Squares the piece on `origin` may go to; empty if it may not be touched."""
 
-    def drop_destinations(self, kind: PieceKind) -> frozenset[Square]:
-        """Squares where the side to move may drop a piece of `kind` from its hand."""
+    def drop_destinations(self, kind: PieceKind, color: Color) -> frozenset[Square]:
+        """Squares where `color` may drop a piece of `kind` from its hand."""
 
     def promotion(self, origin: Square, target: Square) -> PromotionChoice:
         """Whether the move from `origin` to `target`, one of its destinations, may or must promote."""
@@ -42,6 +50,8 @@ class PositionMoves:
     :param colors: the sides played by hand.
     """
 
+    takes_fouls = False
+
     def __init__(self, position: Position, colors: Iterable[Color] = tuple(Color)) -> None:
         self._position = position
         self._offered = position.turn in frozenset(colors)
@@ -49,8 +59,8 @@ class PositionMoves:
     def destinations(self, origin: Square) -> frozenset[Square]:
         return frozenset(self._board_moves.get(origin, ()))
 
-    def drop_destinations(self, kind: PieceKind) -> frozenset[Square]:
-        return frozenset(self._drops.get(kind, ()))
+    def drop_destinations(self, kind: PieceKind, color: Color) -> frozenset[Square]:
+        return frozenset(self._drops.get(kind, ())) if color is self._position.turn else frozenset()
 
     def promotion(self, origin: Square, target: Square) -> PromotionChoice:
         ways = self._board_moves.get(origin, {}).get(target, set())
@@ -79,3 +89,38 @@ class PositionMoves:
             if isinstance(move, Drop):
                 found.setdefault(move.kind, set()).add(move.target)
         return found
+
+
+class AnyMoves:
+    """Whatever a hand could do with the pieces of `colors`, foul or not, whoever is to move.
+
+    Only a square with a piece of the same side is no destination: that would be no move at all.
+
+    :param position: not changed; it must not change while this object is in use.
+    :param colors: the sides played by hand.
+    """
+
+    takes_fouls = True
+
+    def __init__(self, position: Position, colors: Iterable[Color]) -> None:
+        self._position = position
+        self._colors = frozenset(colors)
+
+    def destinations(self, origin: Square) -> frozenset[Square]:
+        piece = self._position.piece_at(origin)
+        if piece is None or piece.color not in self._colors:
+            return frozenset()
+        own = (sq for sq, other in self._position.pieces() if other.color is piece.color)
+        return self._position.variant.square_set.difference(own)
+
+    def drop_destinations(self, kind: PieceKind, color: Color) -> frozenset[Square]:
+        if color not in self._colors or not self._position.hand(color).count(kind):
+            return frozenset()
+        return self._position.variant.square_set.difference(sq for sq, _ in self._position.pieces())
+
+    def promotion(self, origin: Square, target: Square) -> PromotionChoice:
+        piece, variant = self._position.piece_at(origin), self._position.variant
+        if piece is None or piece.kind.promoted is None:
+            return PromotionChoice.NEVER
+        inside = variant.in_zone(piece.color, origin) or variant.in_zone(piece.color, target)
+        return PromotionChoice.OPTIONAL if inside else PromotionChoice.NEVER

@@ -33,11 +33,13 @@ class Picking:
 
     :ivar held: where the piece was picked up, or None.
     :ivar targets: where it may go.
+    :ivar turned: whether it came from a stand and was turned promoted side up, which is a foul.
     """
 
     def __init__(self) -> None:
         self.held: Spot | None = None
         self.targets: frozenset[Square] = frozenset()
+        self.turned = False
         self._position: Position | None = None
         self._source: MoveSource | None = None
 
@@ -67,25 +69,48 @@ class Picking:
             return frozenset()
         if isinstance(spot, OnBoard):
             piece = self._position.piece_at(spot.square)
-            if piece is None or piece.color != self._position.turn:
+            if piece is None or not self._may_touch(piece.color):
                 return frozenset()
             return self._source.destinations(spot.square)
-        hand = self._position.hand(spot.color)
-        if spot.color != self._position.turn or not hand.count(spot.kind):
+        if not self._may_touch(spot.color) or not self._position.hand(spot.color).count(spot.kind):
             return frozenset()
-        return self._source.drop_destinations(spot.kind)
+        return self._source.drop_destinations(spot.kind, spot.color)
+
+    @property
+    def takes_fouls(self) -> bool:
+        """Whether the hand is let make fouls."""
+        return self._source is not None and self._source.takes_fouls
+
+    def _may_touch(self, color: Color) -> bool:
+        return self.takes_fouls or color is self.turn
+
+    @property
+    def held_color(self) -> Color | None:
+        """Whose piece is held, or None."""
+        if isinstance(self.held, OnBoard):
+            piece = None if self._position is None else self._position.piece_at(self.held.square)
+            return None if piece is None else piece.color
+        return None if self.held is None else self.held.color
+
+    def turn_over(self) -> bool:
+        """Turn the held piece over, if it came from a stand and fouls are let happen; whether it was."""
+        held = self.held
+        if not self.takes_fouls or held is None or isinstance(held, OnBoard) or held.kind.promoted is None:
+            return False
+        self.turned = not self.turned
+        return True
 
     def pick_up(self, spot: Spot) -> bool:
         """Hold the piece at `spot`; False, and nothing changes, if it may not be touched."""
         targets = self.reach(spot)
         if not targets:
             return False
-        self.held, self.targets = spot, targets
+        self.held, self.targets, self.turned = spot, targets, False
         return True
 
     def put_down(self) -> None:
         """Hold nothing any more."""
-        self.held, self.targets = None, frozenset()
+        self.held, self.targets, self.turned = None, frozenset(), False
 
     def propose(self, target: Square) -> Proposal | None:
         """What putting the piece held on `target` means, or None if it may not go there."""

@@ -12,9 +12,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from shogi_desktop.game import Annotations, Attempt, MarkColor
 from shogi_desktop.gui.board.animator import Animator
+from shogi_desktop.gui.board.annotations_item import AnnotationsItem
 from shogi_desktop.gui.board.board_item import BoardItem, PlayedItem
 from shogi_desktop.gui.board.device import DeviceScale
+from shogi_desktop.gui.board.drawing import key_color, mark_between, mouse_color
 from shogi_desktop.gui.board.marks_item import Mark, MarksItem
 from shogi_desktop.gui.board.move_source import MoveSource
 from shogi_desktop.gui.board.picking import Picking, Proposal
@@ -39,6 +42,7 @@ from shogi_desktop.rules import (
 
 _MARKS_BELOW_Z = 1.0
 _MARKS_ABOVE_Z = 3.0
+_ANNOTATIONS_Z = 3.5
 _CHOOSER_Z = 8.0
 
 
@@ -62,19 +66,24 @@ class BoardScene(QGraphicsScene):
     """One board with its stands.
 
     :ivar move_requested: a `Move` made by hand; to be answered by `show_position` or not at all.
+    :ivar attempted: likewise an `Attempt`, where the source of moves takes fouls.
     :ivar rejected: the hand tried what is not offered, or a move asked for was not accepted.
     :ivar position_changed: another position is shown.
     :ivar held_changed: the `Spot` of the piece picked up, None when it is put down.
     :ivar cursor_changed: the `Spot` of the keyboard cursor, None when it is hidden.
     :ivar choosing_changed: whether the promotion chooser is open.
+    :ivar mark_drawn: a `Mark` drawn by hand: to be added, or taken away; `set_annotations` answers.
+    :ivar can_annotate: whether the right button draws arrows and circles.
     """
 
     move_requested = Signal(object)
+    attempted = Signal(object)
     rejected = Signal()
     position_changed = Signal()
     held_changed = Signal(object)
     cursor_changed = Signal(object)
     choosing_changed = Signal(bool)
+    mark_drawn = Signal(object)
     _unanswered = Signal(object)
 
     def __init__(self, theme: Theme, piece_set: PieceSet, parent: QObject | None = None) -> None:
@@ -95,6 +104,8 @@ class BoardScene(QGraphicsScene):
         self._chooser_press: bool | None = None
         self._awaiting: Move | None = None
         self._told_held: Spot | None = None
+        self.can_annotate = False
+        self._drawn_from: Spot | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._board = BoardItem(self._look, self._layout)
         self.addItem(self._board)
@@ -102,6 +113,9 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._played)
         self._below = self._add_marks(_MARKS_BELOW_Z)
         self._above = self._add_marks(_MARKS_ABOVE_Z)
+        self._annotations = AnnotationsItem(self._look, self._layout)
+        self._annotations.setZValue(_ANNOTATIONS_Z)
+        self.addItem(self._annotations)
         self._pieces = PiecesLayer(self, self._look, self._layout, self._animator)
         self.setSceneRect(self._layout.bounds)
         self._unanswered.connect(self._give_up_waiting, Qt.ConnectionType.QueuedConnection)
@@ -127,6 +141,7 @@ class BoardScene(QGraphicsScene):
         """
         self._awaiting = None
         self._end_gesture()
+        self._stop_drawing()
         self._position = position
         self._picking.set_position(position)
         side = self._layout.flipped if flipped is None else flipped
@@ -320,6 +335,19 @@ class BoardScene(QGraphicsScene):
         self._refresh_marks()
         return True
 
+    def turn_held(self) -> bool:
+        """Turn the piece held over, where fouls are let happen and it came from a stand; whether it was."""
+        held = self._picking.held
+        if not self._picking.turn_over() or not isinstance(held, OnStand) or held.kind.promoted is None:
+            return False
+        if self._pieces.carried is None:
+            self._pieces.carry(held, self.place(held).center())
+        kind = held.kind.promoted if self._picking.turned else held.kind
+        carried = self._pieces.carried
+        if carried is not None:
+            carried.become(self._layout.variant.piece(kind, held.color), upside_down=carried.upside_down)
+        return True
+
     def choose_promotion(self, *, promote: bool) -> None:
         """Answer the open chooser."""
         proposal = self._proposal
@@ -331,11 +359,15 @@ class BoardScene(QGraphicsScene):
             self._request(move)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            event.setAccepted(self._press_right(self.spot_at(event.scenePos())))
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
         event.accept()
         self.hide_cursor()
+        self._stop_drawing()
         if self._awaiting is not None:
             return
         if self._chooser is not None:
@@ -351,6 +383,8 @@ class BoardScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
+        if self._drawn_from is not None and event.buttons() & Qt.MouseButton.RightButton:
+            self._preview(self.spot_at(point), mouse_color(event.modifiers()))
         if self._chooser is not None:
             face = self._chooser.face_at(point)
             if face is not None:
@@ -364,6 +398,9 @@ class BoardScene(QGraphicsScene):
         self._hover_over(self.spot_at(point))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self._finish_drawing(self.spot_at(event.scenePos()), mouse_color(event.modifiers()))
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
@@ -381,9 +418,11 @@ class BoardScene(QGraphicsScene):
             self._drop(press, self.spot_at(point))
         elif not press.picks:
             if _is_click(event):
+                if self._pieces.carried is not None and isinstance(press.spot, OnBoard):
+                    self._pieces.set_down(press.spot.square)
                 self._put_on(press.spot)
         elif not press.fresh:
-            self._picking.put_down()
+            self._let_go()
         self._refresh_marks()
 
     def leave(self) -> None:
@@ -400,9 +439,15 @@ class BoardScene(QGraphicsScene):
         elif spot is not None and self._picking.pick_up(spot):
             self._press = _Press(spot, picks=True, fresh=True)
         else:
-            self._picking.put_down()
+            self._let_go()
             if held is not None and isinstance(spot, OnBoard):
                 self.rejected.emit()
+
+    def _let_go(self) -> None:
+        """Put down what is held; a piece that was turned over in the hand goes back to its stand."""
+        self._picking.put_down()
+        if not self._dragging and self._awaiting is None:
+            self._pieces.put_back()
 
     def _drag(self, event: QGraphicsSceneMouseEvent) -> None:
         press, point = self._press, event.scenePos()
@@ -444,10 +489,18 @@ class BoardScene(QGraphicsScene):
             self._open_chooser(proposal, spot.square)
 
     def _request(self, move: Move) -> None:
+        color, turned, takes_fouls = (
+            self._picking.held_color,
+            self._picking.turned,
+            self._picking.takes_fouls,
+        )
         self._picking.put_down()
         self._refresh_marks()
         self._awaiting = move
-        self.move_requested.emit(move)
+        if takes_fouls and color is not None:
+            self.attempted.emit(Attempt(move, color, turned))
+        else:
+            self.move_requested.emit(move)
         if self._awaiting is not None:
             self._unanswered.emit(move)
 
@@ -488,6 +541,63 @@ class BoardScene(QGraphicsScene):
             self._chooser, self._proposal, self._chooser_press = None, None, None
             self.choosing_changed.emit(False)
 
+    # Drawing
+
+    @property
+    def annotations(self) -> Annotations:
+        """The arrows and circles to be seen, the one being drawn among them."""
+        return self._annotations.shown
+
+    def set_annotations(self, annotations: Annotations) -> None:
+        """Show the marks of the position."""
+        self._drawn_from = None
+        self._annotations.set_marks(annotations)
+
+    def mark_cursor(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Begin an arrow at the keyboard cursor, or end it there; on the same square it is a circle."""
+        self.show_cursor()
+        if not self.can_annotate or self._picking.held is not None:
+            self.rejected.emit()
+        elif self._drawn_from is None:
+            self._begin_drawing(self._cursor)
+        else:
+            self._finish_drawing(self._cursor, key_color(modifiers))
+
+    def stop_drawing(self) -> bool:
+        """Give up the mark being drawn; False if there is none."""
+        drawing = self._drawn_from is not None
+        self._stop_drawing()
+        return drawing
+
+    def _press_right(self, spot: Spot | None) -> bool:
+        """The right button turns or lets go of a piece that is held, and otherwise draws; whether it did."""
+        return self.turn_held() or self.cancel_selection() or self._begin_drawing(spot)
+
+    def _begin_drawing(self, spot: Spot | None) -> bool:
+        if not self.can_annotate or spot is None or spot not in self._places():
+            return False
+        self._drawn_from = spot
+        self._preview(spot, MarkColor.GREEN)
+        return True
+
+    def _preview(self, spot: Spot | None, color: MarkColor) -> None:
+        origin = self._drawn_from
+        # No circle before the button is up, or an arrow would begin with one.
+        mark = None if origin is None or spot == origin else mark_between(origin, spot, color)
+        self._annotations.set_marks(self._annotations.annotations, mark)
+
+    def _finish_drawing(self, spot: Spot | None, color: MarkColor) -> None:
+        origin = self._drawn_from
+        self._stop_drawing()
+        mark = None if origin is None else mark_between(origin, spot, color)
+        if mark is not None:
+            self.mark_drawn.emit(mark)
+
+    def _stop_drawing(self) -> None:
+        if self._drawn_from is not None:
+            self._drawn_from = None
+            self._annotations.set_marks(self._annotations.annotations)
+
     # The keyboard
 
     @property
@@ -519,6 +629,7 @@ class BoardScene(QGraphicsScene):
         there = neighbour(self.place(self._cursor), direction, self._places())
         if there is not None:
             self._cursor = there
+            self._preview(there, MarkColor.GREEN)
             self._refresh_marks()
             self.cursor_changed.emit(there)
 
@@ -589,7 +700,7 @@ class BoardScene(QGraphicsScene):
             if aim is not None and not self._cursor_shown and self.can_touch(aim):
                 below.setdefault(aim, set()).add(Mark.HOVER)
             return
-        if not self._show_destinations or self._chooser is not None:
+        if not self._show_destinations or self._chooser is not None or self._picking.takes_fouls:
             return
         for target in targets:
             capture = self._position is not None and self._position.piece_at(target) is not None
@@ -616,6 +727,7 @@ class BoardScene(QGraphicsScene):
         self._hover = None
         self._board.set_layout(layout)
         self._played.set_layout(layout)
+        self._annotations.set_layout(layout)
         for marks in (self._below, self._above):
             marks.set_bounds(layout.bounds)
         self.setSceneRect(layout.bounds)

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -51,8 +52,9 @@ class BoardView(QGraphicsView):
     """A `BoardScene` in a widget, fitted to any size.
 
     Keys while it has the focus: arrows move a cursor, Enter picks up and puts down, Esc cancels; letters and
-    digits collect the text of a move. Once the cursor is to be seen, arrows are the board's even where the
-    window has shortcuts on them; Esc or the mouse hides it and gives them back.
+    digits collect the text of a move; Ctrl+Enter begins an arrow at the cursor and ends it. Once the cursor
+    is to be seen, arrows are the board's even where the window has shortcuts on them; Esc or the mouse hides
+    it and gives them back.
 
     :ivar wheel_stepped: steps through the record, positive onward.
     :ivar text_typed: the text of a move as typed so far, after every change; empty when it is given up.
@@ -84,6 +86,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(160, 120)
+        # What is dropped here is for the window.
+        self.setAcceptDrops(False)
         self.setAccessibleName(self.tr("Board"))
         scene.sceneRectChanged.connect(self._fit)
         scene.cursor_changed.connect(self._tell_cursor)
@@ -188,6 +192,10 @@ class BoardView(QGraphicsView):
         for _ in range(abs(steps)):
             self.wheel_stepped.emit(1 if steps > 0 else -1)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button draws here: no menu of the window may open under it."""
+        event.accept()
+
     def _show_hand(self, point: QPointF) -> None:
         shape = Qt.CursorShape.ArrowCursor
         if self._scene.dragging:
@@ -228,6 +236,8 @@ class BoardView(QGraphicsView):
 
     def _claims(self, event: QKeyEvent) -> bool:
         """Whether a key is the board's although the window may have a shortcut on it."""
+        if _marks(event):
+            return True
         if event.modifiers() & ~_PLAIN:
             return False
         key = event.key()
@@ -245,6 +255,9 @@ class BoardView(QGraphicsView):
         return self._scene.playable and self._typed.takes(event.text())
 
     def _handle_key(self, event: QKeyEvent) -> bool:
+        if _marks(event):
+            self._scene.mark_cursor(event.modifiers())
+            return True
         if event.modifiers() & ~_PLAIN:
             return False
         key = event.key()
@@ -252,6 +265,8 @@ class BoardView(QGraphicsView):
             return self._choose_by_key(key, event.text())
         if key in _ARROWS:
             self._scene.move_cursor(_ARROWS[key])
+        elif event.text() == "+" and not self._typed.text and self._scene.turn_held():
+            pass
         elif key in _CONFIRM:
             self._confirm()
         elif key == Qt.Key.Key_Escape:
@@ -293,7 +308,7 @@ class BoardView(QGraphicsView):
         """Esc gives up one thing at a time: the typed text, the piece held, the cursor."""
         if self._typed.text:
             self.clear_typed()
-        elif self._scene.cancel_selection():
+        elif self._scene.cancel_selection() or self._scene.stop_drawing():
             pass
         elif self._scene.cursor is not None:
             self._scene.hide_cursor()
@@ -366,3 +381,8 @@ class BoardView(QGraphicsView):
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+
+def _marks(event: QKeyEvent) -> bool:
+    """Whether a key begins or ends an arrow: Ctrl+Enter, whatever chooses the colour beside it."""
+    return event.key() in _CONFIRM and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

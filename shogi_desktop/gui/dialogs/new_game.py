@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,15 +27,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.settings import ColourChoice, NewGameChoices, TimeKind
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
-from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, variant_name
+from shogi_desktop.app.game_start import rules_of
+from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of, position_of
+from shogi_desktop.app.rule_words import rules_text
+from shogi_desktop.app.settings import ColourChoice, NewGameChoices, OwnHandicap, TimeKind
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, time_text, variant_name
+from shogi_desktop.game import FoulRule
+from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, variant_by_id
+from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, RulesError, variant_by_id
 
 LEVELS = 10
 LONGEST_NAME = 60
@@ -57,7 +62,12 @@ class StartFrom:
 
 
 class NewGameDialog(QDialog):
-    """Asks how the next game is to be played. After `exec`, `choices` and `setup` tell."""
+    """Asks how the next game is to be played. After `exec`, `choices` and `setup` tell.
+
+    `compose_wanted` carries the position shown: a handicap of the player's own is to be made of it instead.
+    """
+
+    compose_wanted = Signal(object)
 
     def __init__(
         self,
@@ -68,6 +78,7 @@ class NewGameDialog(QDialog):
         start_from: StartFrom | None = None,
         *,
         breaks_off: bool = False,
+        own: OwnHandicaps | None = None,
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         parent: QWidget | None = None,
     ) -> None:
@@ -75,6 +86,7 @@ class NewGameDialog(QDialog):
 
         :param start_from: the game goes on from there; game and handicap are then not asked.
         :param breaks_off: a game is running and will not go on; the dialog says so.
+        :param own: the player's own handicaps, offered after the others.
         :param toss: draws the player's side where it is left to chance.
         """
         super().__init__(parent)
@@ -83,6 +95,7 @@ class NewGameDialog(QDialog):
         self._player_name = player_name
         self._start_from = start_from
         self._toss = toss
+        self._own = own
         self._time_kind: TimeKind = choices.time_kind
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
         self.opponent = Segmented(
@@ -112,6 +125,11 @@ class NewGameDialog(QDialog):
         self.handicap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.handicap.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.handicap.setAccessibleName(self.tr("Handicap"))
+        self.compose = self._quiet(self.tr("Compose your o&wn…"), self._compose)
+        self.rename = self._quiet(self.tr("Rename…"), self._rename_own)
+        self.delete = self._quiet(self.tr("Delete"), self._delete_own)
+        self.restore = self._quiet(self.tr("Undo delete"), self._restore_own)
+        self._deleted: OwnHandicap | None = None
         kinds: list[tuple[TimeKind, str]] = [
             ("unlimited", self.tr("No limit")),
             ("byoyomi", self.tr("Byōyomi")),
@@ -122,6 +140,11 @@ class NewGameDialog(QDialog):
         self.main_minutes.setAccessibleName(self.tr("Main time in minutes"))
         self.move_seconds = self._spin(self.tr(" s a move"), 0, 600)
         self.move_seconds.setAccessibleName(self.tr("Seconds for each move"))
+        self.rules = self._quiet(self.tr("&Rules and clocks…"), self._ask_rules)
+        self.rules_dialog: GameRulesDialog | None = None
+        self._rules_text = QLabel(self)
+        self._rules_text.setProperty("role", "small")
+        self._rules_text.setWordWrap(True)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
         self.preview.setMinimumHeight(_PREVIEW.height() // 2)
@@ -168,6 +191,9 @@ class NewGameDialog(QDialog):
             main_minutes=self.main_minutes.value(),
             byoyomi_seconds=byoyomi,
             increment_seconds=increment,
+            rules=self._rule_choices.rules,
+            periods=self._rule_choices.periods,
+            white_time=self._rule_choices.white_time,
             second_name=_text_of(self.names[Color.WHITE]),
         )
 
@@ -180,8 +206,12 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """The game that was chosen."""
         setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self._time())
+        own = self._chosen_own()
+        if own is not None:
+            setup = msgspec.structs.replace(setup, handicap="", start_sfen=own.sfen, own_handicap=own.name)
         if self._start_from is not None:
             setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
+        setup = msgspec.structs.replace(setup, rules=self._rules(), white_time=self._white_time())
         if self.opponent.value:
             black, white = (PlayerSetup(_text_of(self.names[color])) for color in Color)
             return msgspec.structs.replace(setup, black=black, white=white)
@@ -199,13 +229,38 @@ class NewGameDialog(QDialog):
     def _time(self) -> TimeSetup:
         kind, main = self.time_kind.value, self.main_minutes.value() * 60_000
         if kind == "byoyomi":
-            return TimeSetup(main_ms=main, byoyomi_ms=self.move_seconds.value() * 1000)
+            periods = self._rule_choices.periods
+            return TimeSetup(main, self.move_seconds.value() * 1000, periods=periods)
         if kind == "fischer":
             return TimeSetup(main_ms=main, increment_ms=self.move_seconds.value() * 1000)
         return TimeSetup()
 
+    def _white_time(self) -> TimeSetup | None:
+        """White's time, where one was chosen that is of the same kind as Black's."""
+        white = self._rule_choices.white_time
+        if white is None or self.time_kind.value == "unlimited":
+            return None
+        return white if bool(white.increment_ms) == (self.time_kind.value == "fischer") else None
+
+    def _rules(self) -> RulesSetup:
+        """The rules chosen, as far as the game of this dialog has them."""
+        rules = self._rule_choices.rules
+        if rules.fouls == FoulRule.CALLED.value and not self.opponent.value:
+            rules = msgspec.structs.replace(rules, fouls=FoulRule.PREVENTED.value)
+        try:
+            rules_of(GameSetup(self.variant.value, rules=rules))
+        except RulesError:
+            return msgspec.structs.replace(rules, impasse=None)
+        return rules
+
     def _handicap_id(self) -> str:
         return str(self.handicap.currentItem().data(Qt.ItemDataRole.UserRole))
+
+    def _chosen_own(self) -> OwnHandicap | None:
+        """The handicap of the player's own that is chosen."""
+        if self._own is None:
+            return None
+        return self._own.find(variant_by_id(self.variant.value), self._handicap_id())
 
     # --- building -------------------------------------------------------------------------------------------
 
@@ -221,6 +276,14 @@ class NewGameDialog(QDialog):
         field.setMaxLength(LONGEST_NAME)
         field.setPlaceholderText(self.tr("No name"))
         return field
+
+    def _quiet(self, text: str, handler: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("kind", "quiet")
+        button.setProperty("tight", "yes")
+        button.setAutoDefault(False)
+        button.clicked.connect(handler)
+        return button
 
     def _lay_out(self) -> None:
         self._settings_part = self._lay_out_choices()
@@ -272,6 +335,14 @@ class NewGameDialog(QDialog):
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(4, 4, 4, 4)
         inside.addWidget(self.handicap)
+        own = QHBoxLayout()
+        own.setSpacing(4)
+        own.addWidget(self.compose)
+        own.addStretch(1)
+        own.addWidget(self.rename)
+        own.addWidget(self.delete)
+        own.addWidget(self.restore)
+        inside.addLayout(own)
         self._handicap_part = self._section(column, self.tr("&Handicap"), frame, self.handicap)
         column.setStretchFactor(self._handicap_part, 1)
         self._time_part = QWidget(self)
@@ -282,8 +353,13 @@ class NewGameDialog(QDialog):
         numbers.addWidget(self.move_seconds)
         time = self._section(column, self.tr("&Time"), self.time_kind)
         inside_time = time.layout()
-        assert inside_time is not None
+        assert isinstance(inside_time, QVBoxLayout)
         inside_time.addWidget(self._time_part)
+        more = QHBoxLayout()
+        more.setSpacing(GRID)
+        more.addWidget(self.rules)
+        more.addWidget(self._rules_text, 1)
+        inside_time.addLayout(more)
         column.addStretch(0)
         return part
 
@@ -362,6 +438,7 @@ class NewGameDialog(QDialog):
 
     def _fill(self, choices: NewGameChoices) -> None:
         self._chosen = choices
+        self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
         self.variant.set_value(choices.variant)
         self.opponent.set_value(choices.two_players)
         self.level.setValue(choices.level)
@@ -376,11 +453,15 @@ class NewGameDialog(QDialog):
     def _fill_handicaps(self, chosen: str) -> None:
         self.handicap.blockSignals(True)
         self.handicap.clear()
-        for row, handicap in enumerate(variant_by_id(self.variant.value).handicaps):
-            item = QListWidgetItem(f"{handicap_name(handicap)}   {handicap.kanji}")
-            item.setData(Qt.ItemDataRole.UserRole, handicap.id)
+        variant = variant_by_id(self.variant.value)
+        offered = [(each.id, f"{handicap_name(each)}   {each.kanji}") for each in variant.handicaps]
+        if self._own is not None:
+            offered += [(id_of(own), own.name) for own in self._own.of(variant)]
+        for row, (handicap_id, text) in enumerate(offered):
+            item = QListWidgetItem(text)
+            item.setData(Qt.ItemDataRole.UserRole, handicap_id)
             self.handicap.addItem(item)
-            if handicap.id == chosen or row == 0:
+            if handicap_id == chosen or row == 0:
                 self.handicap.setCurrentItem(item)
         self.handicap.blockSignals(False)
 
@@ -393,6 +474,79 @@ class NewGameDialog(QDialog):
         self.time_kind.chosen.connect(self._change_time_kind)
         self.move_seconds.valueChanged.connect(self._remember_seconds)
         self.main_minutes.valueChanged.connect(self._refresh)
+
+    # --- rules ----------------------------------------------------------------------------------------------
+
+    def _ask_rules(self) -> None:
+        dialog = GameRulesDialog(
+            variant_by_id(self.variant.value),
+            self._rule_choices,
+            self._time(),
+            two_players=self.opponent.value,
+            white_name=side_name(Color.WHITE, handicap=self._is_handicap()),
+            parent=self,
+        )
+        self.rules_dialog = dialog
+        dialog.accepted.connect(self._take_rules)
+        dialog.open()
+
+    def _take_rules(self) -> None:
+        if self.rules_dialog is not None:
+            self._rule_choices = self.rules_dialog.choices
+            self._refresh()
+
+    def _refresh_rules(self) -> None:
+        variant = variant_by_id(self.variant.value)
+        parts = [rules_text(self._rules(), variant)]
+        time, white = self._time(), self._white_time()
+        if time.byoyomi_ms and time.periods > 1:
+            parts.append(self.tr("{number} periods").format(number=time.periods))
+        if white is not None:
+            side = side_name(Color.WHITE, handicap=self._is_handicap())
+            parts.append(f"{side}: {time_text(white)}")
+        self._rules_text.setText(" · ".join(part for part in parts if part))
+
+    # --- the player's own handicaps -------------------------------------------------------------------------
+
+    def _compose(self) -> None:
+        position = self.preview.position
+        if position is not None:
+            self.reject()
+            self.compose_wanted.emit(position)
+
+    def _rename_own(self) -> None:
+        own, variant = self._chosen_own(), variant_by_id(self.variant.value)
+        if own is None or self._own is None:
+            return
+        from shogi_desktop.gui.editor.dialogs import NameDialog  # noqa: PLC0415 - loads late
+
+        kept = self._own
+        dialog = NameDialog(
+            self.tr("Rename the handicap"),
+            own.name,
+            lambda name: name != own.name and kept.has(variant, name),
+            self,
+        )
+        if dialog.exec():
+            self._refill(id_of(kept.rename(own, dialog.name)))
+
+    def _delete_own(self) -> None:
+        """Delete the handicap chosen; until another game or one of one's own is chosen, it can come back."""
+        own = self._chosen_own()
+        if own is not None and self._own is not None:
+            self._own.delete(own)
+            self._deleted = own
+            self._refill("even")
+            self.restore.setFocus()
+
+    def _restore_own(self) -> None:
+        own, self._deleted = self._deleted, None
+        if own is not None and self._own is not None:
+            self._refill(id_of(self._own.save(variant_by_id(own.variant), own.name, own.sfen)))
+
+    def _refill(self, chosen: str) -> None:
+        self._fill_handicaps(chosen)
+        self._refresh()
 
     # --- following ------------------------------------------------------------------------------------------
 
@@ -426,18 +580,22 @@ class NewGameDialog(QDialog):
         self._time_part.setEnabled(limited)
         self._time_part.setVisible(limited)
         self.start.setEnabled(not limited or not self._time().unlimited)
+        self._refresh_rules()
         self._refresh_preview()
 
     def _refresh_names(self) -> None:
         """Call the two players as the game does: in a handicap game they are Shitate and Uwate."""
-        if self._start_from is not None:
-            handicap = self._start_from.setup.handicap not in {"", "even"}
-        else:
-            handicap = self._handicap_id() != "even"
+        handicap = self._is_handicap()
         for color, label in self._name_labels.items():
             side = side_name(color, handicap=handicap)
             label.setText(self.tr("Name of {side}").format(side=side))
             self.names[color].setAccessibleName(label.text())
+
+    def _is_handicap(self) -> bool:
+        """Whether the players are called Shitate and Uwate: in a handicap that kifu have a name for."""
+        if self._start_from is not None:
+            return self._start_from.setup.handicap not in {"", "even"}
+        return self._handicap_id() != "even" and self._chosen_own() is None
 
     def _refresh_preview(self) -> None:
         flipped = not self.opponent.value and self.colour.value == "white"
@@ -447,6 +605,20 @@ class NewGameDialog(QDialog):
             self._explanation.setText("")
             return
         variant = variant_by_id(self.variant.value)
+        own = self._chosen_own()
+        for button in (self.rename, self.delete):
+            button.setVisible(own is not None)
+        if own is not None or (self._deleted is not None and self._deleted.variant != variant.id):
+            self._deleted = None
+        self.restore.setVisible(self._deleted is not None)
+        self.compose.setVisible(self._own is not None)
+        if own is not None:
+            position = position_of(own, variant)
+            self.preview.show_position(position, flipped=flipped)
+            self._caption.setText(own.name)
+            sentence = self.tr("Your own handicap. {side} moves first.")
+            self._explanation.setText(sentence.format(side=side_name(position.turn, handicap=False)))
+            return
         handicap = variant.handicap(self._handicap_id())
         self.preview.show_position(Position.start(variant, handicap.id), flipped=flipped)
         self._caption.setText(f"{handicap_name(handicap)} · {handicap.kanji}")

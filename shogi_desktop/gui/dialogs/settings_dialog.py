@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import Appearance, MoveTextStyle, PieceSetId, SettingsStore
+from shogi_desktop.gui.dialogs.sound_settings import SoundSettings
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
@@ -26,7 +27,9 @@ _FIELD_WIDTH = 420
 
 
 class SettingsDialog(QDialog):
-    """Shows the settings and changes them in the store."""
+    """Shows the settings and changes them in the store. `sound_tried` asks for an example of the volume."""
+
+    sound_tried = Signal()
 
     def __init__(self, store: SettingsStore, games_dir: Path, parent: QWidget | None = None) -> None:
         """:param games_dir: where finished games are saved."""
@@ -67,6 +70,8 @@ class SettingsDialog(QDialog):
         self.destinations = Switch(self.tr("Mark where a piece can go"), self)
         self.motion = Switch(self.tr("Moves glide over the board"), self)
         self.keep_games = Switch(self.tr("Save every finished game"), self)
+        self.sounds = SoundSettings(store, self)
+        self.sounds.tried.connect(self.sound_tried)
         self._games_dir = games_dir
         self._lay_out()
         self.appearance.set_value(settings.appearance)
@@ -95,9 +100,15 @@ class SettingsDialog(QDialog):
                 self.tr("Save every finished game in\n{folder}").format(folder=self._games_dir),
                 self.keep_games,
             ),
+            (self.tr("Sounds"), self.sounds),
         )
         for row, (text, widget) in enumerate(rows):
-            grid.addWidget(QLabel(text, self), row, 0)
+            label = QLabel(text, self)
+            if widget is self.sounds:
+                label.setFixedHeight(self.sounds.sounds.sizeHint().height())
+            grid.addWidget(
+                label, row, 0, Qt.AlignmentFlag.AlignTop if widget is self.sounds else Qt.AlignmentFlag(0)
+            )
             alignment = Qt.AlignmentFlag.AlignRight if isinstance(widget, Switch) else Qt.AlignmentFlag(0)
             grid.addWidget(widget, row, 1, alignment)
         grid.setColumnMinimumWidth(1, _FIELD_WIDTH)

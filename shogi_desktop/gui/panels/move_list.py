@@ -1,241 +1,41 @@
-"""The list of moves: number, move in the chosen notation, time, and marks for branches and comments."""
+"""The list of moves as a tree: the main line, branches below the moves they replace, folded or not.
+
+It reads as in Kifu for Windows: a ＋ marks a move that others were tried instead of. What a click or a key
+asks for goes out as a path; the list changes nothing in the record.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import IntEnum
-
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
 from shogi_desktop.app.cursor import Cursor
-from shogi_desktop.app.words import spent_text
-from shogi_desktop.game import Node, play_node
-from shogi_desktop.gui.tokens import GRID, SMALL_PX
-from shogi_desktop.rules import Move, Position, Square
+from shogi_desktop.game import Node
+from shogi_desktop.gui.panels.move_delegate import ROW_HEIGHT, MoveDelegate, branch_rect, fold_rect
+from shogi_desktop.gui.panels.move_rows import MoveRows
+from shogi_desktop.gui.panels.move_texts import MoveTexts, MoveWriter
+from shogi_desktop.gui.panels.tree_rows import Row, all_heads, heads_above, visible_rows
 
-Index = QModelIndex | QPersistentModelIndex
-MoveWriter = Callable[[Position, Move, Square | None], str]
-"""Writes a move made in a position; the square is where the move before went to."""
-
-ROW_HEIGHT = 4 * GRID
-_NUMBER_WIDTH = 44
-_TIME_WIDTH = 56
-_MARK_WIDTH = 24
+_AROUND = 2
+"""So many rows on either side of the move looked at are kept in sight, where there is room."""
+_OWN_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Space})
 
 
-class Role(IntEnum):
-    """What a row tells beside its text."""
+class RowsView(QListView):
+    """A list of moves, of which one is the position looked at.
 
-    NUMBER = Qt.ItemDataRole.UserRole + 1
-    TIME = Qt.ItemDataRole.UserRole + 2
-    BRANCHES = Qt.ItemDataRole.UserRole + 3
-    HAS_COMMENT = Qt.ItemDataRole.UserRole + 4
-    BOOKMARKED = Qt.ItemDataRole.UserRole + 5
-
-
-class MoveListModel(QAbstractListModel):
-    """The moves of the line looked at; row 0 is the start position.
-
-    Texts are written when first asked for, from the top down, so that opening a long record costs nothing.
+    :ivar chosen: the path that a click or a key asks for.
+    :ivar menu_wanted: the path and the point (global) at which its menu is asked for.
     """
 
-    def __init__(self, write: MoveWriter, parent: QObject | None = None) -> None:
+    chosen = Signal(object)
+    menu_wanted = Signal(object, QPoint)
+
+    def __init__(self, model: MoveRows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.write = write
-        self._cursor: Cursor | None = None
-        self._line: list[Node] = []
-        self._texts: list[str] = []
-        self._position: Position | None = None
-
-    def set_cursor(self, cursor: Cursor | None) -> None:
-        """List the moves of another record."""
-        self.beginResetModel()
-        self._cursor = cursor
-        self._line = []
-        self._take_line()
-        self.endResetModel()
-
-    def set_writer(self, write: MoveWriter) -> None:
-        """Write the moves in another notation."""
-        self.beginResetModel()
-        self.write = write
-        self._forget_texts()
-        self.endResetModel()
-
-    def refresh(self) -> None:
-        """The line has changed; rows that stay the same are kept."""
-        if self._cursor is None:
-            return
-        line = list(self._cursor.line)
-        common = 0
-        while common < min(len(line), len(self._line)) and line[common] is self._line[common]:
-            common += 1
-        if common < len(self._line):
-            self.beginRemoveRows(QModelIndex(), common + 1, len(self._line))
-            del self._line[common:]
-            self._forget_texts(common)
-            self.endRemoveRows()
-        if common < len(line):
-            self.beginInsertRows(QModelIndex(), common + 1, len(line))
-            self._line = line
-            self.endInsertRows()
-        self.touch()
-
-    def touch(self) -> None:
-        """Marks or comments have changed."""
-        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """The start position and every move."""
-        if self._cursor is None or (parent is not None and parent.isValid()):
-            return 0
-        return 1 + len(self._line)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text, or what :class:`Role` names."""
-        if self._cursor is None or not index.isValid():
-            return None
-        row = index.row()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.text(row)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row}. {self.text(row)}" if row else self.text(row)
-        node = self._line[row - 1] if row else self._cursor.record.root
-        if role == Role.NUMBER:
-            return str(row) if row else ""
-        if role == Role.TIME:
-            return "" if node.time_ms is None else spent_text(node.time_ms)
-        if role == Role.BRANCHES:
-            return 0 if node.parent is None else len(node.parent.children) - 1
-        if role == Role.HAS_COMMENT:
-            return bool(node.comment)
-        if role == Role.BOOKMARKED:
-            return node.bookmark is not None
-        return None
-
-    def text(self, row: int) -> str:
-        """The move of a row in words of the chosen notation."""
-        if row == 0:
-            return self.tr("Start position")
-        while len(self._texts) < row:
-            self._write_next()
-        return self._texts[row - 1]
-
-    def _write_next(self) -> None:
-        if self._cursor is None:
-            return
-        index = len(self._texts)
-        if self._position is None:
-            self._position = self._cursor.record.start_position()
-            for node in self._line[:index]:
-                play_node(self._position, node)
-        node = self._line[index]
-        before = self._line[index - 1].move if index else None
-        if node.move is None:
-            self._texts.append("")
-            return
-        self._texts.append(self.write(self._position, node.move, None if before is None else before.target))
-        play_node(self._position, node)
-
-    def _take_line(self) -> None:
-        self._line = [] if self._cursor is None else list(self._cursor.line)
-        self._forget_texts()
-
-    def _forget_texts(self, keep: int = 0) -> None:
-        del self._texts[keep:]
-        self._position = None
-
-
-class MoveDelegate(QStyledItemDelegate):
-    """Draws a row: the number right-aligned, the move, the marks, the time."""
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Rows of one height."""
-        return QSize(160, ROW_HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the row."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect: QRect = option.rect
-        palette: QPalette = option.palette
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        text = palette.color(QPalette.ColorRole.Text)
-        dim = palette.color(QPalette.ColorRole.PlaceholderText)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            ground = QColor(palette.color(QPalette.ColorRole.Link))
-            ground.setAlphaF(0.20 if chosen else 0.07)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(rect.adjusted(4, 1, -4, -1), 6, 6)
-        font = option.font
-        small = type(font)(font)
-        small.setPixelSize(SMALL_PX)
-        painter.setFont(small)
-        painter.setPen(dim)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        number = QRect(rect.left(), rect.top(), _NUMBER_WIDTH, rect.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignRight | middle, index.data(Role.NUMBER))
-        time = QRect(rect.right() - _TIME_WIDTH - 12, rect.top(), _TIME_WIDTH, rect.height())
-        painter.drawText(time, Qt.AlignmentFlag.AlignRight | middle, index.data(Role.TIME))
-        font.setBold(chosen)
-        painter.setFont(font)
-        painter.setPen(text)
-        left = rect.left() + (_NUMBER_WIDTH + 12 if index.row() else 16)
-        move = QRect(left, rect.top(), time.left() - _MARK_WIDTH - left, rect.height())
-        painter.drawText(move, Qt.AlignmentFlag.AlignLeft | middle, index.data(Qt.ItemDataRole.DisplayRole))
-        self._draw_marks(
-            painter, QRect(time.left() - _MARK_WIDTH, rect.top(), _MARK_WIDTH, rect.height()), index
-        )
-        painter.restore()
-
-    @staticmethod
-    def _draw_marks(painter: QPainter, rect: QRect, index: Index) -> None:
-        accent = painter.pen().color()
-        centre = QPointF(rect.center())
-        if index.data(Role.BRANCHES):
-            painter.setPen(QPen(accent, 1.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawLine(centre + QPointF(-4, 6), centre + QPointF(-4, -6))
-            painter.drawLine(centre + QPointF(-4, 3), centre + QPointF(4, -1))
-            painter.drawLine(centre + QPointF(4, -1), centre + QPointF(4, -6))
-        if index.data(Role.HAS_COMMENT) or index.data(Role.BOOKMARKED):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(accent)
-            painter.drawEllipse(centre + QPointF(9, 0), 2.2, 2.2)
-
-
-class MoveListView(QListView):
-    """The list itself. `chosen(row)` asks for a row, `branch_chosen(row, number)` for another move there."""
-
-    chosen = Signal(int)
-    branch_chosen = Signal(int, int)
-
-    def __init__(self, write: MoveWriter, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._moves = MoveListModel(write, self)
-        self._cursor: Cursor | None = None
-        self.setModel(self._moves)
+        self._rows = model
+        self.setModel(model)
         self.setItemDelegate(MoveDelegate(self))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -243,69 +43,223 @@ class MoveListView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(self.tr("Moves"))
-        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+        # A click leaves the keys with the board; Tab leads here.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @property
-    def moves(self) -> MoveListModel:
+    def moves(self) -> MoveRows:
         """The rows."""
-        return self._moves
+        return self._rows
+
+    def show_node(self, node: Node) -> None:
+        """Mark the row of a move and keep it in sight."""
+        row = self._rows.row_of(node)
+        if row is not None:
+            index = self._rows.index(row)
+            self.setCurrentIndex(index)
+            last = self._rows.rowCount() - 1
+            # What stands around it as well: where it comes from, and what is made next.
+            for near in (max(0, row - _AROUND), min(last, row + _AROUND), row):
+                self.scrollTo(self._rows.index(near), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click of the left button asks for the row; the other one opens its menu and leaves the place."""
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid():
+            self.press(index, event)
+        event.accept()
+
+    def press(self, index: QModelIndex, _event: QMouseEvent) -> None:
+        """The left button went down on a row."""
+        self.chosen.emit(self._rows.node_at(index.row()).path)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of the row under the mouse, or of the one marked when a key asks for it."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            place = (
+                self.viewport().mapToGlobal(self.visualRect(index).center()) if by_key else event.globalPos()
+            )
+            self.menu_wanted.emit(self._rows.node_at(index.row()).path, place)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            and event.key() in _OWN_KEYS
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down choose the row above or below; all other keys belong to the window."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        row = self.currentIndex().row() + (step or 0)
+        if step is None:
+            event.ignore()
+        elif 0 <= row < self._rows.rowCount():
+            self.chosen.emit(self._rows.node_at(row).path)
+
+
+class MoveListView(RowsView):
+    """The tree of the record. Branches are folded until somebody looks at them or opens them."""
+
+    def __init__(self, write: MoveWriter, parent: QWidget | None = None) -> None:
+        self._cursor: Cursor | None = None
+        self._opened: set[Node] = set()
+        self._line: frozenset[Node] = frozenset()
+        self.texts = MoveTexts(write)
+        super().__init__(MoveRows(self.texts, self._opened.__contains__, self._in_line), parent)
+        self.moves.setParent(self)
+        self.retranslate()
+
+    def _in_line(self, node: Node) -> bool:
+        return node.parent is None or node in self._line
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.setAccessibleName(self.tr("Moves"))
+        self.viewport().update()
+
+    # --- following the cursor -----------------------------------------------------------------------------
 
     def set_cursor(self, cursor: Cursor | None) -> None:
         """Show another record."""
         self._cursor = cursor
-        self._moves.set_cursor(cursor)
+        self._opened.clear()
+        self._line = frozenset() if cursor is None else frozenset(cursor.line)
+        record = None if cursor is None else cursor.record
+        self.texts.set_record(record)
+        self.moves.set_record(record, self._wanted_rows())
         self.follow()
+
+    def set_writer(self, write: MoveWriter) -> None:
+        """Write the moves in another notation."""
+        self.texts.set_writer(write)
+        self.moves.touch()
 
     def refresh(self) -> None:
-        """The line has changed."""
-        self._moves.refresh()
-        self.follow()
+        """The tree has other moves, or the line looked at is another one."""
+        if self._cursor is not None:
+            self._line = frozenset(self._cursor.line)
+            self.moves.set_rows(self._wanted_rows())
+            self.follow()
 
     def follow(self) -> None:
-        """Mark the row of the position looked at and keep it in sight."""
-        if self._cursor is not None:
-            index = self._moves.index(self._cursor.index)
-            self.setCurrentIndex(index)
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+        """Mark the row of the position looked at, unfold what hides it and keep it in sight."""
+        if self._cursor is None:
+            return
+        node = self._cursor.node
+        hidden = [head for head in heads_above(node) if head is not node and head not in self._opened]
+        if hidden:
+            self._opened.update(hidden)
+            self.moves.set_rows(self._wanted_rows())
+        self.show_node(node)
+
+    def _wanted_rows(self) -> list[Row]:
+        return [] if self._cursor is None else visible_rows(self._cursor.record.root, self._opened)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The row looked at stays in sight when the list becomes smaller."""
         super().resizeEvent(event)
-        self.follow()
+        if self._cursor is not None:
+            self.show_node(self._cursor.node)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the mark of a branch, or with the other button, offers the branches."""
-        index = self.indexAt(event.position().toPoint())
-        on_mark = event.position().x() >= self.viewport().width() - _TIME_WIDTH - _MARK_WIDTH - 12
-        if (
-            index.isValid()
-            and index.data(Role.BRANCHES)
-            and (on_mark or event.button() == Qt.MouseButton.RightButton)
-        ):
+    # --- folding ------------------------------------------------------------------------------------------
+
+    def toggle_fold(self, head: Node) -> None:
+        """Fold the branch that begins with `head` away, or unfold it."""
+        if head not in self._opened:
+            self._opened.add(head)
+            self.moves.set_rows(self._wanted_rows())
+            return
+        self._opened.discard(head)
+        if self._cursor is not None and head in heads_above(self._cursor.node):
+            # What is looked at may not be hidden.
+            self.chosen.emit(head.path)
+        self.moves.set_rows(self._wanted_rows())
+
+    def unfold_all(self) -> None:
+        """Show the moves of every branch."""
+        if self._cursor is not None:
+            self._opened.update(all_heads(self._cursor.record.root))
+            self.refresh()
+
+    def fold_all(self) -> None:
+        """Fold every branch away but those that the position looked at is in."""
+        self._opened.clear()
+        self.refresh()
+
+    # --- mouse and keys -----------------------------------------------------------------------------------
+
+    def press(self, index: QModelIndex, event: QMouseEvent) -> None:
+        """A click on the triangle folds, one on the ＋ offers the moves tried here."""
+        point = event.position().toPoint()
+        face, rect = self.moves.face(index.row()), self.visualRect(index)
+        if face.foldable and fold_rect(rect, face).contains(point):
+            self.toggle_fold(self.moves.node_at(index.row()))
+        elif face.alternatives and branch_rect(rect).contains(point):
             menu = self.branch_menu(index.row())
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(event.globalPosition().toPoint())
+        else:
+            super().press(index, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """+ unfolds a branch, - folds it, the space bar does either; the rest as in any list of moves."""
+        row = self.currentIndex().row()
+        fold_keys = {Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Space}
+        if event.key() not in fold_keys or row < 0:
+            super().keyPressEvent(event)
             return
-        super().mousePressEvent(event)
+        head = self.moves.node_at(row)
+        opened = head in self._opened
+        wanted = event.key() == Qt.Key.Key_Space or (event.key() == Qt.Key.Key_Plus) is not opened
+        if self.moves.face(row).foldable and wanted:
+            self.toggle_fold(head)
 
     def branch_menu(self, row: int) -> QMenu:
         """The menu of the moves that were tried at that row."""
         menu = QMenu(self)
-        if self._cursor is None:
-            return menu
-        position = self._cursor.record.position(self._cursor.path_at(row - 1))
-        shown = self._cursor.path_at(row)[-1]
-        for number, node in enumerate(self._cursor.branches_at(row - 1)):
-            if node.move is None:
-                continue
-            before = None if node.parent is None or node.parent.move is None else node.parent.move.target
-            action = QAction(self._moves.write(position, node.move, before), menu)
-            action.setCheckable(True)
-            action.setChecked(number == shown)
-            action.triggered.connect(
-                lambda _=False, row=row, number=number: self.branch_chosen.emit(row, number)
-            )
-            menu.addAction(action)
+        self.add_branches(menu, self.moves.node_at(row))
         return menu
+
+    def add_branches(self, menu: QMenu, node: Node) -> None:
+        """Put the moves that were tried where `node` was into `menu`."""
+        for sibling in [] if node.parent is None else node.parent.children:
+            action = QAction(self.texts.text(sibling), menu)
+            action.setCheckable(True)
+            action.setChecked(sibling is node)
+            path = sibling.path
+            action.triggered.connect(lambda _=False, path=path: self.chosen.emit(path))
+            menu.addAction(action)
+
+
+class AlternativesView(RowsView):
+    """The moves tried where the move looked at was, that one marked; hidden where there is no choice."""
+
+    MOST = 4
+    """So many rows are seen; the others are scrolled to."""
+
+    def __init__(self, texts: MoveTexts, parent: QWidget | None = None) -> None:
+        super().__init__(MoveRows(texts, lambda _: True, lambda _: True, marks_choices=False), parent)
+        self.moves.setParent(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.setAccessibleName(self.tr("Moves tried here"))
+
+    def show_choice(self, node: Node) -> None:
+        """List `node` and what was tried instead."""
+        siblings = [] if node.parent is None else node.parent.children
+        self.moves.set_rows([Row(sibling) for sibling in siblings] if len(siblings) > 1 else [])
+        self.setFixedHeight(min(len(siblings), self.MOST) * ROW_HEIGHT + 1)
+        self.setVisible(len(siblings) > 1)
+        self.show_node(node)

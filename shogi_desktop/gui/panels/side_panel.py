@@ -11,21 +11,26 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from shogi_desktop.game import Node
+from shogi_desktop.gui.panels.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.panels.end_card import EndCard
-from shogi_desktop.gui.panels.move_list import MoveListView, MoveWriter
+from shogi_desktop.gui.panels.impasse_card import ImpasseCard
+from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
+from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
 
 NARROWEST, WIDEST = 296, 352
-_COMMENT_HEIGHT = 72
+_COMMENT_HEIGHT, _COMMENT_HEIGHT_IN_STUDY = 72, 128
 _ROOM_FOR_ALL = 540
 """Pixels of height below which the comment makes way for the end of the game."""
+_ROOM_FOR_NOTES = 700
+"""Pixels of height from which study has more room for the comment."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
 
@@ -49,7 +54,6 @@ class CommandButton(QPushButton):
 class SidePanel(QFrame):
     """Everything beside the board. It is given the window's actions and makes its buttons of them."""
 
-    comment_edited = Signal(str)
     back_to_game_wanted = Signal()
     continue_wanted = Signal()
 
@@ -66,11 +70,14 @@ class SidePanel(QFrame):
         self._details.setProperty("role", "small")
         self._details.setWordWrap(True)
         self.moves = MoveListView(write, self)
-        self.comment = QPlainTextEdit(self)
-        self.comment.setFixedHeight(_COMMENT_HEIGHT)
-        self.comment.setTabChangesFocus(True)
-        self.comment.textChanged.connect(lambda: self.comment_edited.emit(self.comment.toPlainText()))
+        self.alternatives = AlternativesView(self.moves.texts, self)
+        self.alternatives_head = QLabel(self)
+        self.alternatives_head.setProperty("role", "section")
+        self.alternatives_head.setContentsMargins(2 * GRID, 4, 0, 0)
+        self.comment_box = CommentBox(self)
+        self._studying = False
         self.end_card = EndCard(self)
+        self.impasse = ImpasseCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
@@ -101,10 +108,16 @@ class SidePanel(QFrame):
         line = QFrame(frame)
         line.setProperty("panel", "line")
         inside.addWidget(line)
+        inside.addWidget(self.alternatives_head)
+        inside.addWidget(self.alternatives)
+        self._choice_line = QFrame(frame)
+        self._choice_line.setProperty("panel", "line")
+        inside.addWidget(self._choice_line)
         inside.addLayout(self._tool_row(_STEPS, stretch=True))
         column.addWidget(frame, 1)
         column.addWidget(self.looking_back)
-        column.addWidget(self.comment)
+        column.addWidget(self.impasse)
+        column.addWidget(self.comment_box)
         column.addWidget(self.end_card)
         self._fill_row(self._action_row, ("take_back", "resign"))
         self._fill_row(self._study_row, ("continue_here", "bookmark"))
@@ -137,8 +150,10 @@ class SidePanel(QFrame):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.comment.setPlaceholderText(self.tr("Comment on this move"))
-        self.comment.setAccessibleName(self.tr("Comment on this move"))
+        self.comment_box.retranslate()
+        self.moves.retranslate()
+        self.alternatives.retranslate()
+        self.alternatives_head.setText(self.tr("Moves tried here"))
         for name, text in (
             ("take_back", self.tr("Undo")),
             ("resign", self.tr("Resign")),
@@ -162,6 +177,8 @@ class SidePanel(QFrame):
 
     def set_activity(self, *, running: bool, studying: bool) -> None:
         """Show the buttons of a running game, or of study, or none."""
+        self._studying = studying
+        self._share_room()
         self._action_row.setVisible(running)
         self._study_row.setVisible(studying)
 
@@ -175,12 +192,25 @@ class SidePanel(QFrame):
         self._share_room()
 
     def _share_room(self) -> None:
-        self.comment.setVisible(self.end_card.isHidden() or self.height() >= _ROOM_FOR_ALL)
+        roomy = self._studying and self.height() >= _ROOM_FOR_NOTES
+        self.comment_box.setFixedHeight(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT)
+        self.comment_box.setVisible(self.end_card.isHidden() or self.height() >= _ROOM_FOR_ALL)
+
+    @property
+    def comment(self) -> CommentEdit:
+        """Where the comment is written."""
+        return self.comment_box.editor
 
     def set_comment(self, text: str) -> None:
         """Show the comment of the move looked at."""
-        if self.comment.toPlainText() != text:
-            self.comment.setPlainText(text)
+        self.comment_box.set_text(text)
+
+    def show_choice(self, node: Node) -> None:
+        """Show what was tried instead of the move looked at, if anything was."""
+        self.alternatives.show_choice(node)
+        shown = not self.alternatives.isHidden()
+        self.alternatives_head.setVisible(shown)
+        self._choice_line.setVisible(shown)
 
 
 class _LookingBack(QFrame):

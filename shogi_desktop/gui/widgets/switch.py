@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 _WIDTH, _HEIGHT = 44, 24
+_DISABLED = 0.4
 
 
 class Switch(QAbstractButton):
@@ -28,6 +29,8 @@ class Switch(QAbstractButton):
         """Draw track, knob and focus ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(_DISABLED)
         colors = self.palette()
         track = QRectF(2, 2, _WIDTH, _HEIGHT)
         ground = QPalette.ColorRole.Highlight if self.isChecked() else QPalette.ColorRole.Mid

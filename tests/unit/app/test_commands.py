@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtGui import QKeySequence
 
 from shogi_desktop.app.commands import COMMANDS, CommandState, When, command
@@ -9,9 +11,20 @@ from shogi_desktop.app.commands import COMMANDS, CommandState, When, command
 
 def test_no_id_and_no_shortcut_is_given_twice() -> None:
     ids = [entry.id for entry in COMMANDS]
-    keys = [key for entry in COMMANDS for key in entry.shortcuts]
     assert len(set(ids)) == len(ids)
-    assert len(set(keys)) == len(keys)
+    for running, edited in product((False, True), repeat=2):
+        state = CommandState(running=running, can_undo_edit=edited)
+        keys = [key for entry in COMMANDS for key in entry.keys(state)]
+        assert len(set(keys)) == len(keys)
+
+
+def test_undo_takes_a_move_back_in_a_game_and_a_change_in_a_record() -> None:
+    def owner(state: CommandState) -> list[str]:
+        return [entry.id for entry in COMMANDS if "Ctrl+Z" in entry.keys(state)]
+
+    assert owner(CommandState(running=True, can_undo_edit=True)) == ["take_back"]
+    assert owner(CommandState(can_undo_edit=True)) == ["undo_edit"]
+    assert owner(CommandState(can_take_back=True)) == ["take_back"]
 
 
 def test_every_shortcut_is_one_that_qt_understands() -> None:
@@ -35,13 +48,17 @@ def test_shortcuts_are_those_players_expect() -> None:
 
 def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when.holds(CommandState())}
-    assert enabled == {"new_game", "open", "paste", "settings", "quit", "full_screen", "about"}
+    always = ("new_game", "open", "library", "paste", "results", "edit_position", "settings", "quit")
+    assert enabled == {*always, "full_screen", "about"}
 
 
 def test_every_condition_can_hold_and_can_fail() -> None:
     everything = CommandState(
         has_record=True, can_resign=True, can_take_back=True, can_step_back=True, can_step_forward=True,
-        can_delete=True, can_resume=True, can_rematch=True, engine_trouble=True,
+        can_delete=True, can_resume=True, can_rematch=True, engine_trouble=True, can_undo_edit=True,
+        can_redo_edit=True, has_alternatives=True, on_move=True, on_branch=True, can_move_up=True,
+        can_move_down=True, has_marks=True, can_declare=True, can_propose_end=True, can_offer_draw=True,
+            can_call_foul=True,
     )  # fmt: skip
     assert all(when.holds(everything) for when in When)
     assert [when for when in When if when.holds(CommandState())] == [When.ALWAYS]

@@ -299,3 +299,75 @@ def test_the_latest_note_on_a_position_stands_and_goes_with_its_move(tmp_path: P
         (0, "start", None),
         (1, "second", None),
     ]
+
+
+def test_the_clocks_after_a_take_back_are_those_that_stood_then(tmp_path: Path) -> None:
+    """Time used for moves taken back stays used: it must not come back with a crash."""
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f", "8c8d")
+    journal.took_back(2, clocks(2))
+    journal.close()
+    game = journal.unfinished()
+    assert game is not None
+    assert (len(game.moves), game.clock) == (1, clocks(2))
+
+
+def test_a_take_back_of_an_older_journal_has_the_clocks_of_the_last_move(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f")
+    journal.took_back(1)
+    journal.close()
+    game = journal.unfinished()
+    assert game is not None
+    assert game.clock == clocks(0)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="platform: limits of POSIX")
+def test_a_disk_that_fills_within_a_line_is_reported_and_the_line_never_joined_to_another(
+    tmp_path: Path,
+) -> None:
+    """A full disk takes a part of a line without an error; only the rest of it meets one."""
+    resource = pytest.importorskip("resource")
+    journal, said = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    path = next(tmp_path.glob("*.jsonl"))
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 20, before[1]))
+    try:
+        journal.moved("7g7f", 5, clocks(1))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    ((error, _),) = said
+    assert error.errno == errno.EFBIG
+    assert not journal.writing
+    assert not path.read_bytes().endswith(b"\n")
+    game = journal.unfinished()
+    assert game is not None
+    assert [line.usi for line in game.moves] == ["3c3d"]
+    journal.resume(game)
+    journal.moved("8c8d", 5, clocks(1))
+    journal.close()
+    again = journal.unfinished()
+    assert again is not None
+    assert [line.usi for line in again.moves] == ["3c3d", "8c8d"]
+
+
+def test_two_windows_begin_games_in_the_same_moment_in_journals_of_their_own(tmp_path: Path) -> None:
+    moment = datetime(2026, 5, 6, 7, 8, 9)
+    first = Journal(tmp_path, lambda *_: None, now=lambda: moment)
+    said: list[OSError] = []
+    second = Journal(tmp_path, lambda error, _: said.append(error), now=lambda: moment)
+    first.begin(SETUP)
+    second.begin(SETUP)
+    play(first, "3c3d")
+    play(second, "8c8d")
+    first.close()
+    second.close()
+    assert len(said) == 1
+    (path,) = tmp_path.glob("*.jsonl")
+    game = read_journal(path)
+    assert game is not None
+    assert [line.usi for line in game.moves] == ["3c3d"]

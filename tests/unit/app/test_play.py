@@ -28,6 +28,7 @@ class ScriptedOpponent(QObject):
     best_move = Signal(int, object)
     resigned = Signal(int)
     declared_win = Signal(int)
+    info = Signal(int, object)
     preparing = Signal(int)
     ready = Signal()
     restarting = Signal(str)

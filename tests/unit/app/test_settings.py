@@ -57,11 +57,20 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, damage: bytes) ->
     path = tmp_path / "settings.json"
     path.write_bytes(damage)
     store, said = make_store(path)
-    aside = tmp_path / "settings.json.damaged-20260102-030405"
+    aside = tmp_path / "settings.json.broken"
     assert store.current == Settings()
     assert aside.read_bytes() == damage
     assert not path.exists()
     assert len(said) == 1 and str(aside) in said[0]
+
+
+def test_a_second_damaged_file_does_not_replace_the_one_set_aside_before(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for damage in (b"{", b"["):
+        path.write_bytes(damage)
+        make_store(path)
+    assert (tmp_path / "settings.json.broken").read_bytes() == b"{"
+    assert (tmp_path / "settings.json.broken-20260102-030405").read_bytes() == b"["
 
 
 def test_an_unknown_key_of_a_newer_program_does_no_harm(tmp_path: Path) -> None:

@@ -114,6 +114,8 @@ def test_every_level_has_words_of_its_own() -> None:
         (TimeSetup(main_ms=600_000, byoyomi_ms=30_000), "10 min, then 30 s a move"),
         (TimeSetup(byoyomi_ms=30_000), "30 s a move"),
         (TimeSetup(main_ms=600_000), "10 min"),
+        (TimeSetup(main_ms=600_000, byoyomi_ms=30_000, periods=3), "10 min, then 3 periods of 30 s"),
+        (TimeSetup(byoyomi_ms=30_000, periods=5), "5 periods of 30 s"),
         (TimeSetup(main_ms=300_000, increment_ms=5_000), "5 min + 5 s a move (Fischer)"),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 from shogi_desktop.game import Record
 from shogi_desktop.notation import csa, ki2, read
 from shogi_desktop.notation.ki2_moves import ki2_tokens
-from tests.support.games import random_record, usi
+from tests.support.random_games import random_record, usi
 
 pytestmark = pytest.mark.oracle
 

@@ -16,7 +16,7 @@ import pytest
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation import csa, jkf, ki2, kif, read, usi_text
-from tests.support.games import random_record, usi
+from tests.support.random_games import random_record, usi
 
 SEEDS = range(6)
 HANDICAPS = ("even", "lance", "bishop", "rook", "rook_lance", "two", "four", "six", "eight", "ten")

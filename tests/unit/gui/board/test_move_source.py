@@ -16,7 +16,7 @@ def test_start_position_offers_the_pawn_its_one_step():
 def test_nothing_is_offered_while_a_side_not_played_by_hand_is_to_move():
     moves = PositionMoves(Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b P 1", STANDARD), [Color.WHITE])
     assert not moves.destinations(sq("5i"))
-    assert not moves.drop_destinations(STANDARD.kind("pawn"))
+    assert not moves.drop_destinations(STANDARD.kind("pawn"), Color.BLACK)
 
 
 def test_promotion_is_asked_only_where_both_are_legal():
@@ -28,7 +28,7 @@ def test_promotion_is_asked_only_where_both_are_legal():
 
 def test_drops_leave_out_files_with_an_own_pawn():
     moves = PositionMoves(Position.from_sfen("4k4/9/9/9/9/9/6P2/9/4K4 b 2P 1", STANDARD))
-    files = {target >> 4 for target in moves.drop_destinations(STANDARD.kind("pawn"))}
+    files = {target >> 4 for target in moves.drop_destinations(STANDARD.kind("pawn"), Color.BLACK)}
     assert files == set(range(1, 10)) - {3}
 
 

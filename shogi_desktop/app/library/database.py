@@ -1,0 +1,502 @@
+"""The index in SQLite: its tables, what is written into them, and the searches.
+
+One `Database` is one connection and belongs to the thread that opened it. Writers and readers live in
+different connections (WAL), so that a search never waits for an import. What the tables are for and why
+positions are kept as they are: docs/decisions/0011-library.md.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.features import is_empty
+from shogi_desktop.app.library.indexing import first_nodes, places_of_hash, unpack_row
+from shogi_desktop.app.library.patterns import Pattern, PositionSearch
+from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result, Trouble, TroubleKind, fold
+
+VERSION = 1
+"""Of the tables and of what the readers make of a file: with a higher one the index is made anew."""
+BUSY_MS = 10_000
+RETRY_S = 0.02
+
+_TABLES = """
+CREATE TABLE file (
+    id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, size INTEGER NOT NULL, mtime INTEGER NOT NULL,
+    digest BLOB, vanished INTEGER NOT NULL DEFAULT 0, trouble TEXT NOT NULL DEFAULT '',
+    reason TEXT NOT NULL DEFAULT ''
+);
+CREATE TABLE chunk (id INTEGER PRIMARY KEY, hashes BLOB NOT NULL);
+CREATE TABLE row (
+    feature INTEGER NOT NULL, chunk INTEGER NOT NULL, bits BLOB NOT NULL, PRIMARY KEY (feature, chunk)
+) WITHOUT ROWID;
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY, file INTEGER NOT NULL REFERENCES file(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL, chunk INTEGER NOT NULL, first INTEGER NOT NULL, nodes INTEGER NOT NULL,
+    variant TEXT NOT NULL, black TEXT NOT NULL, white TEXT NOT NULL, event TEXT NOT NULL, date TEXT NOT NULL,
+    year INTEGER, handicap TEXT NOT NULL, opening TEXT NOT NULL, strategy TEXT NOT NULL,
+    result TEXT NOT NULL, plies INTEGER NOT NULL, words TEXT NOT NULL
+);
+CREATE INDEX game_of_file ON game (file);
+CREATE INDEX game_on_axis ON game (chunk, first, nodes, id);
+"""
+_ADD_GAME = "INSERT INTO game VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_NAMES = ("game", "row", "chunk", "file")
+
+
+class Column(Enum):
+    """What the list can be sorted by; the value is the expression in SQL."""
+
+    DATE = "CASE WHEN game.year IS NULL THEN game.date ELSE printf('%04d', game.year) || game.date END"
+    BLACK = "game.black COLLATE NOCASE"
+    WHITE = "game.white COLLATE NOCASE"
+    RESULT = "game.result"
+    HANDICAP = "game.handicap"
+    OPENING = "game.opening || game.strategy"
+    PLIES = "game.plies"
+    EVENT = "game.event COLLATE NOCASE"
+    FILE = "file.path"
+
+
+@dataclass(frozen=True)
+class Query:
+    """What the list is to show. None and "" ask for nothing.
+
+    :ivar text: words that all have to be found.
+    :ivar years: first and last year; a game without a date is in no span of years.
+    """
+
+    text: str = ""
+    variant: str | None = None
+    result: Result | None = None
+    handicap: str | None = None
+    years: tuple[int | None, int | None] = (None, None)
+    position: PositionSearch | None = None
+    order: Column = Column.DATE
+    descending: bool = True
+
+    @property
+    def is_everything(self) -> bool:
+        """Whether nothing is filtered out."""
+        return self == Query(order=self.order, descending=self.descending)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The ids of the games found, in order; for each the node that was looked for, 0 where none was.
+
+    :ivar total: how many games the library has.
+    :ivar won: how many of the games found Black has won, and how many White.
+    """
+
+    games: tuple[int, ...]
+    nodes: tuple[int, ...]
+    total: int
+    won: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as the list shows it."""
+
+    id: int
+    path: str
+    number: int
+    vanished: bool
+    variant: str
+    black: str
+    white: str
+    event: str
+    date: str
+    handicap: str
+    opening: str
+    strategy: str
+    result: Result
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class KnownFile:
+    """What the index knows of a file on disk."""
+
+    size: int
+    mtime_ns: int
+    digest: bytes | None
+    vanished: bool
+
+
+class StaleError(Exception):
+    """A search was given up, because another one is wanted."""
+
+
+def never() -> bool:
+    """Nothing asks to stop."""
+    return False
+
+
+class Database:
+    """A connection to the index, for one thread at a time.
+
+    :raises IndexUnusableError: it can neither be opened nor made anew.
+    """
+
+    def __init__(self, path: Path, *, check: bool = False) -> None:
+        """Open the index at `path`; one that is lost or of another version is made anew, empty.
+
+        :param check: look whether the file is damaged too; takes some hundredths of a second.
+        """
+        self.path = path
+        self.rebuilt = False
+        """Whether the index had to be made anew, so that the files have to be read again."""
+        self._connection = self._open(check)
+
+    def _open(self, check: bool) -> sqlite3.Connection:
+        try:
+            return self._connect(check)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise IndexUnusableError(self.path, str(error)) from error
+        except OSError as error:
+            raise IndexUnusableError(self.path, error.strerror or str(error)) from error
+        try:
+            remove_index(self.path)
+            return self._connect(check)
+        except (sqlite3.Error, OSError) as error:
+            raise IndexUnusableError(self.path, str(error)) from error
+
+    def _connect(self, check: bool) -> sqlite3.Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(
+            self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False
+        )
+        try:
+            _use_wal(connection)
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA cache_size = -32000")
+            if check:
+                _check(connection)
+            self._make_tables(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _make_tables(self, connection: sqlite3.Connection) -> None:
+        if connection.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+            connection.execute("SELECT 1 FROM game LIMIT 1")
+            return
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            if connection.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+                return
+            for name in _NAMES:
+                connection.execute(f"DROP TABLE IF EXISTS {name}")
+            for statement in _TABLES.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+        self.rebuilt = True
+
+    def check(self) -> None:
+        """Look at every page of the file. :raises sqlite3.DatabaseError: one is damaged."""
+        _check(self._connection)
+
+    def close(self) -> None:
+        """Give the connection back."""
+        self._connection.close()
+
+    # --- writing --------------------------------------------------------------------------------------------
+
+    def known_files(self) -> dict[str, KnownFile]:
+        """Every file of the index by its path."""
+        rows = self._connection.execute("SELECT path, size, mtime, digest, vanished FROM file")
+        return {path: KnownFile(size, mtime, digest, bool(gone)) for path, size, mtime, digest, gone in rows}
+
+    def add(self, batch: Batch) -> None:
+        """Take in what was read, in one transaction; what was known of the same files goes.
+
+        A new file with the content of one that has vanished is that one, moved.
+        """
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            chunk = self._add_chunk(batch)
+            places = iter(batch.chunk.places)
+            for file in batch.files:
+                if file.unchanged:
+                    connection.execute(
+                        "UPDATE file SET size = ?, mtime = ?, vanished = 0 WHERE path = ?",
+                        (file.size, file.mtime_ns, file.path),
+                    )
+                    continue
+                number = self._add_file(file)
+                rows = [_game_values(number, chunk, next(places), game) for game in file.games]
+                connection.executemany(_ADD_GAME, rows)
+            self._drop_empty_chunks()
+
+    def _add_chunk(self, batch: Batch) -> int:
+        if not batch.chunk.places:
+            return 0
+        connection = self._connection
+        chunk = connection.execute("INSERT INTO chunk (hashes) VALUES (?)", (batch.chunk.hashes,)).lastrowid
+        assert chunk is not None
+        rows = ((feature, chunk, bits) for feature, bits in sorted(batch.chunk.rows.items()))
+        connection.executemany("INSERT INTO row VALUES (?, ?, ?)", rows)
+        return chunk
+
+    def _add_file(self, file: ReadFile) -> int:
+        execute = self._connection.execute
+        execute("DELETE FROM file WHERE path = ?", (file.path,))
+        if file.digest is not None:
+            execute("DELETE FROM file WHERE vanished AND digest = ?", (file.digest,))
+        trouble = file.trouble
+        number = execute(
+            "INSERT INTO file (path, size, mtime, digest, trouble, reason) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                file.path,
+                file.size,
+                file.mtime_ns,
+                file.digest,
+                "" if trouble is None else trouble.kind.value,
+                "" if trouble is None else trouble.reason,
+            ),
+        ).lastrowid
+        assert number is not None
+        return number
+
+    def mark_vanished(self, paths: Iterable[str], *, vanished: bool = True) -> None:
+        """Note that those files are not there any more, or are there again.
+
+        Vanished ones without games are forgotten.
+        """
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            connection.executemany(
+                "UPDATE file SET vanished = ? WHERE path = ?", ((int(vanished), path) for path in paths)
+            )
+            connection.execute(
+                "DELETE FROM file WHERE vanished AND NOT EXISTS (SELECT 1 FROM game WHERE file = file.id)"
+            )
+
+    def remove_files(self, paths: Iterable[str]) -> None:
+        """Take those files and their games out of the index; the files themselves stay."""
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            connection.executemany("DELETE FROM file WHERE path = ?", ((path,) for path in paths))
+            self._drop_empty_chunks()
+
+    def _drop_empty_chunks(self) -> None:
+        connection = self._connection
+        empty = connection.execute(
+            "SELECT id FROM chunk WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.chunk = chunk.id)"
+        ).fetchall()
+        if empty:
+            marks = ", ".join("?" * len(empty))
+            ids = [number for (number,) in empty]
+            connection.execute(f"DELETE FROM row WHERE chunk IN ({marks})", ids)  # noqa: S608 - marks only
+            connection.execute(f"DELETE FROM chunk WHERE id IN ({marks})", ids)  # noqa: S608 - marks only
+
+    # --- searching ------------------------------------------------------------------------------------------
+
+    def find(self, query: Query, stale: Callable[[], bool] = never) -> Found:
+        """The games that fit, in the order asked for.
+
+        :param stale: asked now and then whether the answer is still wanted.
+        :raises StaleError: it is not.
+        """
+        (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
+        nodes = None if query.position is None else self.positions(query.position, stale)
+        games = [game for game in self._select(query) if nodes is None or game[0] in nodes]
+        if stale():
+            raise StaleError
+        ids = tuple(number for number, _ in games)
+        results = [result for _, result in games]
+        won = (results.count(Result.BLACK.value), results.count(Result.WHITE.value))
+        places = (0,) * len(ids) if nodes is None else tuple(nodes[number] for number in ids)
+        return Found(ids, places, total, won)
+
+    def _select(self, query: Query) -> Iterable[tuple[int, str]]:
+        wanted: list[tuple[str, object]] = [
+            ("instr(game.words, ?)", word) for word in fold(query.text).split()
+        ]
+        first, last = query.years
+        wanted += [
+            (condition, value)
+            for condition, value in (
+                ("game.variant = ?", query.variant),
+                ("game.result = ?", None if query.result is None else query.result.value),
+                ("game.handicap = ?", query.handicap),
+                ("game.year >= ?", first),
+                ("game.year <= ?", last),
+            )
+            if value is not None
+        ]
+        where = " AND ".join(condition for condition, _ in wanted) or "1"
+        column, direction = query.order.value, "DESC" if query.descending else "ASC"
+        table = "game JOIN file ON file.id = game.file" if query.order is Column.FILE else "game"
+        # What is not known stands last, whichever way it goes.
+        order = f"({column}) = '', {column} {direction}, game.id {direction}"
+        sql = f"SELECT game.id, game.result FROM {table} WHERE {where} ORDER BY {order}"  # noqa: S608 - ours
+        return self._connection.execute(sql, [value for _, value in wanted])
+
+    def positions(self, search: PositionSearch, stale: Callable[[], bool] = never) -> dict[int, int]:
+        """The games that hold such a position, and in each the first node that does."""
+        found: dict[int, int] = {}
+        places = self._exact_places(search) if search.exact else self._pattern_places(search, stale)
+        variant = search.pattern.variant.id
+        for chunk, bits in places:
+            if stale():
+                raise StaleError
+            games = self._connection.execute(
+                "SELECT id, first, nodes FROM game WHERE chunk = ? AND variant = ?", (chunk, variant)
+            )
+            found.update(first_nodes(bits, games))
+        return found
+
+    def _exact_places(self, search: PositionSearch) -> Iterator[tuple[int, int]]:
+        hashes = search.hashes()
+        for chunk, row in self._connection.execute("SELECT id, hashes FROM chunk"):
+            bits = 0
+            for wanted in hashes:
+                bits |= places_of_hash(row, wanted)
+            if bits:
+                yield chunk, bits
+
+    def _pattern_places(self, search: PositionSearch, stale: Callable[[], bool]) -> Iterator[tuple[int, int]]:
+        together: dict[int, int] = {}
+        for pattern in search.patterns():
+            for chunk, bits in self._places_of(pattern, stale).items():
+                together[chunk] = together.get(chunk, 0) | bits
+        yield from together.items()
+
+    def _places_of(self, pattern: Pattern, stale: Callable[[], bool]) -> dict[int, int]:
+        held, barred = pattern.features()
+        left: dict[int, int] | None = None
+        # What few positions have comes first: pieces before empty squares.
+        for feature in sorted(held, key=lambda feature: (is_empty(feature), feature)):
+            if stale():
+                raise StaleError
+            left = self._and_row(feature, left)
+            if not left:
+                return {}
+        if left is None:
+            return {}
+        for feature in barred:
+            for chunk, row in self._rows(feature, left):
+                left[chunk] &= ~unpack_row(row)
+        return {chunk: bits for chunk, bits in left.items() if bits}
+
+    def _and_row(self, feature: int, left: dict[int, int] | None) -> dict[int, int]:
+        """What of the places `left` (None: all there are) has the feature."""
+        both = {}
+        for chunk, row in self._rows(feature, left):
+            bits = unpack_row(row) if left is None else unpack_row(row) & left[chunk]
+            if bits:
+                both[chunk] = bits
+        return both
+
+    def _rows(self, feature: int, left: dict[int, int] | None) -> Iterator[tuple[int, bytes]]:
+        rows = self._connection.execute("SELECT chunk, bits FROM row WHERE feature = ?", (feature,))
+        return ((chunk, bits) for chunk, bits in rows if left is None or chunk in left)
+
+    def rows(self, games: Sequence[int]) -> list[GameRow]:
+        """Those games as the list shows them, in the order given; one that has gone is left out."""
+        columns = "variant, black, white, event, date, handicap, opening, strategy, result, plies"
+        found = {}
+        for some in _batched(games, 500):
+            marks = ", ".join("?" * len(some))
+            sql = (
+                f"SELECT game.id, path, number, vanished, {columns} FROM game "  # noqa: S608 - marks only
+                f"JOIN file ON file.id = game.file WHERE game.id IN ({marks})"
+            )
+            for row in self._connection.execute(sql, some):
+                number, path, place, gone, *texts, result, plies = row
+                game, black, white, event, date, handicap, opening, strategy = texts
+                found[number] = GameRow(
+                    id=number,
+                    path=path,
+                    number=place,
+                    vanished=bool(gone),
+                    variant=game,
+                    black=black,
+                    white=white,
+                    event=event,
+                    date=date,
+                    handicap=handicap,
+                    opening=opening,
+                    strategy=strategy,
+                    result=Result(result),
+                    plies=plies,
+                )
+        return [found[number] for number in games if number in found]
+
+    def troubles(self) -> list[Trouble]:
+        """The files that are not as they should be, by name."""
+        rows = self._connection.execute(
+            "SELECT path, trouble, reason FROM file WHERE trouble != '' AND NOT vanished ORDER BY path"
+        )
+        return [Trouble(path, TroubleKind(kind), reason) for path, kind, reason in rows]
+
+
+def _batched(values: Sequence[int], size: int) -> Iterator[Sequence[int]]:
+    return (values[start : start + size] for start in range(0, len(values), size))
+
+
+def _game_values(file: int, chunk: int, place: tuple[int, int], game: GameEntry) -> tuple[object, ...]:
+    return (
+        file,
+        game.number,
+        chunk,
+        *place,
+        game.variant,
+        game.black,
+        game.white,
+        game.event,
+        game.date,
+        game.year,
+        game.handicap,
+        game.opening,
+        game.strategy,
+        game.result.value,
+        game.plies,
+        game.words,
+    )
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Let readers and a writer work side by side. SQLite waits for no lock here, so it is asked again."""
+    deadline = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY_S)
+        else:
+            return
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """:raises sqlite3.DatabaseError: something in the file is not as SQLite has written it."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise sqlite3.DatabaseError("the check failed")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file is to blame, and not a lock, a right or a full disk."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+
+
+def remove_index(path: Path) -> None:
+    """Delete the index with what SQLite keeps beside it. :raises OSError: the system refused."""
+    for suffix in ("", "-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)

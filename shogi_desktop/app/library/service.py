@@ -1,0 +1,412 @@
+"""The library for the window: a call asks and returns at once, a signal answers.
+
+Two threads of its own work for it: one searches and reads games to look at, one imports and removes. Of
+several searches asked for quickly only the last is answered.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
+
+from shogi_desktop.app.library.database import (
+    Database,
+    Found,
+    GameRow,
+    Query,
+    StaleError,
+    is_damage,
+    remove_index,
+)
+from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
+from shogi_desktop.app.library.reading import Trouble, TroubleKind, read_games
+from shogi_desktop.app.library.sources import Sources, SourcesFile
+from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.game import Record
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.result import ReadResult
+from shogi_desktop.rules import RulesError
+
+INDEX_NAME = "library.sqlite"
+SOURCES_NAME = "library.json"
+LET_GO_S = 3.0
+"""How long the other thread may take to close the index."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """A game of the library as read from its file just now.
+
+    :ivar path: where in the record the node is that was looked for.
+    """
+
+    game: int
+    record: Record
+    path: RecordPath
+
+
+@dataclass(frozen=True, slots=True)
+class NotLoaded:
+    """A game could not be read from its file; `trouble` says why."""
+
+    game: int
+    trouble: Trouble
+
+
+def path_of_node(record: Record, number: int) -> RecordPath:
+    """The path of node `number` of `Record.walk`; of the start where there is none any more."""
+    for at, node in enumerate(record.walk()):
+        if at == number:
+            return node.path
+    return ()
+
+
+class Library(QObject):
+    """The player's kifu library. All methods return at once.
+
+    Signals: `found(Found)` answers the last `search`; `rows(list[GameRow])` answers `load_rows`;
+    `loaded(LoadedGame | NotLoaded)` the last `load_game`; `progressed(Progress)` while files are read;
+    `imported(Report)` when they have been; `changed` when a search may find something else than before;
+    `rebuilding` when the index was lost or damaged and is made anew; `failed(str)` with the reason why the
+    index cannot be used.
+    """
+
+    found = Signal(object)
+    rows = Signal(object)
+    loaded = Signal(object)
+    progressed = Signal(object)
+    imported = Signal(object)
+    troubles = Signal(object)
+    changed = Signal()
+    rebuilding = Signal()
+    failed = Signal(str)
+
+    _search_asked = Signal(object, int)
+    _rows_asked = Signal(object)
+    _game_asked = Signal(object, int, int)
+    _troubles_asked = Signal()
+    _import_asked = Signal(object, object)
+
+    def __init__(self, folder: Path, default_folder: Path, parent: QObject | None = None) -> None:
+        """:param folder: where index and sources are kept. :param default_folder: the first source."""
+        super().__init__(parent)
+        self._folder = folder
+        self._sources = SourcesFile(folder / SOURCES_NAME, Sources(folders=(str(default_folder),)))
+        self._wanted = _Tickets()
+        self._ready = threading.Event()
+        """The index was opened, and made if need be: the other thread may open it too."""
+        self._imports: deque[threading.Event] = deque()
+        """What stops each import that was asked for and is not over."""
+        self._threads: tuple[QThread, QThread] | None = None
+
+    @property
+    def sources(self) -> Sources:
+        """The folders and files of the library."""
+        return self._sources.current
+
+    @property
+    def importing(self) -> bool:
+        """Whether files are being looked for or read."""
+        return bool(self._imports)
+
+    def start(self) -> None:
+        """Open the index and look for what has changed in the files."""
+        if self._threads is not None:
+            return
+        index = self._folder / INDEX_NAME
+        searching, writing = QThread(self), QThread(self)
+        searching.setObjectName("library search")
+        writing.setObjectName("library import")
+        # Objects that live in a thread have no parent; each is deleted by its thread's end.
+        let_go = threading.Event()
+        self._writer = _Writer(index, self._ready, let_go)
+        self._searcher = _Searcher(index, self._ready, self._wanted, let_go)
+        for worker, thread in ((self._writer, writing), (self._searcher, searching)):
+            worker.moveToThread(thread)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._search_asked.connect(self._searcher.search, queued)
+        self._rows_asked.connect(self._searcher.load_rows, queued)
+        self._game_asked.connect(self._searcher.load_game, queued)
+        self._troubles_asked.connect(self._searcher.list_troubles, queued)
+        self._import_asked.connect(self._writer.bring_up_to_date, queued)
+        self._searcher.found.connect(self._on_found, queued)
+        self._searcher.loaded.connect(self._on_loaded, queued)
+        self._searcher.rows.connect(self.rows, queued)
+        self._searcher.troubles.connect(self.troubles, queued)
+        self._searcher.damaged.connect(self.refresh, queued)
+        self._writer.hands_off.connect(self._searcher.let_go, queued)
+        self._writer.progressed.connect(self._on_progress, queued)
+        self._writer.imported.connect(self._on_imported, queued)
+        self._writer.rebuilding.connect(self.rebuilding, queued)
+        for worker in (self._writer, self._searcher):
+            worker.failed.connect(self.failed, queued)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
+        self._threads = (searching, writing)
+        writing.start()
+        searching.start()
+        self.refresh()
+
+    def close(self) -> None:
+        """End both threads; an import stops after the files it is reading."""
+        if self._threads is None:
+            return
+        self.cancel()
+        self._wanted.next()
+        self._ready.set()
+        threads, self._threads = self._threads, None
+        for thread in threads:
+            thread.quit()
+        for thread, worker in zip(threads, (self._searcher, self._writer), strict=True):
+            thread.wait()
+            worker.close()
+
+    # --- what belongs to it -------------------------------------------------------------------------------
+
+    def add(self, paths: Iterable[Path]) -> None:
+        """Take folders, with all that is below them, or files into the library."""
+        self._change(self.sources.with_added(paths))
+
+    def remove_files(self, paths: Iterable[str]) -> None:
+        """Take files out of the library, wherever they come from; the files themselves stay."""
+        self._change(self.sources.without_files(paths))
+
+    def remove_folder(self, folder: str) -> None:
+        """Take a folder out of the library."""
+        self._change(self.sources.without_folder(folder))
+
+    def _change(self, sources: Sources) -> None:
+        try:
+            self._sources.change(sources)
+        except OSError as error:
+            self.failed.emit(f"{self._folder}: {error.strerror or error}")
+        self._ask_import()
+
+    def refresh(self) -> None:
+        """Read what is new or has changed in the files, unless that is being done."""
+        if not self.importing:
+            self._ask_import()
+
+    def _ask_import(self) -> None:
+        if self._threads is not None:
+            self._imports.append(threading.Event())
+            self._import_asked.emit(self.sources, self._imports[-1])
+
+    def cancel(self) -> None:
+        """Stop the import; what was read stays."""
+        for stop in self._imports:
+            stop.set()
+
+    # --- asking -------------------------------------------------------------------------------------------
+
+    def search(self, query: Query) -> None:
+        """Ask for the games that fit: see `found`."""
+        self._search_asked.emit(query, self._wanted.next())
+
+    def load_rows(self, games: Sequence[int]) -> None:
+        """Ask for what the list shows of those games: see `rows`."""
+        self._rows_asked.emit(tuple(games))
+
+    def load_game(self, row: GameRow, node: int) -> None:
+        """Ask for a whole game at a node: see `loaded`."""
+        self._game_asked.emit(row, node, self._wanted.next_game())
+
+    def list_troubles(self) -> None:
+        """Ask which files are not as they should be: see `troubles`."""
+        self._troubles_asked.emit()
+
+    # --- answers ------------------------------------------------------------------------------------------
+
+    def _on_found(self, found: Found, ticket: int) -> None:
+        if ticket == self._wanted.search:
+            self.found.emit(found)
+
+    def _on_loaded(self, loaded: object, ticket: int) -> None:
+        if ticket == self._wanted.game:
+            self.loaded.emit(loaded)
+
+    def _on_progress(self, progress: Progress) -> None:
+        self.progressed.emit(progress)
+        self.changed.emit()
+
+    def _on_imported(self, report: Report) -> None:
+        self._imports.popleft()
+        self.imported.emit(report)
+        if report.changed:
+            self.changed.emit()
+
+
+class _Tickets:
+    """The numbers of the last search and the last game asked for, shared by the threads."""
+
+    def __init__(self) -> None:
+        self.search = 0
+        self.game = 0
+
+    def next(self) -> int:
+        self.search += 1
+        return self.search
+
+    def next_game(self) -> int:
+        self.game += 1
+        return self.game
+
+
+class _Worker(QObject):
+    """Lives in a thread and holds a connection that is opened there, when first needed."""
+
+    failed = Signal(str)
+
+    def __init__(self, index: Path, ready: threading.Event) -> None:
+        super().__init__()
+        self._index = index
+        self._ready = ready
+        self._database: Database | None = None
+
+    def close(self) -> None:
+        """Give the connection back; the thread has ended."""
+        if self._database is not None:
+            self._database.close()
+            self._database = None
+
+
+class _Searcher(_Worker):
+    """Answers searches and reads games to look at."""
+
+    found = Signal(object, int)
+    rows = Signal(object)
+    loaded = Signal(object, int)
+    troubles = Signal(object)
+    damaged = Signal()
+
+    def __init__(
+        self, index: Path, ready: threading.Event, wanted: _Tickets, let_go: threading.Event
+    ) -> None:
+        super().__init__(index, ready)
+        self._wanted = wanted
+        self._let_go = let_go
+        self._last_read: tuple[Path, int, int, list[ReadResult]] | None = None
+        """The last file of several games, its time and size, and what is in it."""
+
+    @Slot()
+    def let_go(self) -> None:
+        """Close the index, which is about to be deleted; the next question opens it again."""
+        self.close()
+        self._let_go.set()
+
+    def _ask(self, question: Callable[[Database], None]) -> None:
+        try:
+            if self._database is None:
+                self._ready.wait()
+                self._database = Database(self._index)
+            question(self._database)
+        except StaleError:
+            return
+        except sqlite3.DatabaseError:
+            # Damaged or gone under our hands: the writer makes it anew and tells.
+            self.close()
+            self.damaged.emit()
+        except IndexUnusableError as error:
+            self.failed.emit(str(error))
+
+    @Slot(object, int)
+    def search(self, query: Query, ticket: int) -> None:
+        if ticket == self._wanted.search:
+            self._ask(
+                lambda database: self.found.emit(
+                    database.find(query, lambda: ticket != self._wanted.search), ticket
+                )
+            )
+
+    @Slot(object)
+    def load_rows(self, games: Sequence[int]) -> None:
+        self._ask(lambda database: self.rows.emit(database.rows(games)))
+
+    @Slot()
+    def list_troubles(self) -> None:
+        self._ask(lambda database: self.troubles.emit(database.troubles()))
+
+    @Slot(object, int, int)
+    def load_game(self, row: GameRow, node: int, ticket: int) -> None:
+        if ticket != self._wanted.game:
+            return
+        try:
+            games = self._games_of(Path(row.path))
+            record = games[min(row.number, len(games) - 1)].record
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.loaded.emit(NotLoaded(row.id, Trouble(row.path, TroubleKind.UNREADABLE, reason)), ticket)
+        except (NotationError, RulesError) as error:
+            self.loaded.emit(NotLoaded(row.id, Trouble(row.path, TroubleKind.NO_KIFU, str(error))), ticket)
+        else:
+            self.loaded.emit(LoadedGame(row.id, record, path_of_node(record, node)), ticket)
+
+    def _games_of(self, path: Path) -> list[ReadResult]:
+        """What is in a file; one of many games is read once while its games are looked at."""
+        status = path.stat()
+        stamp = (path, status.st_mtime_ns, status.st_size)
+        if self._last_read is not None and self._last_read[:3] == stamp:
+            return self._last_read[3]
+        games = read_games(path.read_bytes())
+        self._last_read = (*stamp, games) if len(games) > 1 else None
+        return games
+
+
+class _Writer(_Worker):
+    """Brings the index up to date."""
+
+    progressed = Signal(object)
+    imported = Signal(object)
+    rebuilding = Signal()
+    hands_off = Signal()
+
+    def __init__(self, index: Path, ready: threading.Event, let_go: threading.Event) -> None:
+        super().__init__(index, ready)
+        self._let_go = let_go
+
+    @Slot(object, object)
+    def bring_up_to_date(self, sources: Sources, stop: threading.Event) -> None:
+        report = Report()
+        try:
+            try:
+                report = self._import(sources, stop)
+            except sqlite3.DatabaseError as error:
+                if not is_damage(error):
+                    raise
+                # What can be damaged can be made anew, once.
+                self._delete_index()
+                self.rebuilding.emit()
+                report = self._import(sources, stop)
+        except (sqlite3.Error, OSError) as error:
+            self.failed.emit(f"{self._index}: {error}")
+        except IndexUnusableError as error:
+            self.failed.emit(str(error))
+        self._ready.set()
+        self.imported.emit(report)
+
+    def _delete_index(self) -> None:
+        """Have the other thread close the index too: Windows deletes no open file."""
+        self.close()
+        self._let_go.clear()
+        self.hands_off.emit()
+        self._let_go.wait(LET_GO_S)
+        remove_index(self._index)
+
+    def _import(self, sources: Sources, stop: threading.Event) -> Report:
+        if self._database is None:
+            is_first = not self._index.exists()
+            self._database = Database(self._index)
+            if self._database.rebuilt and not is_first:
+                self.rebuilding.emit()
+            # The list can be shown while the whole file is looked at.
+            self._ready.set()
+            self._database.check()
+        return bring_up_to_date(self._database, sources, self.progressed.emit, stop.is_set)

@@ -1,0 +1,149 @@
+"""How strong a player is, estimated from games against levels of known strength.
+
+The model is that of Elo and of Bradley and Terry: a player of rating r scores against an opponent of rating s
+with chance 1 / (1 + 10^((s - r) / 400)). A handicap moves the opponent's rating by the points of that
+handicap towards whom it favours. A draw counts as half a win and half a loss. Before the first game the
+player's rating is taken to be normally distributed around `PRIOR_MEAN` with deviation `PRIOR_DEVIATION`; the
+estimate is the mean of the distribution after the games (Bayes), the interval its middle 95 %. Only the last
+`WINDOW` games are looked at, for players change; within them the rating is taken as constant. The computation
+is exact but for a grid of `STEP` points.
+
+The scale is this program's own: 500 points are the simulated beginner of docs/levels.md. A level's rating
+follows from the matches there. Where one side won every game only a lower bound of the difference is known,
+and that is taken: high levels are in truth further apart than they are here. Points for handicaps are those
+of grades (one grade is about one lance), at 100 a grade; nobody has measured them for this program.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+LEVEL_POINTS: dict[str, tuple[int, ...]] = {
+    "shogi": (310, 630, 900, 1030, 1300, 1420, 1690, 1820, 2090, 2120),
+    "okisakishogi": (200, 740, 900, 1140, 1300, 1540, 1690, 1940, 2090, 2240),
+}
+"""Rating of each level of a variant, the weakest first."""
+
+HANDICAP_POINTS: dict[str, int] = {
+    "even": 0,
+    "lance": 100,
+    "right_lance": 100,
+    "bishop": 200,
+    "rook": 300,
+    "rook_lance": 400,
+    "two": 550,
+    "three": 650,
+    "four": 800,
+    "five": 900,
+    "five_left": 900,
+    "six": 1000,
+    "seven_left": 1100,
+    "seven_right": 1100,
+    "eight": 1200,
+    "nine": 1350,
+    "ten": 1500,
+}
+"""By how much a handicap makes its giver weaker; what is not here is not rated."""
+
+PRIOR_MEAN = 900.0
+PRIOR_DEVIATION = 600.0
+WINDOW = 60
+STEP = 20
+_GRID = tuple(range(-1_400, 3_801, STEP))
+_SHARE = 0.025
+_LN10_400 = math.log(10) / 400
+Logs = tuple[float, ...]
+"""A logarithm of a likelihood at each rating of the grid."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A game as the estimate sees it: the opponent's rating, handicap included, and the score: 1, ½ or 0."""
+
+    opponent: int
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """An estimate from `games` games: mean, and the interval that holds the true rating with 95 %."""
+
+    mean: float
+    low: float
+    high: float
+    games: int
+
+
+def opponent_points(variant_id: str, level: int, handicap_id: str, *, computer_gives: bool) -> int | None:
+    """The rating of a level in a game with that handicap; None where nothing is known of it.
+
+    :param computer_gives: the computer is the one that gives the pieces; in an even game it does not matter.
+    """
+    levels = LEVEL_POINTS.get(variant_id, ())
+    offset = HANDICAP_POINTS.get(handicap_id)
+    if offset is None or not 1 <= level <= len(levels):
+        return None
+    return levels[level - 1] + (-offset if computer_gives else offset)
+
+
+def expected_score(rating: float, opponent: float) -> float:
+    """The average score of a player of `rating` against `opponent`: 0 to 1."""
+    return 1 / (1 + math.exp((opponent - rating) * _LN10_400))
+
+
+def estimate(games: Sequence[RatedGame]) -> Rating | None:
+    """The rating after these games, the latest last; None without any."""
+    curve = rating_curve(games, points=1)
+    return curve[-1] if curve else None
+
+
+def rating_curve(games: Sequence[RatedGame], points: int) -> list[Rating]:
+    """The rating after each of the last `points` games, the latest last; fewer where there are fewer."""
+    first = max(0, len(games) - points)
+    logs = _prior()
+    begin = max(0, first - WINDOW + 1)
+    known: dict[RatedGame, Logs] = {}
+    found = []
+    for index in range(begin, len(games)):
+        logs = tuple(map(float.__add__, logs, _log_likelihood(games[index], known)))
+        if index - begin >= WINDOW:
+            logs = tuple(map(float.__sub__, logs, _log_likelihood(games[index - WINDOW], known)))
+        if index >= first:
+            found.append(_summary(logs, min(WINDOW, index + 1)))
+    return found
+
+
+def _prior() -> Logs:
+    return tuple(-(((rating - PRIOR_MEAN) / PRIOR_DEVIATION) ** 2) / 2 for rating in _GRID)
+
+
+def _log_likelihood(game: RatedGame, known: dict[RatedGame, Logs]) -> Logs:
+    if game not in known:
+        rows = []
+        for rating in _GRID:
+            slope = (game.opponent - rating) * _LN10_400
+            # log(1 + e^x) without overflow: of a win with x, of a loss with -x.
+            lost, won = (math.log1p(math.exp(-abs(slope))) + max(0.0, sign * slope) for sign in (-1, 1))
+            rows.append(-game.score * won - (1 - game.score) * lost)
+        known[game] = tuple(rows)
+    return known[game]
+
+
+def _summary(logs: Logs, games: int) -> Rating:
+    top = max(logs)
+    weights = [math.exp(value - top) for value in logs]
+    total = sum(weights)
+    mean = sum(map(float.__mul__, weights, map(float, _GRID))) / total
+    return Rating(mean, _quantile(weights, _SHARE * total), _quantile(weights, (1 - _SHARE) * total), games)
+
+
+def _quantile(weights: Sequence[float], share: float) -> float:
+    """The rating below which that much weight lies, each weight spread evenly over its step."""
+    below = 0.0
+    for rating, weight in zip(_GRID, weights, strict=True):
+        if below + weight >= share:
+            return rating - STEP / 2 + STEP * (share - below) / weight
+        below += weight
+    return float(_GRID[-1])

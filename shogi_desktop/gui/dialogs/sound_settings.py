@@ -1,0 +1,98 @@
+"""The part of the settings page about sounds: on or off, how loud, and two kinds that not everybody wants."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSlider, QWidget
+
+from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.switch import Switch
+
+_NUMBER_WIDTH = 44
+
+
+class SoundSettings(QWidget):
+    """Shows and changes the settings of sounds. `tried` asks for a sound as an example of the volume."""
+
+    tried = Signal()
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        settings = store.current
+        self._store = store
+        self.sounds = Switch(self.tr("Sounds"), self)
+        self.sounds.setChecked(settings.sounds)
+        self.volume = QSlider(Qt.Orientation.Horizontal, self)
+        self.volume.setRange(0, 100)
+        self.volume.setSingleStep(5)
+        self.volume.setPageStep(20)
+        self.volume.setValue(settings.sound_volume)
+        self.volume.setAccessibleName(self.tr("Volume"))
+        self.volume.setToolTip(self.tr("Volume"))
+        self._number = QLabel(self)
+        self._number.setProperty("role", "dim")
+        self._number.setFixedWidth(_NUMBER_WIDTH)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.clock_tones = Switch(self.tr("Clock tones"), self)
+        self.clock_tones.setChecked(settings.clock_tones)
+        self.check_sound = Switch(self.tr("Check"), self)
+        self.check_sound.setChecked(settings.check_sound)
+        self._lay_out()
+        self._refresh()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        loudness = QHBoxLayout()
+        loudness.setSpacing(GRID)
+        loudness.addWidget(self.volume, 1)
+        loudness.addWidget(self._number)
+        loudness.addSpacing(GRID)
+        loudness.addWidget(self.sounds)
+        kinds = QHBoxLayout()
+        kinds.setSpacing(GRID)
+        kinds.addStretch(1)
+        for switch in (self.clock_tones, self.check_sound):
+            label = QLabel(switch.accessibleName(), self)
+            label.setBuddy(switch)
+            kinds.addWidget(label)
+            kinds.addWidget(switch)
+            kinds.addSpacing(2 * GRID if switch is self.clock_tones else 0)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(GRID)
+        grid.addLayout(loudness, 0, 0)
+        grid.addLayout(kinds, 1, 0)
+        QWidget.setTabOrder(self.sounds, self.volume)
+        QWidget.setTabOrder(self.volume, self.clock_tones)
+        QWidget.setTabOrder(self.clock_tones, self.check_sound)
+
+    def _connect(self) -> None:
+        update = self._store.update
+        self.sounds.toggled.connect(self._switch)
+        self.clock_tones.toggled.connect(lambda on: update(clock_tones=on))
+        self.check_sound.toggled.connect(lambda on: update(check_sound=on))
+        self.volume.valueChanged.connect(self._change_volume)
+        self.volume.sliderReleased.connect(self._keep_volume)
+
+    def _switch(self, on: bool) -> None:
+        self._store.update(sounds=on)
+        self._refresh()
+        if on:
+            self.tried.emit()
+
+    def _change_volume(self) -> None:
+        self._refresh()
+        # While the handle is held nothing is written; its release, or a key, is a choice.
+        if not self.volume.isSliderDown():
+            self._keep_volume()
+
+    def _keep_volume(self) -> None:
+        self._store.update(sound_volume=self.volume.value())
+        self.tried.emit()
+
+    def _refresh(self) -> None:
+        on = self.sounds.isChecked()
+        for widget in (self.volume, self._number, self.clock_tones, self.check_sound):
+            widget.setEnabled(on)
+        self._number.setText(f"{self.volume.value()} %")

@@ -1,0 +1,311 @@
+"""The panel beside the editor's board: the tools, what is wrong with the position, what it is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.app.position_editor import LARGEST_NUMBER, Draft, Use, Verdict
+from shogi_desktop.app.words import variant_name
+from shogi_desktop.gui.editor.words import over_text, problem_text, side_with_symbol, use_text
+from shogi_desktop.gui.icons import IconSet
+from shogi_desktop.gui.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.rules import VARIANTS, Color, Square
+
+_ICON = 20
+_VERDICT = 104
+_VERDICT_SHARE = 22
+"""Height of the verdict: so many pixels, or so many percent of the panel where that is more."""
+_ROW_PADDING = QSize(24, 13)
+"""What the style sheet puts around the text of a row, and a little more."""
+_SIGNS = {Use.PLAY: "check", Use.STUDY: "info", Use.NOTHING: "warning"}
+_TOOLS = ("undo", "redo", "flip", "paste", "copy")
+_CHANGES = ("rotate", "mirror", "clear", "rest")
+
+
+class _WholeSentences(QStyledItemDelegate):
+    """Gives each row the height of its sentence: Qt forgets the padding and cuts the last line off."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        width = self._view.viewport().width() - _ROW_PADDING.width()
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        metrics = self._view.fontMetrics()
+        room = QRect(0, 0, width, 10_000)
+        height = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        return QSize(hint.width(), max(hint.height(), height + _ROW_PADDING.height()))
+
+
+class EditorPanel(QWidget):
+    """Tools above, verdict in the middle, and what to do with the position at the foot.
+
+    :ivar square_chosen: the `Square` of a fault that was chosen in the list.
+    """
+
+    square_chosen = Signal(object)
+
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._tokens: Tokens | None = None
+        self._icons: IconSet | None = None
+        self._shown: tuple[Draft, Verdict] | None = None
+        self.variant = Segmented("", [(v.id, variant_name(v)) for v in VARIANTS], self)
+        self.turn = Segmented("", [(color, side_with_symbol(color)) for color in Color], self)
+        self.number = QSpinBox(self)
+        self.number.setRange(1, LARGEST_NUMBER)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.number.setFixedWidth(92)
+        self.beginnings = QPushButton(self)
+        self.takes_off = Switch("", self)
+        self.keep = QPushButton(self)
+        self.cancel = QPushButton(self)
+        self.study = QPushButton(self)
+        self.play = QPushButton(self)
+        self.play.setProperty("kind", "primary")
+        self._sign = QLabel(self)
+        self._sign.setFixedSize(_ICON, _ICON)
+        self._use = QLabel(self)
+        self._use.setProperty("role", "strong")
+        self._use.setWordWrap(True)
+        self.problems = QListWidget(self)
+        self.problems.setWordWrap(True)
+        self.problems.setItemDelegate(_WholeSentences(self.problems))
+        self.problems.setResizeMode(QListView.ResizeMode.Adjust)
+        self.problems.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.problems.itemActivated.connect(self._choose_problem)
+        self.problems.itemClicked.connect(self._choose_problem)
+        self._turn_label = QLabel(self)
+        self._turn_label.setProperty("role", "section")
+        self._turn_label.setBuddy(self.turn)
+        self._takes_off_label = QLabel(self)
+        self._takes_off_label.setBuddy(self.takes_off)
+        self._hint = QLabel(self)
+        self._hint.setProperty("role", "small")
+        self._hint.setWordWrap(True)
+        self._buttons = {name: QPushButton(self) for name in _CHANGES}
+        self._tools = {name: QToolButton(self) for name in _TOOLS}
+        self._copy_menu = QMenu(self)
+        self._lay_out()
+        self._bind()
+        self._order_tabs()
+
+    # --- building -----------------------------------------------------------------------------------------
+
+    def _bind(self) -> None:
+        for name, button in self._buttons.items():
+            button.clicked.connect(self._actions[name].trigger)
+        for name, tool in self._tools.items():
+            tool.setDefaultAction(self._actions[name])
+            tool.setIconSize(QSize(_ICON, _ICON))
+            tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._copy_menu.addAction(self._actions["copy"])
+        self._copy_menu.addAction(self._actions["copy_bod"])
+        copy = self._tools["copy"]
+        copy.setMenu(self._copy_menu)
+        copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from the top down."""
+        order: list[QWidget] = [*self._tools.values(), self.beginnings, *self._buttons.values()]
+        order += [*self.variant.findChildren(QPushButton), self.number]
+        order += [*self.turn.findChildren(QPushButton), self.takes_off, self.keep, self.problems]
+        order += [self.play, self.cancel, self.study]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _lay_out(self) -> None:
+        self._tools_part = self._lay_out_tools()
+        scroll = QScrollArea(self)
+        scroll.setWidget(self._tools_part)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = scroll
+        foot = QHBoxLayout()
+        foot.setSpacing(GRID)
+        foot.addWidget(self.cancel, 1)
+        foot.addWidget(self.study, 1)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._lay_out_verdict())
+        column.addWidget(self.play)
+        column.addLayout(foot)
+
+    def _lay_out_tools(self) -> QWidget:
+        part = QWidget(self)
+        part.setProperty("panel", "window")
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(GRID)
+        tools = QHBoxLayout()
+        tools.setSpacing(4)
+        for tool in self._tools.values():
+            tools.addWidget(tool)
+        tools.addStretch(1)
+        column.addLayout(tools)
+        column.addWidget(self.beginnings)
+        changes = QGridLayout()
+        changes.setSpacing(GRID)
+        for index, button in enumerate(self._buttons.values()):
+            button.setProperty("tight", "yes")
+            changes.addWidget(button, index // 2, index % 2)
+        column.addLayout(changes)
+        column.addWidget(self.variant)
+        sides = QGridLayout()
+        sides.setHorizontalSpacing(GRID)
+        sides.setVerticalSpacing(4)
+        sides.addWidget(self._turn_label, 0, 0)
+        sides.addWidget(self.number, 0, 1)
+        sides.addWidget(self.turn, 1, 0, 1, 2)
+        sides.setColumnStretch(0, 1)
+        column.addLayout(sides)
+        switch = QHBoxLayout()
+        switch.setSpacing(GRID)
+        switch.addWidget(self._takes_off_label, 1)
+        switch.addWidget(self.takes_off)
+        column.addLayout(switch)
+        column.addWidget(self.keep)
+        column.addSpacing(GRID)
+        column.addWidget(self._hint)
+        column.addStretch(1)
+        return part
+
+    def _lay_out_verdict(self) -> QWidget:
+        frame = self._verdict = QFrame(self)
+        frame.setProperty("panel", "surface")
+        head = QHBoxLayout()
+        head.setSpacing(GRID)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._use, 1)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(GRID, GRID, 4, 4)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.problems, 1)
+        column.addStretch(0)
+        return frame
+
+    def narrowest(self) -> int:
+        """The least width at which no text of the tools is cut, in the language in use."""
+        layout = self._tools_part.layout()
+        if layout is not None:
+            layout.activate()  # new texts count at once
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        margins = self._column.contentsMargins()
+        return self._tools_part.minimumSizeHint().width() + bar + margins.left() + margins.right()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The higher the window, the more of what is wrong is seen at once."""
+        super().resizeEvent(event)
+        self._verdict.setFixedHeight(max(_VERDICT, self.height() * _VERDICT_SHARE // 100))
+
+    # --- look ---------------------------------------------------------------------------------------------
+
+    def use_look(self, tokens: Tokens, icons: IconSet, verdict: Verdict) -> None:
+        """Take the colours of `tokens`."""
+        self._tokens, self._icons = tokens, icons
+        self._show_sign(verdict)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self._turn_label.setText(self.tr("&To move"))
+        self.number.setPrefix(self.tr("Move "))
+        self._takes_off_label.setText(self.tr("A clic&k takes a piece off"))
+        self._hint.setText(
+            self.tr(
+                "Drag pieces, or click and click; off the board they go to the box. "
+                "A right click or a second click turns a piece. Letters put pieces at the cursor: "
+                "K R B G S N L P (and Q), capitals for Black; + promotes, Space turns, Delete takes off."
+            )
+        )
+        self.variant.setAccessibleName(self.tr("Game"))
+        self.turn.setAccessibleName(self.tr("To move"))
+        self.number.setAccessibleName(self.tr("Number of the next move"))
+        self.takes_off.setAccessibleName(self.tr("A click takes a piece off"))
+        self.problems.setAccessibleName(self.tr("What is wrong with the position"))
+        for variant in VARIANTS:
+            self.variant.button(variant.id).setText(variant_name(variant))
+        for color in Color:
+            self.turn.button(color).setText(side_with_symbol(color))
+        self.beginnings.setText(self.tr("Start from"))
+        self.keep.setText(self.tr("Save as own &handicap…"))
+        self.keep.setToolTip(self.tr("Offer this position with the handicaps when a new game is started"))
+        self.play.setText(self.tr("&Play from here…"))
+        self.study.setText(self.tr("&Study"))
+        self.cancel.setText(self.tr("Cancel"))
+        for name, button in self._buttons.items():
+            button.setText(self._actions[name].text())
+            button.setToolTip(self._actions[name].toolTip())
+        for name, tool in self._tools.items():
+            tool.setAccessibleName(self._actions[name].text())
+
+    # --- what is shown ------------------------------------------------------------------------------------
+
+    def show_draft(self, draft: Draft, verdict: Verdict) -> None:
+        """Show what `draft` is and what `verdict` says of it."""
+        self.variant.set_value(draft.variant.id)
+        self.turn.set_value(draft.turn)
+        self.number.blockSignals(True)
+        self.number.setValue(draft.ply)
+        self.number.blockSignals(False)
+        self.play.setEnabled(verdict.use is Use.PLAY)
+        self.keep.setEnabled(verdict.use is Use.PLAY)
+        self.study.setEnabled(verdict.use is not Use.NOTHING)
+        self._use.setText(use_text(verdict))
+        self._show_sign(verdict)
+        self.problems.clear()
+        for problem in verdict.problems:
+            item = QListWidgetItem(problem_text(problem))
+            item.setData(Qt.ItemDataRole.UserRole, problem.square)
+            self.problems.addItem(item)
+        if verdict.over:
+            self.problems.addItem(over_text(draft))
+        self.problems.setVisible(self.problems.count() > 0)
+
+    @property
+    def headline(self) -> str:
+        """What is said the position can be used for."""
+        return self._use.text()
+
+    def _show_sign(self, verdict: Verdict) -> None:
+        tokens, icons = self._tokens, self._icons
+        if tokens is None or icons is None:
+            return
+        tone = {Use.PLAY: tokens.good, Use.STUDY: tokens.dim, Use.NOTHING: tokens.danger}[verdict.use]
+        self._sign.setPixmap(icons.pixmap(_SIGNS[verdict.use], _ICON, self.devicePixelRatioF(), tone))
+
+    def _choose_problem(self, item: QListWidgetItem) -> None:
+        sq: Square | None = item.data(Qt.ItemDataRole.UserRole)
+        if sq is not None:
+            self.square_chosen.emit(sq)

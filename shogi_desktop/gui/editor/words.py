@@ -1,0 +1,100 @@
+"""What the editor says, in the window's language: faults, what a position is good for, refusals, places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.position_editor import (
+    Draft,
+    EditRefusedError,
+    InHand,
+    OnSquare,
+    Place,
+    Refusal,
+    Use,
+    Verdict,
+)
+from shogi_desktop.app.words import side_name
+from shogi_desktop.gui.board.speech import kind_in_words, piece_in_words
+from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES
+from shogi_desktop.rules import Color, Fault, PositionProblem, file_of, rank_of, square_name
+
+translate = QCoreApplication.translate
+
+_SYMBOLS: Final = {Color.BLACK: "☗", Color.WHITE: "☖"}
+
+_FAULTS: Final = {
+    Fault.NO_KING: QT_TRANSLATE_NOOP("Editor", "{side} has no king."),
+    Fault.SECOND_KING: QT_TRANSLATE_NOOP("Editor", "{side} has a second king on {square}."),
+    Fault.NIFU: QT_TRANSLATE_NOOP("Editor", "{side} has a second pawn on one file, on {square} (nifu)."),
+    Fault.DEAD_PIECE: QT_TRANSLATE_NOOP("Editor", "{side}: the {kind} on {square} could never move."),
+    Fault.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP(
+        "Editor", "{side} is in check on {square}, and the other side is to move: the king could be taken."
+    ),
+    Fault.TOO_MANY: QT_TRANSLATE_NOOP("Editor", "There are more pieces than a set has of the kind: {kind}."),
+}
+
+_USES: Final = {
+    Use.PLAY: QT_TRANSLATE_NOOP("Editor", "Can be played and studied."),
+    Use.STUDY: QT_TRANSLATE_NOOP("Editor", "Can be studied, but not played."),
+    Use.NOTHING: QT_TRANSLATE_NOOP("Editor", "Cannot be played or studied yet."),
+}
+
+_REFUSALS: Final = {
+    Refusal.KING_IN_HAND: QT_TRANSLATE_NOOP("Editor", "A king cannot be in hand."),
+    Refusal.BOX_EMPTY: QT_TRANSLATE_NOOP(
+        "Editor", "The box has no piece of this kind left: {kind}. Take one off the board first."
+    ),
+    Refusal.NOTHING_THERE: QT_TRANSLATE_NOOP("Editor", "There is no piece there."),
+}
+
+
+def side_with_symbol(color: Color) -> str:
+    """``☗ Black``."""
+    return f"{_SYMBOLS[color]} {side_name(color, handicap=False)}"
+
+
+def problem_text(problem: PositionProblem) -> str:
+    """One fault as a sentence. A translation may have the square in kanji, as ``{kanji}``: ５一 for 5a."""
+    sq = problem.square
+    return translate("Editor", _FAULTS[problem.fault]).format(
+        side="" if problem.color is None else side_name(problem.color, handicap=False),
+        square="" if sq is None else square_name(sq),
+        kanji="" if sq is None else FILE_NAMES[file_of(sq)] + RANK_NAMES[rank_of(sq)],
+        kind="" if problem.kind is None else kind_in_words(problem.kind.id),
+    )
+
+
+def use_text(verdict: Verdict) -> str:
+    """What the position can be used for."""
+    return translate("Editor", _USES[verdict.use])
+
+
+def over_text(draft: Draft) -> str:
+    """That the side to move has no move."""
+    return translate("Editor", "{side} is to move and has no legal move: the game would be over.").format(
+        side=side_name(draft.turn, handicap=False)
+    )
+
+
+def refusal_text(error: EditRefusedError) -> str:
+    """Why an operation was not done."""
+    kind = "" if error.kind is None else kind_in_words(error.kind.id)
+    return translate("Editor", _REFUSALS[error.refusal]).format(kind=kind)
+
+
+def place_in_words(place: Place, draft: Draft) -> str:
+    """``7f, Black pawn``, ``5e, empty``, ``Black pawn in hand, 3`` or ``pawn in the box, 4``."""
+    if isinstance(place, OnSquare):
+        piece = draft.men.get(place.square)
+        what = translate("Board", "empty") if piece is None else piece_in_words(piece)
+        return f"{square_name(place.square)}, {what}"
+    count = str(draft.count(place))
+    if isinstance(place, InHand):
+        words = piece_in_words(draft.variant.piece(place.kind, place.color))
+        return translate("Board", "%1 in hand, %2").replace("%1", words).replace("%2", count)
+    words = kind_in_words(place.kind.id)
+    return translate("Editor", "%1 in the box, %2").replace("%1", words).replace("%2", count)

@@ -1,0 +1,105 @@
+"""The player's results: each game against the computer noted when it ends, and the dialog that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.app.play import PlayController
+from shogi_desktop.game import Outcome
+from shogi_desktop.gui.look import Appearance
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.history import History
+    from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
+    from shogi_desktop.gui.file_actions import FileActions, Say
+
+
+class HistoryActions(QObject):
+    """Notes results and shows them. Must be made after `files`, which saves the game that a result names.
+
+    :ivar dialog: the results as they are shown, or None.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: PlayController,
+        files: FileActions,
+        path: Path,
+        say: Say,
+        appearance: Callable[[], Appearance],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._files = files
+        self._say = say
+        self._appearance = appearance
+        self._path = path
+        self.dialog: HistoryDialog | None = None
+        self._taken_back = 0
+        self._noted = False
+        controller.record_changed.connect(self._begin)
+        controller.taken_back.connect(self._count_take_back)
+        controller.concluded.connect(self._note)
+
+    @cached_property
+    def history(self) -> History:
+        """All results."""
+        from shogi_desktop.app.history import History  # noqa: PLC0415 - the window is sooner on the screen
+
+        return History(self._path, self._report)
+
+    def _begin(self) -> None:
+        self._taken_back, self._noted = 0, False
+
+    def _count_take_back(self) -> None:
+        self._taken_back += 1
+
+    def _note(self, outcome: Outcome) -> None:
+        """Note how the game ended; where it goes on after its end, its first end stands."""
+        from shogi_desktop.app.history import played_game  # noqa: PLC0415 - see above
+
+        setup = self._controller.setup
+        if setup is None or self._noted:
+            return
+        plies = self._controller.plies - len(setup.moves)
+        # Local time, as a player reads it.
+        now = datetime.now()  # noqa: DTZ005
+        game = played_game(setup, outcome, plies, self._taken_back, self._files.file, now)
+        if game is not None:
+            self._noted = True
+            self.history.add(game)
+
+    def show(self) -> None:
+        """Show the results."""
+        from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog  # noqa: PLC0415 - loads late
+
+        dialog = HistoryDialog(self.history, self._appearance().tokens, self._controller.setup, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open_wanted.connect(lambda name: self._files.open_path(Path(name)))
+        dialog.finished.connect(self._forget_dialog)
+        self.dialog = dialog
+        dialog.open()
+
+    def _forget_dialog(self) -> None:
+        self.dialog = None
+
+    def _report(self, what: OSError | int, path: Path) -> None:
+        if isinstance(what, int):
+            sentence = self.tr(
+                "{count} lines of your results could not be read and were set aside in {file}. "
+                "The others stand."
+            ).format(count=what, file=path)
+        else:
+            sentence = self.tr(
+                "Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come."
+            ).format(file=path, reason=what.strerror or what)
+        self._say(sentence, topic="results")

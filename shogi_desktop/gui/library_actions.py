@@ -1,0 +1,148 @@
+"""The kifu library as the window knows it: its page is made when first asked for, and its threads with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from shogi_desktop.app import files
+from shogi_desktop.app.move_style import move_style
+from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.gui.file_actions import FileActions, Say
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.move_writer import move_writer
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.library.database import GameRow
+    from shogi_desktop.app.library.service import Library
+    from shogi_desktop.gui.browser.page import LibraryPage
+
+
+class LibraryActions(QObject):
+    """Show the library, search it for the position on the board, put one of its games on the board.
+
+    Going to the library and back leaves a running game as it is: only a game that is opened takes its place,
+    as one opened from a file does.
+    """
+
+    def __init__(
+        self,
+        pages: QStackedWidget,
+        controller: PlayController,
+        file_actions: FileActions,
+        settings: SettingsStore,
+        paths: AppPaths,
+        say: Say,
+        appearance: Callable[[], Appearance],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._controller = controller
+        self._files = file_actions
+        self._settings = settings
+        self._paths = paths
+        self._say = say
+        self._appearance = appearance
+        self._before: QWidget | None = None
+        self.library: Library | None = None
+        self.page: LibraryPage | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether the page of the library is on the screen."""
+        return self.page is not None and self._pages.currentWidget() is self.page
+
+    def open(self) -> None:
+        """Show the library, or go back when it is shown."""
+        if self.shown:
+            self.leave()
+        else:
+            self._show().enter()
+
+    def leave(self) -> None:
+        """Go back to the page that was there before."""
+        if self.shown and self._before is not None:
+            self._pages.setCurrentWidget(self._before)
+            self._before.setFocus()
+
+    def find_position(self) -> None:
+        """List the games with the position on the board."""
+        cursor = self._controller.cursor
+        if cursor is not None:
+            page = self._show()
+            page.find_position(cursor.position())
+            page.enter()
+
+    def add(self, paths: Iterable[Path]) -> None:
+        """Take folders or files into the library, and show it."""
+        page = self._show()
+        page.add(list(paths))
+        page.enter()
+
+    def offer(self, path: Path) -> None:
+        """A file of several games was opened: offer to list them all."""
+        self._say(
+            self.tr("{file} holds several games; the first is shown.").format(file=path.name),
+            action=self.tr("List them all"),
+            handler=lambda: self.add([path]),
+            topic="file",
+        )
+
+    def _show(self) -> LibraryPage:
+        page = self.page or self._make()
+        if not self.shown:
+            self._before = self._pages.currentWidget()
+            self._pages.setCurrentWidget(page)
+        return page
+
+    def _make(self) -> LibraryPage:
+        # Loaded when first asked for: the window is on the screen sooner.
+        from shogi_desktop.app.library.service import Library  # noqa: PLC0415
+        from shogi_desktop.gui.browser.page import LibraryPage  # noqa: PLC0415
+
+        self.library = Library(self._paths.data_dir, self._paths.games_dir, self)
+        writer = move_writer(move_style(self._settings.current))
+        self.page = LibraryPage(self.library, self._appearance(), writer, self._say)
+        self.page.table.restore_columns(self._settings.current.library_columns)
+        self.page.open_wanted.connect(self._open_game)
+        self.page.back_wanted.connect(self.leave)
+        self._pages.addWidget(self.page)
+        return self.page
+
+    def _open_game(self, game: GameRow, place: RecordPath) -> None:
+        try:
+            opened = files.open_file(Path(game.path), game.number)
+        except files.FileTrouble as trouble:
+            self._say(str(trouble), topic="file")
+            return
+        self._files.show_opened(opened, Path(game.path), place)
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        if self.page is not None:
+            self.page.use_look(appearance)
+
+    def use_notation(self) -> None:
+        """Write moves as the settings say now."""
+        if self.page is not None:
+            self.page.set_writer(move_writer(move_style(self._settings.current)))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self.page is not None:
+            self.page.retranslate()
+
+    def close(self) -> None:
+        """End what the library does; an import stops, and goes on the next time."""
+        if self.page is not None:
+            self._settings.update(library_columns=self.page.table.columns())
+        if self.library is not None:
+            self.library.close()

@@ -1,0 +1,117 @@
+"""Arrows and circles that a reader draws on a position: over the pieces, on the screen as in print.
+
+What is marked is `game.annotations`; a mark that this board has no place for (a square or a piece of the
+other game) is left out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from shogi_desktop.game import Annotations, Arrow, Circle, InHand, MarkColor
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.rules import Color, PieceKind
+
+HandPlace = Callable[[Color, PieceKind], QPointF]
+"""Gives the middle of a piece in hand, in the units of the layout."""
+
+_COLORS: Final = {
+    MarkColor.GREEN: QColor(0x1A, 0x86, 0x4B),
+    MarkColor.RED: QColor(0xC2, 0x2F, 0x2A),
+    MarkColor.BLUE: QColor(0x1F, 0x59, 0xB8),
+    MarkColor.YELLOW: QColor(0xE0, 0x96, 0x0A),
+}
+_SCREEN_OPACITY, _PAPER_OPACITY = 0.80, 0.62
+_SHAFT, _HEAD_LENGTH, _HEAD_WIDTH = 0.13, 0.36, 0.38
+_RING = 0.075
+_START = 0.16
+"""How far from the middle of its origin an arrow begins. All in heights of a square."""
+
+
+def mark_color(color: MarkColor, theme: Theme) -> QColor:
+    """The colour that marks of `color` are painted in: lighter on paper, where the piece is thin lines."""
+    result = QColor(_COLORS[color])
+    result.setAlphaF(_SCREEN_OPACITY if theme.wood else _PAPER_OPACITY)
+    return result
+
+
+def paint_annotations(
+    painter: QPainter,
+    layout: BoardLayout,
+    theme: Theme,
+    annotations: Annotations,
+    hand_place: HandPlace | None = None,
+) -> None:
+    """Draw the circles and arrows of `annotations` on the board of `layout`, its pieces being there already.
+
+    :param hand_place: where pieces in hand are; None for their places on the stands.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for circle in annotations.circles:
+        _paint_ring(painter, layout, circle, mark_color(circle.color, theme))
+    for arrow in annotations.arrows:
+        line = arrow_line(layout, arrow, hand_place)
+        if line is not None:
+            painter.fillPath(arrow_shape(line, layout.cell.height()), mark_color(arrow.color, theme))
+    painter.restore()
+
+
+def arrow_line(layout: BoardLayout, arrow: Arrow, hand_place: HandPlace | None = None) -> QLineF | None:
+    """From the middle of the arrow's origin to that of its target; None if this board lacks either."""
+    origin: QPointF
+    if isinstance(arrow.origin, InHand):
+        kind = next((k for k in layout.variant.hand_kinds if k.symbol == arrow.origin.letter), None)
+        if kind is None:
+            return None
+        color = arrow.origin.color
+        place = hand_place or (lambda who, what: layout.stand_piece_rect(who, what).center())
+        origin = place(color, kind)
+    elif layout.variant.contains(arrow.origin):
+        origin = layout.square_rect(arrow.origin).center()
+    else:
+        return None
+    if not layout.variant.contains(arrow.target):
+        return None
+    return QLineF(origin, layout.square_rect(arrow.target).center())
+
+
+def arrow_shape(line: QLineF, unit: float) -> QPainterPath:
+    """The outline of an arrow along `line` with its tip at the end; `unit` is the height of a square.
+
+    One outline, so that a translucent colour is the same all over. Empty where the line has no length.
+    """
+    path = QPainterPath()
+    length = line.length()
+    if not length:
+        return path
+    start = min(_START * unit, length / 4)
+    head = min(_HEAD_LENGTH * unit, length / 2)
+    shaft, width = _SHAFT * unit / 2, _HEAD_WIDTH * unit / 2
+    path.moveTo(start, -shaft)
+    path.lineTo(length - head, -shaft)
+    path.lineTo(length - head * 1.08, -width)
+    path.lineTo(length, 0)
+    path.lineTo(length - head * 1.08, width)
+    path.lineTo(length - head, shaft)
+    path.lineTo(start, shaft)
+    path.closeSubpath()
+    turn = QTransform().translate(line.x1(), line.y1()).rotateRadians(math.atan2(line.dy(), line.dx()))
+    return turn.map(path)
+
+
+def _paint_ring(painter: QPainter, layout: BoardLayout, circle: Circle, color: QColor) -> None:
+    if not layout.variant.contains(circle.square):
+        return
+    rect = layout.square_rect(circle.square)
+    width = _RING * rect.height()
+    radius = min(rect.width(), rect.height()) / 2 - width * 0.7
+    painter.setPen(QPen(color, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(rect.center(), radius, radius)

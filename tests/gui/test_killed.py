@@ -1,0 +1,28 @@
+"""The playing program is killed at random moments; the next start has every accepted move and both clocks."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.support.kills import Killer, Tally
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="platform: SIGKILL is of POSIX")
+
+
+def assert_nothing_was_lost(tally: Tally) -> None:
+    assert tally.failures == []
+    assert tally.accepted > tally.kills
+    assert tally.resumed > tally.kills // 3
+
+
+def test_eight_kills_lose_nothing(tmp_path: Path) -> None:
+    assert_nothing_was_lost(Killer(tmp_path, random.Random(7)).run(8))
+
+
+@pytest.mark.slow
+def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+    assert_nothing_was_lost(Killer(tmp_path, random.Random(200)).run(200))

@@ -1,0 +1,207 @@
+"""Fouls made by hand, and what players say to each other, by real mouse and key events."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.gui.board import OnBoard, OnStand
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.rules import STANDARD, Color, parse_square
+from tests.gui.hands import LEFT, Hands, notice, play
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+PAWN_IN_HAND = "4k4/9/9/9/9/9/4P4/9/4K4 b 2P 1"
+ENTERED = "4K4/+P+P+P+P+P+P+P+P+P/1+P+R+B5/9/9/9/9/9/4k4 b {hand} 1"
+BOTH_IN = "4K4/9/9/9/9/9/9/9/4k4 b - 1"
+
+
+def begin(window: MainWindow, rules: RulesSetup, sfen: str | None = None, variant: str = "shogi") -> None:
+    window.settings.update(language="en", animate_moves=False)
+    window.new_game(
+        GameSetup(
+            variant,
+            "even" if sfen is None else "",
+            PlayerSetup("Aiko"),
+            PlayerSetup("Ben"),
+            start_sfen=sfen,
+            rules=rules,
+        )
+    )
+
+
+def on(name: str) -> OnBoard:
+    return OnBoard(parse_square(name))
+
+
+def in_hand(name: str = "pawn", color: Color = BLACK) -> OnStand:
+    return OnStand(color, STANDARD.kind(name))
+
+
+STRICT = RulesSetup(fouls="strict")
+
+
+@pytest.mark.parametrize(
+    ("sfen", "clicks", "words"),
+    [
+        (PAWN_IN_HAND, (in_hand(), on("5e")), "nifu"),
+        ("7nk/9/7G1/9/9/9/9/9/4K4 b P 1", (in_hand(), on("1b")), "uchifuzume"),
+        (PAWN_IN_HAND, (in_hand(), on("1a")), "never move again"),
+        ("3rk4/9/9/9/9/9/9/9/4K4 b - 1", (on("5i"), on("6i")), "can be taken"),
+        (None, (on("7g"), on("7e")), "does not move that way"),
+        (None, (on("3c"), on("3d")), "other player's turn"),
+    ],
+)
+def test_in_a_strict_game_a_foul_made_by_hand_loses(
+    window: MainWindow, qtbot: QtBot, sfen: str | None, clicks: tuple[OnBoard | OnStand, OnBoard], words: str
+) -> None:
+    begin(window, STRICT, sfen)
+    hands = Hands(window, qtbot)
+    for spot in clicks:
+        hands.click(spot)
+    loser = WHITE if words.startswith("other") else BLACK
+    assert window.controller.outcome == Outcome(Reason.ILLEGAL_MOVE, loser.opponent)
+    record = window.controller.record
+    assert record is not None
+    told = window.play_page.panel.end_card.words.reason + " ".join(n.comment for n in record.walk())
+    assert words in told
+
+
+def test_a_piece_in_hand_can_be_turned_over_and_dropped_so(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, STRICT, PAWN_IN_HAND)
+    hands, scene = Hands(window, qtbot), window.play_page.scene
+    hands.click(in_hand())
+    viewport = window.play_page.board.viewport()
+    qtbot.mouseClick(viewport, Qt.MouseButton.RightButton, pos=hands.point(in_hand()))
+    assert scene.held == in_hand()
+    hands.click(on("1e"))
+    assert window.controller.outcome == Outcome(Reason.ILLEGAL_MOVE, WHITE)
+
+
+def test_turned_back_it_is_dropped_as_it_should_be(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, STRICT, PAWN_IN_HAND)
+    hands = Hands(window, qtbot)
+    hands.click(in_hand())
+    for _ in range(2):
+        qtbot.keyClicks(window.play_page.board, "+")
+    hands.click(on("1e"))
+    assert window.controller.outcome is None
+    assert window.controller.turn is WHITE
+
+
+def test_a_click_on_an_own_piece_or_outside_is_no_foul(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, STRICT)
+    hands = Hands(window, qtbot)
+    hands.click(on("7g"))
+    hands.click(on("2g"))
+    assert window.play_page.scene.held == on("2g")
+    qtbot.mouseClick(window.play_page.board.viewport(), LEFT, pos=QPoint(3, 3))
+    assert window.play_page.scene.held is None
+    assert window.controller.running
+    assert window.controller.turn is BLACK
+
+
+def test_legal_moves_are_played_in_a_strict_game_as_in_any(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, STRICT)
+    hands = Hands(window, qtbot)
+    for origin, target in (("7g", "7f"), ("3c", "3d")):
+        hands.click(on(origin))
+        hands.click(on(target))
+    assert window.controller.session is not None
+    assert len(window.controller.session.path) == 2
+
+
+def test_where_the_board_warns_the_piece_goes_back_and_the_reason_is_told(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, RulesSetup(fouls="warned"), PAWN_IN_HAND)
+    hands = Hands(window, qtbot)
+    hands.click(in_hand())
+    hands.click(on("5e"))
+    assert "nifu" in notice(window)
+    qtbot.waitUntil(lambda: window.play_page.scene.stand_shown(BLACK) == {STANDARD.kind("pawn"): 2})
+    assert window.controller.turn is BLACK
+
+
+def test_a_foul_stands_until_the_opponent_calls_it(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, RulesSetup(fouls="called"), PAWN_IN_HAND)
+    hands = Hands(window, qtbot)
+    hands.click(in_hand())
+    hands.click(on("5e"))
+    assert window.controller.running
+    assert window.actions_by_id["call_foul"].isEnabled()
+    window.do("call_foul")
+    assert window.controller.outcome == Outcome(Reason.ILLEGAL_MOVE, WHITE)
+    assert "nifu" in window.play_page.panel.end_card.words.reason
+
+
+def test_a_call_without_a_foul_leaves_the_game_as_it_is(window: MainWindow) -> None:
+    begin(window, RulesSetup(fouls="called"))
+    play(window, "7g7f")
+    window.do("call_foul")
+    assert "no foul" in notice(window)
+    assert window.controller.running
+
+
+def test_an_impasse_is_counted_and_declared_by_its_button(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, RulesSetup(), ENTERED.format(hand="B3P"))
+    card = window.play_page.panel.impasse
+    assert card.isVisible()
+    qtbot.mouseClick(card.declare, LEFT)
+    assert window.controller.outcome == Outcome(Reason.DECLARATION, BLACK)
+    assert card.isHidden()
+
+
+def test_a_false_declaration_loses(window: MainWindow) -> None:
+    begin(window, RulesSetup(), ENTERED.format(hand="B2P"))
+    window.do("declare")
+    assert window.controller.outcome == Outcome(Reason.FALSE_DECLARATION, WHITE)
+
+
+def test_no_count_is_shown_while_the_kings_are_at_home(window: MainWindow) -> None:
+    begin(window, RulesSetup())
+    assert window.play_page.panel.impasse.isHidden()
+
+
+def test_an_impasse_is_proposed_to_the_other_player_who_may_refuse(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, RulesSetup("24-point"), BOTH_IN)
+    qtbot.mouseClick(window.play_page.panel.impasse.propose, LEFT)
+    question = window.manners.question
+    assert question is not None
+    qtbot.mouseClick(question.decline_button, LEFT)
+    assert "declined" in notice(window)
+    assert window.controller.running
+    window.do("propose_end")
+    question = window.manners.question
+    assert question is not None
+    qtbot.mouseClick(question.accept_button, LEFT)
+    assert window.controller.outcome == Outcome(Reason.IMPASSE, WHITE)
+
+
+def test_okisaki_players_agree_on_an_impasse(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, RulesSetup(), "4K5/10/10/10/10/10/10/10/10/4k5 b - 1", "okisakishogi")
+    qtbot.mouseClick(window.play_page.panel.impasse.propose, LEFT)
+    assert window.manners.question is not None
+    window.manners.question.accept()
+    assert window.controller.outcome == Outcome(Reason.IMPASSE)
+
+
+def test_a_draw_is_offered_only_where_the_rules_have_it(window: MainWindow) -> None:
+    begin(window, RulesSetup())
+    assert not window.actions_by_id["offer_draw"].isEnabled()
+    begin(window, RulesSetup(draw_by_agreement=True))
+    window.do("offer_draw")
+    assert window.manners.question is not None
+    window.manners.question.accept()
+    assert window.controller.outcome == Outcome(Reason.AGREEMENT)
+
+
+def test_a_question_goes_when_the_game_ends(window: MainWindow) -> None:
+    begin(window, RulesSetup(draw_by_agreement=True))
+    window.do("offer_draw")
+    window.controller.resign()
+    assert window.manners.question is None
+    assert window.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)

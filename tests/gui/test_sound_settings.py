@@ -1,0 +1,96 @@
+"""The settings of sounds: changed by hand, heard at once, and the window's sounds end with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.sounds import Silence, Sound
+from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
+from shogi_desktop.gui.main_window import MainWindow
+from tests.gui.hands import LEFT, TWO_PLAYERS, play
+
+
+class Ears(Silence):
+    """Sounds that are noted down."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Sound, float]] = []
+        self.closed = False
+
+    def play(self, sound: Sound, volume: float) -> None:
+        self.heard.append((sound, volume))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def ears() -> Ears:
+    return Ears()
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], ears: Ears) -> MainWindow:
+    return make_window(sounds=ears)
+
+
+@pytest.fixture
+def page(window: MainWindow) -> SettingsDialog:
+    window.do("settings")
+    assert window.settings_dialog is not None
+    return window.settings_dialog
+
+
+def test_a_change_of_volume_is_kept_and_heard(
+    window: MainWindow, page: SettingsDialog, ears: Ears, qtbot: QtBot
+) -> None:
+    page.sounds.volume.setFocus()
+    qtbot.keyClick(page.sounds.volume, Qt.Key.Key_Left)
+    assert window.settings.current.sound_volume == 65
+    assert ears.heard == [(Sound.MOVE, 0.65)]
+
+
+def test_while_the_handle_is_held_nothing_is_heard(
+    window: MainWindow, page: SettingsDialog, ears: Ears
+) -> None:
+    slider = page.sounds.volume
+    slider.setSliderDown(True)
+    slider.setValue(20)
+    assert (ears.heard, window.settings.current.sound_volume) == ([], 70)
+    slider.setSliderDown(False)
+    assert window.settings.current.sound_volume == 20
+    assert ears.heard == [(Sound.MOVE, 0.2)]
+
+
+def test_switched_off_nothing_is_heard_and_the_rest_cannot_be_set(
+    window: MainWindow, page: SettingsDialog, ears: Ears, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(page.sounds.sounds, LEFT)
+    assert not page.sounds.volume.isEnabled() and not page.sounds.clock_tones.isEnabled()
+    page.accept()
+    window.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    assert ears.heard == []
+
+
+@pytest.mark.parametrize("name", ["clock_tones", "check_sound"])
+def test_kinds_of_sounds_can_be_switched_off(
+    window: MainWindow, page: SettingsDialog, qtbot: QtBot, name: str
+) -> None:
+    qtbot.mouseClick(getattr(page.sounds, name), LEFT)
+    assert getattr(window.settings.current, name) is False
+
+
+def test_a_move_on_the_board_is_heard_and_closing_the_window_ends_sounds(
+    window: MainWindow, ears: Ears
+) -> None:
+    window.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    assert ears.heard == [(Sound.MOVE, 0.7)]
+    window.controller.leave()
+    window.close()
+    assert ears.closed

@@ -1,0 +1,287 @@
+"""The program killed at random moments, again and again, and what the next start knows of the game.
+
+The program is the real one: its window on the offscreen platform, its journal, its engine. A script in it
+plays both sides or one side against the computer, takes back, resigns, begins anew, and writes a line to a
+pipe after each thing that the program has accepted (and before each that it is asked for). The other end of
+the pipe kills it with SIGKILL, sometimes adds the torn line of a power cut, starts it again and compares what
+is resumed with what had been accepted: every move, and both clocks to the millisecond. A finished game must
+be in a file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[2]
+Kind = Literal["resumed", "nothing", "begun", "try", "stands", "concluded", "ended"]
+PATIENCE_S = 60.0
+WORDS = 16
+"""How many words the program says in a life on average: two to a move."""
+MOMENT_S = 0.02
+"""The kill comes at some moment within that time: a move takes about as long, its sync included."""
+TORN = b'{"kind":"move","usi":"7g7'
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What the program says of its game: its moves, both clocks as settled (main, periods, used of each)."""
+
+    kind: Kind
+    moves: tuple[str, ...] = ()
+    clock: tuple[int, ...] = ()
+    computer_moves_next: bool = False
+
+
+# --- in the program -----------------------------------------------------------------------------------------
+
+
+def play_until_killed(folder: Path, seed: int) -> None:
+    """Be the program: resume what waits, then play by a script for ever."""
+    from PySide6.QtCore import QTimer
+
+    from shogi_desktop.app.paths import AppPaths
+    from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+    from shogi_desktop.gui.application import build_main_window, make_application
+    from shogi_desktop.rules import Color
+
+    application = make_application(sys.argv[:1])
+    window = build_main_window(AppPaths.below(folder))
+    window.settings.update(animate_moves=False)
+    controller, chance = window.controller, random.Random(seed)
+
+    def say(kind: Kind, moves: tuple[str, ...] | None = None) -> None:
+        session, setup = controller._session, controller.setup
+        if session is None or setup is None:
+            word = Word(kind)
+        else:
+            nodes = session.record.node(session.path).line()
+            made = tuple(node.move.usi for node in nodes if node.move is not None)
+            clock = session.clock
+            assert clock is not None
+            state = clock.state()
+            sides = [state.side(color) for color in Color]
+            numbers = tuple(number for side in sides for number in (side.main_ms, side.periods, side.used_ms))
+            computer = setup.computer_color is session.turn
+            word = Word(kind, made if moves is None else moves, numbers, computer)
+        os.write(1, msgspec.json.encode(word) + b"\n")
+
+    def begin() -> None:
+        human, level = PlayerSetup("Aiko"), PlayerSetup(level=1)
+        black, white = chance.choice([(human, human), (human, level), (level, human)])
+        setup = GameSetup(black=black, white=white, time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000))
+        controller.leave()
+        window.new_game(setup)
+        say("begun")
+
+    def step() -> None:
+        session = controller._session
+        if session is None or not controller.running:
+            begin()
+        elif controller.turn in controller.movable_colors():
+            moves = tuple(
+                node.move.usi for node in session.record.node(session.path).line() if node.move is not None
+            )
+            dice = chance.random()
+            if dice < 0.05 and controller.command_state().can_take_back:
+                plies = controller._plies_to_take_back()
+                say("try", moves[:-plies])
+                controller.take_back()
+            elif dice < 0.06 or len(moves) > 150:
+                say("try", moves)
+                controller.resign()
+            else:
+                move = chance.choice(session.position.legal_moves())
+                say("try", (*moves, move.usi))
+                assert controller.play(move)
+
+    controller.moved.connect(lambda *_: say("stands"))
+    controller.taken_back.connect(lambda _: say("stands"))
+    controller.concluded.connect(lambda _: say("concluded"))
+    controller.ended.connect(lambda _: say("ended"))
+    window.show()
+    if window.start_page.unfinished is not None:
+        window.do("resume")
+        say("resumed")
+    else:
+        say("nothing")
+    timer = QTimer(window)
+    timer.timeout.connect(step)
+    timer.start(0)
+    application.exec()
+
+
+# --- outside ------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Tally:
+    """What was seen: kills, how many of them hit a running game, accepted moves, torn lines added."""
+
+    kills: int = 0
+    early: int = 0
+    resumed: int = 0
+    accepted: int = 0
+    taken_back: int = 0
+    finished: int = 0
+    torn: int = 0
+    seconds: float = 0.0
+    failures: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Killer:
+    """Starts the program in `folder`, kills it and holds the next start against what was accepted."""
+
+    folder: Path
+    chance: random.Random
+    tally: Tally = field(default_factory=Tally)
+    last: Word = field(default_factory=lambda: Word("nothing"))
+    pending: Word | None = None
+
+    def run(self, kills: int) -> Tally:
+        """Kill the program that many times, then look once more; what was seen."""
+        began = time.monotonic()
+        for _ in range(kills):
+            # One kill in eight hits the start itself, before the game is there again.
+            early = self.chance.random() < 0.125
+            self._live_and_die(None if early else 1 + round(self.chance.expovariate(1 / WORDS)))
+            self.tally.kills += 1
+            self.tally.early += early
+            if self.chance.random() < 0.25:
+                self._tear()
+        self._live_and_die(1)
+        self.tally.seconds = time.monotonic() - began
+        return self.tally
+
+    def _live_and_die(self, words_heard: int | None) -> None:
+        """One life: until a moment after so many words, or None for some moment before the first."""
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.support.kills", str(self.folder), str(self.chance.getrandbits(32))],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        )
+        assert process.stdout is not None
+        words = _Words(process.stdout.fileno())
+        with process:
+            if words_heard is None:
+                words.read_for(self.chance.uniform(0.05, 0.6))
+            else:
+                words.read_until(words_heard, PATIENCE_S)
+                words.read_for(self.chance.uniform(0.0, MOMENT_S))
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGKILL)
+            words.read_for(PATIENCE_S)
+        if words_heard is not None and not words.heard:
+            self.tally.failures.append("the program did not come up")
+        for word in words.heard:
+            self._take(word)
+
+    def _take(self, word: Word) -> None:
+        if word.kind == "try":
+            self.pending = word
+            return
+        if word.kind in {"resumed", "nothing"}:
+            self._compare(word)
+        elif word.kind == "stands":
+            self.tally.accepted += len(word.moves) > len(self.last.moves)
+            self.tally.taken_back += len(word.moves) < len(self.last.moves)
+        elif word.kind == "ended":
+            self.tally.finished += 1
+            self._find_file(word.moves)
+        self.last, self.pending = word, None
+
+    def _compare(self, found: Word) -> None:
+        """Hold what the new start found against what the killed one had accepted."""
+        last, pending = self.last, self.pending
+        self.tally.resumed += found.kind == "resumed"
+        if last.kind in {"nothing", "begun", "ended"} and pending is None:
+            further = found.kind == "resumed" and len(found.moves) == 1 and last.computer_moves_next
+            if found.kind == "resumed" and not further:
+                self.tally.failures.append(f"{found.moves} out of nothing ({last.kind})")
+        elif found.kind == "nothing":
+            # It may have come to its end unsaid; then it is in a file. A game without a move need not be.
+            asked = last.moves if pending is None else pending.moves
+            if asked and last.moves and not self._kept(last.moves) and not self._kept(asked):
+                self.tally.failures.append(f"{last} was lost ({pending})")
+        elif found.moves == last.moves:
+            if found.clock != last.clock and last.kind != "concluded":
+                self.tally.failures.append(f"clocks {found.clock} instead of {last.clock} ({last.kind})")
+        elif not (pending is not None and found.moves == pending.moves) and not (
+            last.computer_moves_next and found.moves[:-1] == last.moves
+        ):
+            self.tally.failures.append(f"{found.moves} instead of {last.moves} ({last.kind}, {pending})")
+
+    def _find_file(self, moves: tuple[str, ...]) -> None:
+        if moves and not self._kept(moves):
+            self.tally.failures.append(f"the finished game {moves} is in no file")
+
+    def _kept(self, moves: tuple[str, ...]) -> bool:
+        """Whether a game that begins with these moves, and has one more at most, is saved in the library."""
+        from shogi_desktop.app import files
+        from shogi_desktop.app.paths import AppPaths
+
+        games = sorted(
+            AppPaths.below(self.folder).games_dir.glob("*.kif"), key=lambda path: path.stat().st_mtime
+        )
+        for path in reversed(games):
+            if path.stat().st_size:
+                record = files.open_file(path).record
+                found = tuple(node.move.usi for node in record.main_line() if node.move is not None)
+                if found[: len(moves)] == moves and len(found) <= len(moves) + 1:
+                    return True
+        return False
+
+    def _tear(self) -> None:
+        """End the newest journal as a power cut may: within a line."""
+        journals = sorted((self.folder / "data" / "journal").glob("*.jsonl"))
+        if journals and not journals[-1].read_bytes().endswith(TORN):
+            with journals[-1].open("ab") as stream:
+                stream.write(TORN)
+            self.tally.torn += 1
+
+
+class _Words:
+    """Reads what a program writes; a line that is not whole was not said."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self._rest = b""
+        self._over = False
+        self.heard: list[Word] = []
+
+    def read_until(self, count: int, patience_s: float) -> None:
+        """Return with that many words, or when there are none to come."""
+        until = time.monotonic() + patience_s
+        while len(self.heard) < count and not self._over and time.monotonic() < until:
+            self._read(until)
+
+    def read_for(self, seconds: float) -> None:
+        """Read that long, or to the end."""
+        until = time.monotonic() + seconds
+        while not self._over and time.monotonic() < until:
+            self._read(until)
+
+    def _read(self, until: float) -> None:
+        ready, _, _ = select.select([self._descriptor], [], [], max(0.0, until - time.monotonic()))
+        if not ready:
+            return
+        data = os.read(self._descriptor, 65_536)
+        self._over = not data
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        self.heard.extend(msgspec.json.decode(line, type=Word) for line in lines)
+
+
+if __name__ == "__main__":
+    play_until_killed(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,193 @@
+"""The tables of the index: filters, order, and what happens to a lost, damaged or outdated one."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.library.database import Column, Database, Query, StaleError
+from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.importing import bring_up_to_date
+from shogi_desktop.app.library.patterns import Pattern, PositionSearch
+from shogi_desktop.app.library.reading import Result, year_of
+from shogi_desktop.app.library.sources import Sources
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
+from tests.support.games import random_record, write_kifu
+
+
+@pytest.fixture
+def index(tmp_path: Path) -> Path:
+    return tmp_path / "library.sqlite"
+
+
+def filled(index: Path) -> Database:
+    """An index of five games that differ in everything a filter asks."""
+    folder = index.parent / "games"
+    habu = random_record(1)
+    habu.headers.update(black="羽生善治", white="谷川浩司", date="1996/02/14", event="第45期王将戦")
+    kato = random_record(2, plies=39)
+    kato.headers.update(black="ＫＡＴＯ", white="Élise", date="昭和57年7月31日", opening="相矢倉")
+    two = random_record(3, handicap="two")
+    two.headers.update(black="Aiko", white="Ben", date="2024")
+    queen = random_record(4, OKISAKI, plies=12)
+    queen.headers.update(black="Ben", white="Aiko")
+    del queen.headers["date"]
+    drawn = Record(STANDARD)
+    drawn.headers.update(black="aiko")
+    drawn.root.outcome = Outcome(Reason.REPETITION)
+    for name, record in (("habu", habu), ("kato", kato), ("two", two), ("queen", queen), ("drawn", drawn)):
+        write_kifu(folder, record, f"{name}.kif")
+    database = Database(index)
+    bring_up_to_date(database, Sources((str(folder),)), workers=0)
+    return database
+
+
+def names(database: Database, query: Query) -> list[str]:
+    return [Path(row.path).stem for row in database.rows(database.find(query).games)]
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        (Query(), {"habu", "kato", "two", "queen", "drawn"}),
+        (Query(text="羽生"), {"habu"}),
+        (Query(text="王将 谷川"), {"habu"}),
+        (Query(text="kato"), {"kato"}),
+        (Query(text="ÉLISE"), {"kato"}),
+        (Query(text="矢倉"), {"kato"}),
+        (Query(text="AIKO"), {"two", "queen", "drawn"}),
+        (Query(text="二枚"), {"two"}),
+        (Query(text="谷川 Ben"), set()),
+        (Query(text="%"), set()),
+        (Query(text="'; DROP TABLE game; --"), set()),
+        (Query(variant="okisakishogi"), {"queen"}),
+        (Query(handicap="two"), {"two"}),
+        (Query(result=Result.VOID), {"drawn"}),
+        (Query(years=(1982, 1996)), {"habu", "kato"}),
+        (Query(years=(None, 1990)), {"kato"}),
+        (Query(years=(2000, None)), {"two"}),
+        (Query(text="aiko", years=(2024, 2024), handicap="two"), {"two"}),
+    ],
+)
+def test_filters_say_which_games_are_listed(index: Path, query: Query, expected: set[str]) -> None:
+    database = filled(index)
+    found = database.find(query)
+    assert set(names(database, query)) == expected
+    assert found.total == 5
+
+
+def test_the_list_is_sorted_and_what_is_unknown_stands_last(index: Path) -> None:
+    database = filled(index)
+    assert names(database, Query(order=Column.DATE, descending=False))[:3] == ["kato", "habu", "two"]
+    assert names(database, Query(order=Column.DATE))[:3] == ["two", "habu", "kato"]
+    assert names(database, Query(order=Column.PLIES))[-1] == "drawn"
+    assert names(database, Query(order=Column.FILE, descending=False)) == [
+        "drawn", "habu", "kato", "queen", "two",
+    ]  # fmt: skip
+    for column in Column:
+        assert len(names(database, Query(order=column))) == 5
+
+
+def test_a_position_and_filters_go_together(index: Path) -> None:
+    database = filled(index)
+    start = PositionSearch(Pattern.of_position(Position.start(STANDARD)), exact=True)
+    assert set(names(database, Query(position=start))) == {"habu", "kato", "drawn"}
+    winners = [random_record(1).outcome, random_record(2, plies=39).outcome]
+    won = tuple(sum(one is not None and one.winner is color for one in winners) for color in Color)
+    assert database.find(Query(position=start)).won == won
+    assert names(database, Query(position=start, text="羽生")) == ["habu"]
+    kings = Pattern(STANDARD, turn=Color.BLACK, hands=frozenset({(Color.BLACK, STANDARD.kind("king"), 1)}))
+    assert names(database, Query(position=PositionSearch(kings, exact=False))) == []
+
+
+def test_a_search_that_is_not_wanted_any_more_is_given_up(index: Path) -> None:
+    database = filled(index)
+    with pytest.raises(StaleError):
+        database.find(Query(), lambda: True)
+
+
+@pytest.mark.parametrize("content", [b"this is no database", b"SQLite format 3\x00" + b"\xff" * 4096])
+def test_a_damaged_index_is_made_anew(index: Path, content: bytes) -> None:
+    filled(index).close()
+    for suffix in ("-wal", "-shm"):
+        index.with_name(index.name + suffix).unlink(missing_ok=True)
+    index.write_bytes(content)
+    database = Database(index, check=True)
+    assert database.rebuilt
+    assert database.find(Query()).total == 0
+    database.close()
+    assert len(filled(index).find(Query()).games) == 5
+
+
+def test_damage_inside_is_found_by_the_check(index: Path) -> None:
+    filled(index).close()
+    data = bytearray(index.read_bytes())
+    data[4096:] = b"\x5a" * (len(data) - 4096)
+    index.write_bytes(data)
+    assert Database(index, check=True).rebuilt
+
+
+@pytest.mark.parametrize("version", [0, 999])
+def test_an_index_of_another_version_is_made_anew(index: Path, version: int) -> None:
+    filled(index).close()
+    connection = sqlite3.connect(index)
+    connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+    database = Database(index)
+    assert database.rebuilt
+    assert database.find(Query()).total == 0
+
+
+def test_an_index_of_this_version_is_kept(index: Path) -> None:
+    filled(index).close()
+    database = Database(index, check=True)
+    assert not database.rebuilt
+    assert database.find(Query()).total == 5
+
+
+def test_where_no_index_can_be_the_reason_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(IndexUnusableError, match="file"):
+        Database(tmp_path / "file" / "library.sqlite")
+
+
+def test_what_is_removed_leaves_nothing_behind(index: Path) -> None:
+    database = filled(index)
+    database.remove_files([str(index.parent / "games" / f"{name}.kif") for name in ("habu", "two")])
+    assert set(names(database, Query())) == {"kato", "queen", "drawn"}
+    start = PositionSearch(Pattern.of_position(Position.start(STANDARD)), exact=True)
+    assert set(names(database, Query(position=start))) == {"kato", "drawn"}
+    database.remove_files(database.known_files())
+    database.close()
+    connection = sqlite3.connect(index)
+    counts = [
+        connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("row", "chunk", "game")
+    ]
+    connection.close()
+    assert counts == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("date", "year"),
+    [
+        ("2026/11/21", 2026), ("1996-02-14", 1996), ("昭和57年7月31日", 1982), ("令和元年5月1日", 2019),
+        ("平成３１年", 2019), ("21.11.2026 18:00", 2026), ("", None), ("12/31", None),
+        ("20261121", 2026), ("202611", None),
+        ("慶長12年", None),
+    ],
+)  # fmt: skip
+def test_the_year_of_a_date(date: str, year: int | None) -> None:
+    assert year_of(date) == year
+
+
+def test_several_may_open_a_new_index_at_the_same_moment(index: Path) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        opened = list(threads.map(lambda _: Database(index, check=True), range(6)))
+    assert sum(database.rebuilt for database in opened) == 1
+    for database in opened:
+        assert database.find(Query()).total == 0
+        database.close()

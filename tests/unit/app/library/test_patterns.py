@@ -1,0 +1,167 @@
+"""Patterns and their images, against a look at every position; exact searches against python-shogi."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from shogi_desktop.app.library.database import Database, Query
+from shogi_desktop.app.library.importing import bring_up_to_date
+from shogi_desktop.app.library.patterns import Pattern, PositionSearch
+from shogi_desktop.app.library.sources import Sources
+from shogi_desktop.game import Record
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, square
+from tests.support.games import random_record, write_kifu
+
+GAMES = 10
+
+
+@pytest.fixture(params=[STANDARD, OKISAKI], ids=lambda variant: variant.id)
+def variant(request: pytest.FixtureRequest) -> Variant:
+    found: Variant = request.param
+    return found
+
+
+@pytest.fixture
+def records(variant: Variant) -> list[Record]:
+    return [random_record(seed % 9, variant, plies=30 + seed) for seed in range(GAMES)]
+
+
+@pytest.fixture
+def search(records: list[Record], tmp_path: Path) -> Callable[[PositionSearch], dict[int, int]]:
+    """What the index finds: the number of each game with its first node."""
+    for number, record in enumerate(records):
+        write_kifu(tmp_path / "games", record, f"{number:03}.kif")
+    database = Database(tmp_path / "index")
+    bring_up_to_date(database, Sources((str(tmp_path / "games"),)), workers=0)
+
+    def find(wanted: PositionSearch) -> dict[int, int]:
+        found = database.find(Query(position=wanted))
+        rows = database.rows(found.games)
+        return {int(Path(row.path).stem): node for row, node in zip(rows, found.nodes, strict=True)}
+
+    return find
+
+
+def line_of(record: Record) -> list[Position]:
+    """The positions of the main line."""
+    line = [record.start_position()]
+    for node in record.main_line():
+        assert node.move is not None
+        line.append(line[-1].copy())
+        line[-1].play(node.move)
+    return line
+
+
+def expected(lines: list[list[Position]], fits: Callable[[Position], bool]) -> dict[int, int]:
+    """For each game that has one, the first ply where `fits` holds."""
+    found = {}
+    for number, line in enumerate(lines):
+        ply = next((ply for ply, position in enumerate(line) if fits(position)), None)
+        if ply is not None:
+            found[number] = ply
+    return found
+
+
+def turned(position: Position) -> Position:
+    """As the other player has it."""
+    variant = position.variant
+    result = Position(variant)
+    for sq, piece in position.pieces():
+        file, rank = sq >> 4, sq & 15
+        there = square(variant.files + 1 - file, variant.ranks + 1 - rank)
+        result.put(variant.piece(piece.kind, piece.color.opponent), there)
+    for color in Color:
+        for kind, count in position.hand(color).items():
+            result.set_hand(color.opponent, kind, count)
+    result.turn = position.turn.opponent
+    return result
+
+
+def mirrored(position: Position) -> Position:
+    variant = position.variant
+    result = Position(variant)
+    for sq, piece in position.pieces():
+        result.put(piece, square(variant.files + 1 - (sq >> 4), sq & 15))
+    for color in Color:
+        for kind, count in position.hand(color).items():
+            result.set_hand(color, kind, count)
+    result.turn = position.turn
+    return result
+
+
+def test_a_pattern_is_found_where_its_squares_and_hands_are(
+    variant: Variant, records: list[Record], search: Callable[[PositionSearch], dict[int, int]]
+) -> None:
+    rng = Random(5)
+    lines = [line_of(record) for record in records]
+    for number in range(6):
+        source = lines[number][rng.randint(0, 30)]
+        squares = frozenset((sq, source.piece_at(sq)) for sq in rng.sample(variant.squares, 4))
+        in_hand = [(color, kind, n) for color in Color for kind, n in source.hand(color).items()]
+        hands = frozenset(rng.sample(in_hand, min(1, len(in_hand))))
+        turn = rng.choice((None, Color.BLACK, Color.WHITE))
+        pattern = Pattern(variant, squares, hands, turn)
+
+        def fits(position: Position, pattern: Pattern = pattern) -> bool:
+            return (
+                all(position.piece_at(sq) is piece for sq, piece in pattern.squares)
+                and all(position.hand(color).count(kind) >= n for color, kind, n in pattern.hands)
+                and pattern.turn in {None, position.turn}
+            )
+
+        assert search(PositionSearch(pattern, exact=False)) == expected(lines, fits)
+        assert search(PositionSearch(pattern, exact=False, mirrored=True)) == expected(
+            lines,
+            lambda position, fits=fits: fits(position) or fits(mirrored(position)),  # type: ignore[misc]
+        )
+        assert search(PositionSearch(pattern, exact=False, mirrored=True, exchanged=True)) == expected(
+            lines,
+            lambda position, fits=fits: any(  # type: ignore[misc]
+                fits(one)
+                for one in (position, mirrored(position), turned(position), turned(mirrored(position)))
+            ),
+        )
+
+
+def test_an_exact_search_finds_the_whole_position_only(
+    records: list[Record], search: Callable[[PositionSearch], dict[int, int]]
+) -> None:
+    lines = [line_of(record) for record in records]
+    for ply in (0, 3, 25):
+        wanted = records[2].position((0,) * ply)
+        exact = PositionSearch(Pattern.of_position(wanted), exact=True)
+        assert search(exact) == expected(lines, lambda position, wanted=wanted: position == wanted)  # type: ignore[misc]
+        other = PositionSearch(Pattern.of_position(turned(mirrored(wanted))), True, True, True)
+        found = search(other)
+        assert found[2] == ply
+        assert set(search(exact)) <= set(found)
+
+
+@pytest.mark.oracle
+def test_python_shogi_finds_the_same_games(
+    records: list[Record], variant: Variant, search: Callable[[PositionSearch], dict[int, int]]
+) -> None:
+    shogi = pytest.importorskip("shogi")
+    if variant is not STANDARD:
+        return
+    boards: dict[str, dict[int, int]] = {}
+    for number, record in enumerate(records):
+        board = shogi.Board()
+        for ply, node in enumerate([None, *record.main_line()]):
+            if node is not None:
+                board.push_usi(node.move.usi)
+            boards.setdefault(board.sfen().rsplit(" ", 1)[0], {}).setdefault(number, ply)
+    for sfen, games in list(boards.items())[::7]:
+        position = Position.from_sfen(sfen, STANDARD)
+        assert search(PositionSearch(Pattern.of_position(position), exact=True)) == games
+
+
+def test_images_of_a_symmetrical_pattern_are_searched_once() -> None:
+    centre = Pattern(STANDARD, frozenset({(parse_square("5e"), None)}))
+    assert len(PositionSearch(centre, False, True, True).patterns()) == 1
+    start = PositionSearch(Pattern.of_position(Position.start(STANDARD)), True, True, True)
+    assert len(start.hashes()) == 4

@@ -1,0 +1,76 @@
+"""What a game begins with: clocks for each side, rules by name, and what cannot be used."""
+
+from datetime import datetime
+
+import msgspec
+import pytest
+
+from shogi_desktop.app.game_start import clock_of, record_of, require_usable, rules_of
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.game import FoulRule, TimeControl
+from shogi_desktop.rules import Color, ImpasseRule, RulesError
+
+SHORT, LONG = TimeSetup(60_000, 10_000), TimeSetup(600_000, 30_000, periods=3)
+
+
+def test_each_side_has_its_own_clock() -> None:
+    clock = clock_of(GameSetup(time=SHORT, white_time=LONG))
+    assert clock.control(Color.BLACK) == TimeControl(60_000, 10_000)
+    assert clock.control(Color.WHITE) == TimeControl(600_000, 30_000, periods=3)
+
+
+def test_one_side_may_have_no_limit() -> None:
+    clock = clock_of(GameSetup(time=SHORT, white_time=TimeSetup()))
+    assert not clock.control(Color.BLACK).unlimited
+    assert clock.control(Color.WHITE).unlimited
+
+
+def test_a_rematch_takes_the_times_along_with_the_players() -> None:
+    setup = GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=SHORT, white_time=LONG)
+    again = setup.rematch()
+    assert (again.black.name, again.time, again.white_time) == ("B", LONG, SHORT)
+
+
+def test_the_record_names_the_time_of_each_side() -> None:
+    record = record_of(GameSetup(time=SHORT, white_time=TimeSetup()), datetime(2026, 1, 2))
+    assert record.headers["time_limit"] == "Black: 1 min, then 10 s a move · White: No limit"
+
+
+@pytest.mark.parametrize(
+    ("variant", "impasse"), [("shogi", ImpasseRule.DECLARATION_27), ("okisakishogi", ImpasseRule.AGREEMENT)]
+)
+def test_left_open_the_rules_are_the_usual_ones(variant: str, impasse: ImpasseRule) -> None:
+    rules = rules_of(GameSetup(variant))
+    assert rules.endings.impasse is impasse
+    assert rules.endings.move_limit is None
+    assert rules.fouls is FoulRule.PREVENTED
+
+
+def test_every_rule_is_chosen_by_its_name() -> None:
+    chosen = RulesSetup(
+        "24-point declaration", 500, draw_by_agreement=True, fouls="strict", give_time_back=True
+    )
+    rules = rules_of(GameSetup(rules=chosen))
+    assert rules.endings.impasse is ImpasseRule.DECLARATION_24
+    assert (rules.endings.move_limit, rules.endings.draw_by_agreement) == (500, True)
+    assert (rules.fouls, rules.give_time_back) == (FoulRule.STRICT, True)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        GameSetup(rules=RulesSetup("coin toss")),
+        GameSetup(rules=RulesSetup(fouls="forgiven")),
+        GameSetup("okisakishogi", rules=RulesSetup("27-point declaration")),
+    ],
+)
+def test_a_rule_that_there_is_not_is_refused(setup: GameSetup) -> None:
+    with pytest.raises(RulesError, match="cannot be used"):
+        require_usable(setup)
+
+
+def test_a_set_up_written_before_there_were_rules_is_still_read() -> None:
+    old = b'{"variant":"shogi","black":{"name":"A"},"white":{"level":3},"time":{"byoyomi_ms":30000}}'
+    setup = msgspec.json.decode(old, type=GameSetup)
+    assert setup.rules == RulesSetup()
+    assert setup.time_of(Color.WHITE) == TimeSetup(byoyomi_ms=30_000)

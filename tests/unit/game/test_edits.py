@@ -1,0 +1,154 @@
+"""Every change to a record can be taken back and made again, in any order that a person may make them in."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shogi_desktop.game import (
+    Delete,
+    Edit,
+    EditHistory,
+    EditKind,
+    Path,
+    PathError,
+    Record,
+    Reorder,
+    SetBookmark,
+    SetComment,
+    fork_of,
+    make_main_line,
+    promote_branch,
+)
+from shogi_desktop.rules import STANDARD, VARIANTS, Position, Variant, parse_usi_move
+from tests.support.edits import copied, random_edit, random_record
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from(VARIANTS))
+def test_edits_undone_give_an_equal_record_and_done_again_the_edited_one(seed: int, variant: Variant) -> None:
+    rng = random.Random(seed)
+    record = random_record(variant, rng, 25)
+    history = EditHistory(record)
+    states = [copied(record)]
+    places: list[Path] = []
+    for _ in range(15):
+        chosen = random_edit(record, rng)
+        if chosen is None:
+            continue
+        history.do(*chosen)
+        assert history.undo_kind is chosen[0]
+        places.append(chosen[1].place)
+        states.append(copied(record))
+    for state in reversed(states[:-1]):
+        undone = history.undo()
+        assert undone is not None
+        record.node(undone.place)
+        assert record == state
+    assert history.undo() is None
+    for state, place in zip(states[1:], places, strict=True):
+        done = history.redo()
+        assert done is not None
+        record.node(done.place)
+        assert (record, done.place) == (state, place)
+    assert history.redo() is None
+
+
+def line(record: Record, *moves: str) -> Path:
+    path: Path = ()
+    for usi in moves:
+        path = record.append(path, parse_usi_move(usi, record.variant))
+    return path
+
+
+def usi(record: Record) -> list[str]:
+    return [node.move.usi for node in record.walk() if node.move is not None]
+
+
+def test_a_branch_is_promoted_at_its_fork_and_a_line_becomes_the_main_one() -> None:
+    record = Record(STANDARD)
+    line(record, "7g7f", "3c3d", "2g2f")
+    line(record, "7g7f", "8c8d", "2g2f")
+    deep = line(record, "7g7f", "8c8d", "6g6f")
+    assert (deep, fork_of(deep), fork_of((0, 0))) == ((0, 1, 1), (0, 1, 1), None)
+    promoted = promote_branch(deep)
+    assert promoted is not None
+    promoted.apply(record)
+    assert usi(record) == ["7g7f", "3c3d", "2g2f", "8c8d", "6g6f", "2g2f"]
+    main = make_main_line(promoted.place)
+    assert main is not None
+    back = main.apply(record)
+    assert [node.move.usi for node in record.main_line() if node.move] == ["7g7f", "8c8d", "6g6f"]
+    assert (main.place, back.place) == ((0, 0, 0), (0, 1, 0))
+    assert make_main_line(main.place) is None
+    assert promote_branch(main.place) is None
+
+
+def test_what_is_typed_in_one_go_is_undone_in_one() -> None:
+    record = Record(STANDARD)
+    history = EditHistory(record)
+    for time_ms, text in ((0, "G"), (300, "Go"), (9_000, "Goo"), (9_100, "Good")):
+        history.do(EditKind.COMMENT, SetComment((), text), time_ms)
+    history.undo()
+    assert record.root.comment == "Go"
+    history.redo()
+    assert record.root.comment == "Good"
+    history.do(EditKind.COMMENT, SetComment((), "Good!"), 9_200)
+    history.undo()
+    assert record.root.comment == "Good"
+    history.undo()
+    history.undo()
+    assert record.root.comment == ""
+    assert history.undo() is None
+
+
+def test_a_new_change_ends_what_could_be_done_again() -> None:
+    record = Record(STANDARD)
+    history = EditHistory(record)
+    history.do(EditKind.COMMENT, SetComment((), "one"))
+    history.undo()
+    history.do(EditKind.BOOKMARK, SetBookmark((), "start"))
+    assert history.redo_kind is None
+    history.clear()
+    assert history.undo_kind is None
+
+
+def test_a_branch_cut_off_comes_back_with_all_that_was_said_in_it() -> None:
+    record = Record(STANDARD)
+    path = line(record, "7g7f", "3c3d")
+    record.node(path).comment = "kept"
+    before = copied(record)
+    undo = Delete(path[:1]).apply(record)
+    assert usi(record) == []
+    undo.apply(record)
+    assert record == before
+    assert record.position(path) == Position.from_sfen(before.position(path).sfen(), STANDARD)
+
+
+@pytest.mark.parametrize(
+    "edit", [Delete(()), Reorder((), 0), Reorder((0,), 5), SetComment((7,), "x"), Delete((3,))]
+)
+def test_an_edit_of_what_is_not_there_changes_nothing(edit: Edit) -> None:
+    record = Record(STANDARD)
+    line(record, "7g7f")
+    before = copied(record)
+    history = EditHistory(record)
+    with pytest.raises(PathError):
+        history.do(EditKind.DELETE, edit)
+    assert record == before
+    assert history.undo_kind is None
+
+
+def test_of_several_edits_all_are_made_or_none() -> None:
+    record = Record(STANDARD)
+    line(record, "7g7f")
+    line(record, "2g2f", "3c3d")
+    edit = make_main_line((1, 3))
+    assert edit is not None
+    before = copied(record)
+    with pytest.raises(PathError):
+        edit.apply(record)
+    assert record == before

@@ -1,0 +1,64 @@
+"""Arrows and circles lie over the pieces where they belong, from either side, on every board and medium."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLineF, QPointF
+
+from shogi_desktop.game import Annotations, Arrow, Circle, InHand, MarkColor
+from shogi_desktop.paint.annotations import arrow_line, arrow_shape
+from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.theme import THEMES
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square
+
+FROM, TO = parse_square("7g"), parse_square("3c")
+DRAWN = Annotations(
+    None, (Arrow(FROM, TO, MarkColor.RED), Arrow(InHand(Color.WHITE, "G"), TO), Circle(TO, MarkColor.BLUE))
+)
+HANDS = "4k4/9/9/9/9/9/9/9/4K4 b R2Pgp 1"
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_an_arrow_leads_from_the_middle_of_a_square_to_another(flipped: bool) -> None:
+    layout = BoardLayout(STANDARD, flipped=flipped)
+    line = arrow_line(layout, Arrow(FROM, TO))
+    assert line is not None
+    assert (layout.square_at(line.p1()), layout.square_at(line.p2())) == (FROM, TO)
+
+
+@pytest.mark.parametrize("color", Color)
+def test_an_arrow_from_the_hand_begins_at_the_piece_on_its_stand(color: Color) -> None:
+    layout = BoardLayout(OKISAKI)
+    line = arrow_line(layout, Arrow(InHand(color, "Q"), TO))
+    assert line is not None
+    assert layout.stand_kind_at(color, line.p1()) is OKISAKI.kind_for_symbol("Q")
+
+
+def test_a_mark_that_belongs_to_the_other_game_is_left_out() -> None:
+    layout = BoardLayout(STANDARD)
+    far = parse_square("10j")
+    assert arrow_line(layout, Arrow(far, TO)) is None
+    assert arrow_line(layout, Arrow(TO, far)) is None
+    assert arrow_line(layout, Arrow(InHand(Color.BLACK, "Q"), TO)) is None
+
+
+def test_the_tip_of_an_arrow_is_in_the_middle_of_its_target() -> None:
+    shape = arrow_shape(QLineF(0, 0, 300, 400), 100)
+    assert shape.contains(QPointF(150, 200))
+    assert shape.contains(QPointF(299, 398.7))
+    assert not shape.contains(QPointF(302, 402))
+    assert arrow_shape(QLineF(5, 5, 5, 5), 100).isEmpty()
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("write", [diagram_png, diagram_svg])
+def test_a_diagram_carries_its_annotations(write, theme) -> None:
+    pieces = PieceSet.load("one_kanji")
+    position = Position.from_sfen(HANDS, STANDARD)
+    plain = write(Diagram(position), width=300, theme=theme, piece_set=pieces)
+    drawn = write(Diagram(position, annotations=DRAWN), width=300, theme=theme, piece_set=pieces)
+    foreign = Annotations(None, (Circle(parse_square("10j")),))
+    assert drawn != plain
+    assert write(Diagram(position, annotations=foreign), width=300, theme=theme, piece_set=pieces) == plain
