@@ -12,6 +12,7 @@ from functools import partial
 from itertools import islice
 
 from shogi_desktop.game import Node, Outcome, Reason, Record
+from shogi_desktop.game.annotations import Glyph, join_comment, split_comment
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionTextError
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
@@ -73,6 +74,9 @@ _DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
 """A move in digits ends so."""
 _LOOK_AT = 8_000
 _FOLLOWING = 400
+_NUMBERED = (Glyph.GOOD, Glyph.MISTAKE, Glyph.BRILLIANT, Glyph.BLUNDER, Glyph.INTERESTING, Glyph.DUBIOUS)
+_GLYPHS = {glyph.value: glyph for glyph in Glyph} | {f"${n}": g for n, g in enumerate(_NUMBERED, start=1)}
+"""Signs on moves, the first six of which PGN numbers ``$1`` to ``$6``."""
 _CLOCK = re.compile(r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2})(?:\.(\d{1,9}))?")
 
 
@@ -140,6 +144,7 @@ class _Reader:
         self._headers: dict[str, str] = {}
         self._has_tags = False
         self._comments: dict[Node, list[str]] = {}
+        self._glyphs: dict[Node, Glyph] = {}
         self._moves_read = 0
         self._digits_read = 0
         self._words_read = 0
@@ -157,6 +162,9 @@ class _Reader:
             raise NotKifuError(self._text, "western text or PSN")
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
+        for node, glyph in self._glyphs.items():
+            text, annotations = split_comment(node.comment)
+            node.comment = join_comment(text, annotations.with_glyph(glyph))
         self._take_result_tag(record)
         plain = FormatId.DIGITS if self._digits_read * 2 > self._words_read else FormatId.HODGES
         format_id = FormatId.PSN if self._has_tags else plain
@@ -268,6 +276,8 @@ class _Reader:
                 said = reason_found(self._walker, outcome_of_words(words, self._walker.turn))
                 node.outcome = exact_foul(self._walker.record, node, said)
             self._moves_read += 1
+        elif token["glyph"]:
+            self._take_glyph(token["glyph"])
         elif token["word"]:
             self._read_word(token["word"], token.start())
 
@@ -287,7 +297,7 @@ class _Reader:
         body = text.rstrip("!?")
         glyph = text[len(body) :]
         if not body:
-            self._comments.setdefault(walker.node, []).append(word)
+            self._take_glyph(text)
             return
         move = None if walker.is_stuck else self._move(body)
         if move is None and BROKEN in body and not walker.is_stuck:
@@ -311,7 +321,16 @@ class _Reader:
             sentence = f"{quoted(word)} is an illegal move: {why.text}"
             self._problem(offset, ProblemKind.ILLEGAL_MOVE, sentence)
         if glyph:
-            self._comments.setdefault(walker.node, []).append(glyph)
+            self._take_glyph(glyph)
+
+    def _take_glyph(self, text: str) -> None:
+        """A sign for the move before, in letters or as PGN numbers them; others are kept as a comment."""
+        node = self._walker.node
+        glyph = _GLYPHS.get(text)
+        if glyph is None or node.move is None:
+            self._comments.setdefault(node, []).append(text)
+        else:
+            self._glyphs.setdefault(node, glyph)
 
     def _repaired(self, text: str) -> Move | None:
         """The move that a text with a broken byte most likely was."""

@@ -2,6 +2,7 @@
 
 The form is PGN's. What that has no place for stands in comments of its command form: its own
 ``{[%emt 0:00:05.250]}`` for times, and ``%total``, ``%end``, ``%bookmark`` and ``%remark``.
+A sign on a move (``!?``) stands behind it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from shogi_desktop.game import Node, Record
+from shogi_desktop.game.annotations import join_comment, split_comment
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.movetext_words import (
     FIELD_NAME,
@@ -118,7 +120,7 @@ class _Writer:
 
     def text(self) -> str:
         root = self._record.root
-        self._say_notes(root)
+        self._say_notes(root, root.comment)
         lines = [self._line(root, is_main=True)]
         while lines:
             inner = next(lines[-1], None)
@@ -157,10 +159,14 @@ class _Writer:
         assert node.move is not None  # only the root has none
         walker = self._walker
         write = full_text if node.illegal else self._move_text
-        self._say(f"{node.ply}.{write(walker.position, node.move)}")
+        text, annotations = split_comment(node.comment)
+        glyph = annotations.glyph
+        comment = node.comment if glyph is None else join_comment(text, annotations.with_glyph(None))
+        sign = "" if glyph is None else glyph.value
+        self._say(f"{node.ply}.{write(walker.position, node.move)}{sign}")
         walker.step(node)
         self._say_times(node)
-        self._say_notes(node)
+        self._say_notes(node, comment)
 
     def _end(self, node: Node) -> None:
         outcome = node.outcome
@@ -179,9 +185,9 @@ class _Writer:
         if node.total_ms is not None and node.total_ms != told:
             self._say(f"{{[%total {_clock(node.total_ms)}]}}")
 
-    def _say_notes(self, node: Node) -> None:
-        if node.comment:
-            self._say_comment(node.comment)
+    def _say_notes(self, node: Node, comment: str) -> None:
+        if comment:
+            self._say_comment(comment)
         if node.bookmark is not None:
             self._say_comment(f"[%bookmark {node.bookmark}]")
         for remark in node.remarks:
