@@ -151,7 +151,10 @@ class Photographer:
         for number, usi in enumerate(game.split()[:plies]):
             if not controller.play(parse_usi_move(usi, controller.record.variant)):
                 raise ValueError(f"{usi} is no move of this game")
-            controller.record.main_line()[-1].time_ms = 1000 * TIMES_S[number % len(TIMES_S)]
+            node = controller.record.main_line()[-1]
+            node.time_ms = 1000 * TIMES_S[number % len(TIMES_S)]
+            before = None if node.parent is None else node.parent.parent
+            node.total_ms = node.time_ms + (before.total_ms or 0 if before is not None else 0)
 
     def click(self, spot: Spot) -> None:
         """Click a square."""
