@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from shogi_desktop.game import EndingRules, FoulRule, GameRules
+from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules
 from shogi_desktop.rules import Color, ImpasseRule, Variant
 
 
@@ -63,7 +63,8 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     `start_sfen` is the position before the first of `moves` (USI text); both are given when a game goes on
     from a position of a record, else the start is the variant's `handicap` preset. `own_handicap` names the
     start where it is a handicap that the player has set up; `handicap` is then empty. `white_time` is given
-    where White's time is another than Black's.
+    where White's time is another than Black's. `carried` is the time left to each side where the game is the
+    replay of a void one.
     """
 
     variant: str = "shogi"
@@ -76,6 +77,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     white_time: TimeSetup | None = None
     rules: RulesSetup = RulesSetup()
     own_handicap: str = ""
+    carried: ClockState | None = None
 
     def player(self, color: Color) -> PlayerSetup:
         """The player of that side."""
@@ -110,7 +112,19 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
         In a handicap game the same person gives again, so both keep their sides.
         """
-        if self.is_handicap:
-            return self
+        again = msgspec.structs.replace(self, carried=None)
+        return again if self.is_handicap else again.turned()
+
+    def turned(self) -> GameSetup:
+        """The same with the players exchanged, each of them with his own time."""
         times = {} if self.white_time is None else {"time": self.white_time, "white_time": self.time}
-        return msgspec.structs.replace(self, black=self.white, white=self.black, **times)
+        carried = self.carried and ClockState(self.carried.white, self.carried.black)
+        return msgspec.structs.replace(self, black=self.white, white=self.black, carried=carried, **times)
+
+    def replay(self, left: ClockState | None) -> GameSetup:
+        """The game anew after it has become void: colours as in a rematch, each player with the time `left`.
+
+        :param left: what both sides had when the game ended; None for the whole time again.
+        """
+        again = msgspec.structs.replace(self, carried=None if self.unlimited else left)
+        return again if self.is_handicap else again.turned()

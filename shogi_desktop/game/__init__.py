@@ -14,7 +14,15 @@ from shogi_desktop.game.annotations import (
     join_comment,
     split_comment,
 )
-from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
+from shogi_desktop.game.clock import (
+    UNLIMITED,
+    Clock,
+    ClockReading,
+    ClockState,
+    SideState,
+    TimeControl,
+    carried_over,
+)
 from shogi_desktop.game.edit_history import EditHistory
 from shogi_desktop.game.edits import (
     AddMove,
@@ -29,7 +37,7 @@ from shogi_desktop.game.edits import (
     make_main_line,
     promote_branch,
 )
-from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare
+from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare, repetition_ahead
 from shogi_desktop.game.errors import (
     GameError,
     GameOverError,
@@ -101,6 +109,7 @@ __all__ = [
     "TimeControlError",
     "Walk",
     "both_kings_in",
+    "carried_over",
     "ending_after",
     "fork_of",
     "foul_at",
@@ -111,6 +120,7 @@ __all__ = [
     "make_main_line",
     "play_node",
     "promote_branch",
+    "repetition_ahead",
     "split_comment",
     "squares_of",
 ]

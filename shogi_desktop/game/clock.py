@@ -87,6 +87,14 @@ class ClockState:
         return self.black if color is Color.BLACK else self.white
 
 
+def carried_over(side: SideState, control: TimeControl) -> SideState:
+    """The time a player takes from a void game into its replay: what was left, but enough for a move.
+
+    That is one whole period of byōyomi, or one increment; nothing is used of it yet.
+    """
+    return SideState(max(side.main_ms, control.increment_ms), max(side.periods, 1))
+
+
 class Clock:
     """A double clock. At most one side runs; a paused clock keeps what the running side has used.
 

@@ -36,6 +36,7 @@ from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.manners_actions import MannersActions
+from shogi_desktop.gui.match_actions import MatchActions
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.recent_files import RecentFilesMenu
@@ -165,6 +166,9 @@ class MainWindow(QMainWindow):
             Manners(self.controller, _monotonic_ms),
             self.play_page.panel.impasse,
             lambda text: self.say(text, topic="manners"),
+        )
+        self.matches = MatchActions(
+            self.controller, self.play_page.panel.end_card, self.say, self.withdraw, self.new_game, self
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
@@ -302,6 +306,7 @@ class MainWindow(QMainWindow):
         return {
             "new_game": self.ask_new_game,
             "rematch": self._rematch,
+            "go_on": self.matches.go_on,
             "resume": self._resume,
             "open": files.open,
             "library": self.library.open,
@@ -344,7 +349,7 @@ class MainWindow(QMainWindow):
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
         if self.on_board:
-            state = self.manners.state(state)
+            state = self.matches.state(self.manners.state(state))
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
             action = self.actions_by_id[command.id]
@@ -552,7 +557,7 @@ class MainWindow(QMainWindow):
             self.notices.withdraw(topic)
 
     def _clear_notices(self) -> None:
-        for topic in ("engine", _RESTARTED, "resume"):
+        for topic in ("engine", _RESTARTED, "resume", "manners"):
             self.withdraw(topic)
 
     def _tell_game_waits(self) -> None:
@@ -645,6 +650,7 @@ class MainWindow(QMainWindow):
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()
+        self.matches.refresh()
         self.play_page.retranslate()
         self.library.retranslate()
         self.recent.retranslate()

@@ -6,12 +6,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words import OutcomeWords
+from shogi_desktop.gui.style import mark
 from shogi_desktop.gui.tokens import GRID
 
 
 class EndCard(QFrame):
-    """Headline, reason, and the buttons Rematch · New game · Save · Study."""
+    """Headline, reason, and the buttons Rematch · New game · Save · Study.
 
+    Where the game calls for another one (a void game, a match) a button for that comes first: `offer`.
+    """
+
+    onward_wanted = Signal()
     rematch_wanted = Signal()
     new_game_wanted = Signal()
     save_wanted = Signal()
@@ -24,18 +29,25 @@ class EndCard(QFrame):
         self._headline.setProperty("role", "heading")
         self._reason = QLabel(self)
         self._reason.setWordWrap(True)
+        self._standing = QLabel(self)
+        self._standing.setProperty("role", "strong")
+        self._standing.setWordWrap(True)
+        self._standing.hide()
         self._saved = QLabel(self)
         self._saved.setProperty("role", "small")
         self._saved.setWordWrap(True)
         self._saved.hide()
         self._file_name = ""
         self._playing = True
+        self.onward = QPushButton(self)
+        self.onward.hide()
         self.rematch = QPushButton(self)
-        self.rematch.setProperty("kind", "primary")
+        self._offered = False
         self.new_game = QPushButton(self)
         self.save = QPushButton(self)
         self.study = QPushButton(self)
         for button, signal in (
+            (self.onward, self.onward_wanted),
             (self.rematch, self.rematch_wanted),
             (self.new_game, self.new_game_wanted),
             (self.save, self.save_wanted),
@@ -45,18 +57,21 @@ class EndCard(QFrame):
             button.clicked.connect(signal)
         buttons = QGridLayout()
         buttons.setSpacing(GRID)
-        buttons.addWidget(self.rematch, 0, 0)
-        buttons.addWidget(self.new_game, 0, 1)
-        buttons.addWidget(self.save, 1, 0)
-        buttons.addWidget(self.study, 1, 1)
+        buttons.addWidget(self.onward, 0, 0, 1, 2)
+        buttons.addWidget(self.rematch, 1, 0)
+        buttons.addWidget(self.new_game, 1, 1)
+        buttons.addWidget(self.save, 2, 0)
+        buttons.addWidget(self.study, 2, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         column.addWidget(self._headline)
         column.addWidget(self._reason)
+        column.addWidget(self._standing)
         column.addWidget(self._saved)
         column.addSpacing(GRID)
         column.addLayout(buttons)
+        self.offer("", "")
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -73,10 +88,31 @@ class EndCard(QFrame):
         self._reason.setText(words.reason)
         self.setAccessibleName(f"{words.headline}. {words.reason}")
 
+    def offer(self, onward: str, standing: str, explanation: str = "") -> None:
+        """Say how the match stands, and offer the game that follows from this one by a button `onward`.
+
+        Either may be empty. The button is then the one to press; without it that is the rematch.
+        """
+        self._offered = bool(onward)
+        self.onward.setText(onward)
+        self.onward.setToolTip(explanation)
+        self.onward.setAccessibleDescription(explanation)
+        self._standing.setText(standing)
+        mark(self.onward, kind="primary")
+        mark(self.rematch, kind="" if onward else "primary")
+        self.set_playing(self._playing)
+
+    @property
+    def standing(self) -> str:
+        """What the card says about the match."""
+        return self._standing.text()
+
     def set_playing(self, playing: bool) -> None:
         """After a game played here offer what comes next; of a record only say how it ended."""
         for button in (self.rematch, self.new_game, self.save, self.study):
             button.setVisible(playing)
+        self.onward.setVisible(playing and self._offered)
+        self._standing.setVisible(playing and bool(self._standing.text()))
         self._playing = playing
         self.tell_file(self._file_name)
 

@@ -7,7 +7,7 @@ import pytest
 
 from shogi_desktop.app.game_start import clock_of, record_of, require_usable, rules_of
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
-from shogi_desktop.game import FoulRule, TimeControl
+from shogi_desktop.game import ClockState, FoulRule, SideState, TimeControl
 from shogi_desktop.rules import Color, ImpasseRule, RulesError
 
 SHORT, LONG = TimeSetup(60_000, 10_000), TimeSetup(600_000, 30_000, periods=3)
@@ -74,3 +74,50 @@ def test_a_set_up_written_before_there_were_rules_is_still_read() -> None:
     setup = msgspec.json.decode(old, type=GameSetup)
     assert setup.rules == RulesSetup()
     assert setup.time_of(Color.WHITE) == TimeSetup(byoyomi_ms=30_000)
+
+
+def replayed(time: TimeSetup, black: SideState, white: SideState, **kwargs: object) -> GameSetup:
+    setup = GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=time, **kwargs)  # type: ignore[arg-type]
+    return setup.replay(ClockState(black, white))
+
+
+def test_in_a_replay_each_player_keeps_what_was_left_under_the_other_colour() -> None:
+    again = replayed(SHORT, SideState(41_000, 1, 19_000), SideState(7_500, 1, 52_500))
+    assert (again.black.name, again.white.name) == ("B", "A")
+    state = clock_of(again).state()
+    assert (state.black, state.white) == (SideState(7_500, 1), SideState(41_000, 1))
+
+
+def test_times_that_differ_go_with_their_players_into_a_replay() -> None:
+    again = replayed(SHORT, SideState(1_000, 1), SideState(90_000, 2), white_time=LONG)
+    clock = clock_of(again)
+    assert clock.control(Color.BLACK) == TimeControl(600_000, 30_000, periods=3)
+    assert clock.state().black == SideState(90_000, 2)
+    assert clock.state().white == SideState(1_000, 1)
+
+
+def test_whoever_has_nothing_left_has_a_period_or_an_increment_in_the_replay() -> None:
+    state = clock_of(replayed(SHORT, SideState(0, 0, 70_000), SideState(0, 1, 60_000))).state()
+    assert (state.black, state.white) == (SideState(0, 1), SideState(0, 1))
+    fischer = TimeSetup(60_000, increment_ms=5_000)
+    state = clock_of(replayed(fischer, SideState(300, 1), SideState(9_000, 1))).state()
+    assert (state.black, state.white) == (SideState(9_000, 1), SideState(5_000, 1))
+
+
+def test_in_a_handicap_game_both_keep_their_sides_in_a_replay() -> None:
+    again = replayed(SHORT, SideState(41_000, 1), SideState(7_000, 1), handicap="rook")
+    assert (again.black.name, again.white.name) == ("A", "B")
+    assert clock_of(again).state().black == SideState(41_000, 1)
+
+
+def test_the_record_of_a_replay_says_so_with_the_times_and_a_rematch_forgets_them() -> None:
+    again = replayed(SHORT, SideState(41_000, 1), SideState(7_000, 1))
+    record = record_of(again, datetime(2026, 1, 2))
+    assert record.headers["備考"] == "Replay after sennichite; time left: Black 0:07 · White 0:41"
+    kept = msgspec.json.decode(msgspec.json.encode(again), type=GameSetup)
+    assert kept == again
+    assert again.rematch().carried is None
+
+
+def test_without_a_limit_nothing_is_carried_over() -> None:
+    assert replayed(TimeSetup(), SideState(0, 1, 5_000), SideState(0, 1, 9_000)).carried is None
