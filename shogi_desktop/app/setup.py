@@ -38,7 +38,7 @@ class RulesSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """The rules a game is played by, as far as players choose them.
 
     `impasse` is the value of an `ImpasseRule`, None for what the game's players expect; `fouls` that of a
-    `FoulRule`.
+    `FoulRule`. `dialogs_pause` says whether an open dialog stops the clocks, None: in casual games.
     """
 
     impasse: str | None = None
@@ -46,6 +46,7 @@ class RulesSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     draw_by_agreement: bool = False
     fouls: str = FoulRule.PREVENTED.value
     give_time_back: bool = False
+    dialogs_pause: bool | None = None
 
     def rules(self, variant: Variant) -> GameRules:
         """These rules for a game of `variant`. :raises ValueError: one of the names is unknown."""
@@ -101,6 +102,17 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     def computer_color(self) -> Color | None:
         """The computer's side, or None where people play each other (two computers never meet here)."""
         return next((color for color in Color if not self.player(color).is_human), None)
+
+    @property
+    def dialogs_pause(self) -> bool:
+        """Whether an open dialog stops the clocks.
+
+        Where that is left open it does in casual games: against the computer, and no foul loses at once.
+        """
+        chosen = self.rules.dialogs_pause
+        if chosen is not None:
+            return chosen
+        return self.computer_color is not None and self.rules.fouls != FoulRule.STRICT.value
 
     @property
     def is_handicap(self) -> bool:

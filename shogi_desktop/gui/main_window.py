@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +12,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from shogi_desktop.app.awake import AwakeTime, system_time
 from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
@@ -29,6 +29,7 @@ from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.game import Record
+from shogi_desktop.gui.clock_watch import ClockWatch
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
@@ -62,10 +63,6 @@ _RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
 
 
-def _monotonic_ms() -> int:
-    return time.monotonic_ns() // 1_000_000
-
-
 class MainWindow(QMainWindow):
     """Start page and play page, the menus, and the controllers behind them.
 
@@ -86,11 +83,13 @@ class MainWindow(QMainWindow):
         engine: EngineCommand | None = None,
         opponents: OpponentFactory | None = None,
         sounds: Sounds | None = None,
+        awake: AwakeTime | None = None,
     ) -> None:
         """Make the window, not shown yet.
 
         :param opponents: makes the computer's players; None for the engine.
         :param sounds: what makes sounds; None for the system.
+        :param awake: the time by which games are played; None for the system's.
         """
         super().__init__()
         self._paths = paths
@@ -107,10 +106,11 @@ class MainWindow(QMainWindow):
         self._style()
         self._journal = Journal(paths.journal_dir, self._report_journal)
         self._engines = EngineOpponents(engine)
+        self._time = awake or system_time()
         self.controller = PlayController(
             self._journal,
             opponents or self._engines,
-            _monotonic_ms,
+            self._time,
         )
         self._sounds = sounds or system_sounds(self)
         self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
@@ -163,10 +163,11 @@ class MainWindow(QMainWindow):
         self.manners = MannersActions(
             self,
             self.controller,
-            Manners(self.controller, _monotonic_ms),
+            Manners(self.controller, self._time),
             self.play_page.panel.impasse,
             lambda text: self.say(text, topic="manners"),
         )
+        self.clock_watch = ClockWatch(self.controller, self._time, self.say, self)
         self.matches = MatchActions(
             self.controller, self.play_page.panel.end_card, self.say, self.withdraw, self.new_game, self
         )

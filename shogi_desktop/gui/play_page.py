@@ -273,6 +273,7 @@ class PlayPage(QWidget):
             reading=self._controller.reading(color),
             to_move=turn is color,
             thinking=level is not None and turn is color and self._controller.thinking and not starting,
+            paused=self._controller.clock_paused and not starting,
         )
 
     def _name(self, color: Color, record: Record) -> str:
