@@ -48,7 +48,9 @@ from shogi_desktop.game.errors import (
     TimeControlError,
 )
 from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, foul_of_illegality, squares_of
+from shogi_desktop.game.furigoma import Fall, Furigoma, throw_furigoma
 from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
+from shogi_desktop.game.match_play import LADDER, LENGTHS, Match, MatchKind
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
 from shogi_desktop.game.session import Event, FoulMade, GameEnded, GameRules, MovePlayed, Session, TakenBack
@@ -58,6 +60,8 @@ __all__ = [
     "AGREED",
     "DECLARED",
     "HEADER_KEYS",
+    "LADDER",
+    "LENGTHS",
     "NO_ANNOTATIONS",
     "UNLIMITED",
     "AddMove",
@@ -74,9 +78,11 @@ __all__ = [
     "EditKind",
     "EndingRules",
     "Event",
+    "Fall",
     "Foul",
     "FoulMade",
     "FoulRule",
+    "Furigoma",
     "GameEnded",
     "GameError",
     "GameOverError",
@@ -87,6 +93,8 @@ __all__ = [
     "InHand",
     "Mark",
     "MarkColor",
+    "Match",
+    "MatchKind",
     "MovePlayed",
     "NoFoulError",
     "Node",
@@ -123,4 +131,5 @@ __all__ = [
     "repetition_ahead",
     "split_comment",
     "squares_of",
+    "throw_furigoma",
 ]

@@ -86,7 +86,7 @@ class GameRulesDialog(QDialog):
             self.pauses.addItem(text, value)
         self._pauses_text = self._note()
         self._pauses_text.setText(
-            self.tr("Casual are games against the computer in which a forbidden move does not lose.")
+            self.tr("A game is casual against the computer, where a forbidden move does not lose it.")
         )
         self.periods = self._spin("", 1, MOST_PERIODS)
         self.own_white_time = Switch(self.tr("Another time for {side}").format(side=white_name), self)
