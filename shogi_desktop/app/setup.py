@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules
+from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Match, Outcome, Reason
 from shogi_desktop.rules import Color, ImpasseRule, Variant
 
 
@@ -65,7 +65,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     from a position of a record, else the start is the variant's `handicap` preset. `own_handicap` names the
     start where it is a handicap that the player has set up; `handicap` is then empty. `white_time` is given
     where White's time is another than Black's. `carried` is the time left to each side where the game is the
-    replay of a void one.
+    replay of a void one. `match` is the match as it stands before this game, where it belongs to one.
     """
 
     variant: str = "shogi"
@@ -79,6 +79,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: RulesSetup = RulesSetup()
     own_handicap: str = ""
     carried: ClockState | None = None
+    match: Match | None = None
 
     def player(self, color: Color) -> PlayerSetup:
         """The player of that side."""
@@ -124,7 +125,8 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
         In a handicap game the same person gives again, so both keep their sides.
         """
-        again = msgspec.structs.replace(self, carried=None)
+        match = None if self.match is None else self.match.anew()
+        again = msgspec.structs.replace(self, carried=None, match=match)
         return again if self.is_handicap else again.turned()
 
     def turned(self) -> GameSetup:
@@ -133,10 +135,20 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
         carried = self.carried and ClockState(self.carried.white, self.carried.black)
         return msgspec.structs.replace(self, black=self.white, white=self.black, carried=carried, **times)
 
-    def replay(self, left: ClockState | None) -> GameSetup:
-        """The game anew after it has become void: colours as in a rematch, each player with the time `left`.
+    def following(self, outcome: Outcome, left: ClockState | None) -> GameSetup | None:
+        """The game that this one calls for when it has ended so, or None.
 
-        :param left: what both sides had when the game ended; None for the whole time again.
+        A void game is played again with the colours reversed, each player with the time that he had `left`;
+        after another one comes the next game of the match. Whoever gives a handicap remains White.
         """
-        again = msgspec.structs.replace(self, carried=None if self.unlimited else left)
-        return again if self.is_handicap else again.turned()
+        void = outcome.reason is Reason.REPETITION
+        again = msgspec.structs.replace(self, carried=left if void and not self.unlimited else None)
+        if self.match is None:
+            if not void:
+                return None
+            return again if self.is_handicap else again.turned()
+        match = self.match.after(outcome)
+        if match.decided:
+            return None
+        again = msgspec.structs.replace(again, match=match, handicap=match.handicap_id or self.handicap)
+        return again if match.home_color is self.match.home_color else again.turned()

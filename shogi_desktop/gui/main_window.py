@@ -169,12 +169,20 @@ class MainWindow(QMainWindow):
         )
         self.clock_watch = ClockWatch(self.controller, self._time, self.say, self)
         self.matches = MatchActions(
-            self.controller, self.play_page.panel.end_card, self.say, self.withdraw, self.new_game, self
+            self.controller,
+            self.settings,
+            self.play_page.panel.end_card,
+            self.say,
+            self.withdraw,
+            self.new_game,
+            lambda: self.start_page.unfinished,
+            self,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
+        self.matches.tell_waiting()
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -308,6 +316,7 @@ class MainWindow(QMainWindow):
             "new_game": self.ask_new_game,
             "rematch": self._rematch,
             "go_on": self.matches.go_on,
+            "end_match": self._end_match,
             "resume": self._resume,
             "open": files.open,
             "library": self.library.open,
@@ -350,7 +359,8 @@ class MainWindow(QMainWindow):
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
         if self.on_board:
-            state = self.matches.state(self.manners.state(state))
+            state = self.manners.state(state)
+        state = self.matches.state(state)
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
             action = self.actions_by_id[command.id]
@@ -473,6 +483,10 @@ class MainWindow(QMainWindow):
         setup = self.controller.setup
         if setup is not None:
             self.new_game(setup.rematch())
+
+    def _end_match(self) -> None:
+        self.matches.end_match()
+        self._refresh_commands()
 
     def _resume(self) -> None:
         game = self.start_page.unfinished

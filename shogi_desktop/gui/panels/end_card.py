@@ -33,6 +33,9 @@ class EndCard(QFrame):
         self._standing.setProperty("role", "strong")
         self._standing.setWordWrap(True)
         self._standing.hide()
+        self._explanation = QLabel(self)
+        self._explanation.setWordWrap(True)
+        self._explanation.hide()
         self._saved = QLabel(self)
         self._saved.setProperty("role", "small")
         self._saved.setWordWrap(True)
@@ -40,9 +43,9 @@ class EndCard(QFrame):
         self._file_name = ""
         self._playing = True
         self.onward = QPushButton(self)
-        self.onward.hide()
+        self.onward.setProperty("kind", "primary")
         self.rematch = QPushButton(self)
-        self._offered = False
+        self._offered, self._rematch_offered = False, True
         self.new_game = QPushButton(self)
         self.save = QPushButton(self)
         self.study = QPushButton(self)
@@ -68,10 +71,11 @@ class EndCard(QFrame):
         column.addWidget(self._headline)
         column.addWidget(self._reason)
         column.addWidget(self._standing)
+        column.addWidget(self._explanation)
         column.addWidget(self._saved)
         column.addSpacing(GRID)
         column.addLayout(buttons)
-        self.offer("", "")
+        self.offer("")
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -88,17 +92,18 @@ class EndCard(QFrame):
         self._reason.setText(words.reason)
         self.setAccessibleName(f"{words.headline}. {words.reason}")
 
-    def offer(self, onward: str, standing: str, explanation: str = "") -> None:
+    def offer(self, onward: str, explanation: str = "", *, standing: str = "", rematch: bool = True) -> None:
         """Say how the match stands, and offer the game that follows from this one by a button `onward`.
 
         Either may be empty. The button is then the one to press; without it that is the rematch.
+
+        :param explanation: a sentence to the button. :param rematch: whether that is offered too.
         """
-        self._offered = bool(onward)
+        self._offered, self._rematch_offered = bool(onward), rematch
         self.onward.setText(onward)
-        self.onward.setToolTip(explanation)
         self.onward.setAccessibleDescription(explanation)
+        self._explanation.setText(explanation)
         self._standing.setText(standing)
-        mark(self.onward, kind="primary")
         mark(self.rematch, kind="" if onward else "primary")
         self.set_playing(self._playing)
 
@@ -112,6 +117,8 @@ class EndCard(QFrame):
         for button in (self.rematch, self.new_game, self.save, self.study):
             button.setVisible(playing)
         self.onward.setVisible(playing and self._offered)
+        self.rematch.setVisible(playing and self._rematch_offered)
+        self._explanation.setVisible(playing and bool(self._explanation.text()))
         self._standing.setVisible(playing and bool(self._standing.text()))
         self._playing = playing
         self.tell_file(self._file_name)

@@ -7,7 +7,8 @@ import pytest
 
 from shogi_desktop.app.game_start import clock_of, record_of, require_usable, rules_of
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
-from shogi_desktop.game import ClockState, FoulRule, SideState, TimeControl
+from shogi_desktop.app.words import side_name
+from shogi_desktop.game import ClockState, FoulRule, Match, Outcome, Reason, Session, SideState, TimeControl
 from shogi_desktop.rules import Color, ImpasseRule, RulesError
 
 SHORT, LONG = TimeSetup(60_000, 10_000), TimeSetup(600_000, 30_000, periods=3)
@@ -78,7 +79,9 @@ def test_a_set_up_written_before_there_were_rules_is_still_read() -> None:
 
 def replayed(time: TimeSetup, black: SideState, white: SideState, **kwargs: object) -> GameSetup:
     setup = GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=time, **kwargs)  # type: ignore[arg-type]
-    return setup.replay(ClockState(black, white))
+    again = setup.following(Outcome(Reason.REPETITION), ClockState(black, white))
+    assert again is not None
+    return again
 
 
 def test_in_a_replay_each_player_keeps_what_was_left_under_the_other_colour() -> None:
@@ -121,3 +124,91 @@ def test_the_record_of_a_replay_says_so_with_the_times_and_a_rematch_forgets_the
 
 def test_without_a_limit_nothing_is_carried_over() -> None:
     assert replayed(TimeSetup(), SideState(0, 1, 5_000), SideState(0, 1, 9_000)).carried is None
+
+
+MATCH = GameSetup(
+    black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=SHORT, white_time=LONG, match=Match.best_of(3)
+)
+BLACK_WON = Outcome(Reason.RESIGNATION, Color.BLACK)
+LEFT = ClockState(SideState(41_000, 1), SideState(7_000, 2))
+
+
+def after(setup: GameSetup, outcome: Outcome) -> GameSetup:
+    following = setup.following(outcome, LEFT)
+    assert following is not None
+    return following
+
+
+def test_the_next_game_of_a_match_has_the_colours_exchanged_and_the_whole_time() -> None:
+    second = after(MATCH, BLACK_WON)
+    assert (second.black.name, second.white.name) == ("Ben", "Aiko")
+    assert (second.time, second.white_time, second.carried) == (LONG, SHORT, None)
+    assert second.match is not None
+    assert (second.match.number, second.match.points) == (2, (1, 0))
+
+
+def test_a_void_game_of_a_match_is_replayed_with_the_time_left_and_the_next_one_is_not() -> None:
+    replay = after(MATCH, Outcome(Reason.REPETITION))
+    assert (replay.black.name, replay.carried) == ("Ben", ClockState(LEFT.white, LEFT.black))
+    second = after(replay, BLACK_WON)
+    # By number it is White's turn for Aiko, who had White in the replay already.
+    assert (second.black.name, second.carried) == ("Ben", None)
+    assert second.match is not None
+    assert second.match.points == (0, 1)
+
+
+def test_after_the_deciding_game_nothing_follows_but_a_rematch_begins_a_match_anew() -> None:
+    second = after(MATCH, BLACK_WON)
+    white_won = Outcome(Reason.RESIGNATION, Color.WHITE)
+    assert second.following(white_won, None) is None
+    again = second.rematch()
+    assert (again.black.name, again.match) == ("Aiko", Match.best_of(3))
+
+
+def test_the_ladder_changes_the_handicap_and_who_gives_it_stays_white() -> None:
+    setup = GameSetup(
+        handicap="lance", black=PlayerSetup("A"), white=PlayerSetup("B"), match=Match.ladder("lance")
+    )
+    seen = [(setup.handicap, setup.black.name)]
+    for _ in range(7):
+        home = setup.match.home_color if setup.match else Color.BLACK
+        setup = after(setup, Outcome(Reason.CHECKMATE, home))
+        seen.append((setup.handicap, setup.black.name))
+    # A wins every game: three with a lance taken, then three even ones in turn, then A gives the lance.
+    assert seen == [
+        ("lance", "A"), ("lance", "A"), ("lance", "A"),
+        ("even", "B"), ("even", "A"), ("even", "B"),
+        ("lance", "B"), ("lance", "B"),
+    ]  # fmt: skip
+
+
+def test_the_record_names_the_match_the_game_and_the_score() -> None:
+    second = after(MATCH, BLACK_WON)
+    assert record_of(second, datetime(2026, 1, 2)).headers["event"] == "Best of 3 · game 2 · Aiko 1 – 0 Ben"
+    replay = after(second, Outcome(Reason.REPETITION))
+    assert "game 2, replay" in record_of(replay, datetime(2026, 1, 2)).headers["event"]
+    drawn = after(second, Outcome(Reason.AGREEMENT))
+    assert record_of(drawn, datetime(2026, 1, 2)).headers["event"].endswith("Aiko 1½ – ½ Ben")
+
+
+def test_players_without_names_are_told_apart_in_the_score() -> None:
+    people = GameSetup(match=Match.best_of(3))
+    assert (
+        record_of(people, datetime(2026, 1, 2)).headers["event"].endswith("First player 0 – 0 Second player")
+    )
+    computer = GameSetup(white=PlayerSetup(level=4), match=Match.best_of(3))
+    assert record_of(computer, datetime(2026, 1, 2)).headers["event"].endswith("You 0 – 0 Computer level 4")
+
+
+def test_uwate_is_white_has_the_other_king_and_its_clock_runs_first() -> None:
+    setup = GameSetup(handicap="rook", black=PlayerSetup("A"), white=PlayerSetup("B"), time=SHORT)
+    record, clock = record_of(setup, datetime(2026, 1, 2)), clock_of(setup)
+    session = Session(record, clock, rules_of(setup))
+    session.start(1_000)
+    assert session.turn is Color.WHITE
+    assert clock.running is Color.WHITE
+    assert clock.remaining(Color.WHITE, 6_000).main_ms == 55_000
+    assert clock.remaining(Color.BLACK, 6_000).main_ms == 60_000
+    assert [side_name(color, handicap=record.is_handicap) for color in Color] == ["Shitate", "Uwate"]
+    kings = [session.position.piece_at(session.position.king(color)) for color in Color]  # type: ignore[arg-type]
+    assert [piece.color for piece in kings if piece is not None] == list(Color)
