@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,7 +29,8 @@ from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
-from shogi_desktop.game import Record
+from shogi_desktop.game import Record, throw_furigoma
+from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.clock_watch import ClockWatch
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
@@ -52,6 +54,7 @@ from shogi_desktop.rules import Position, RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
+    from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog
     from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
     from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
 
@@ -73,6 +76,8 @@ class MainWindow(QMainWindow):
     :ivar game_sounds: what is heard of it.
     :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
+    :ivar furigoma_dialog: the furigoma that is being thrown, or None.
+    :ivar chance: throws its pawns.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
     """
@@ -96,6 +101,8 @@ class MainWindow(QMainWindow):
         self._early_notices: list[Notice] = []
         self.notices: NoticeBar | None = None
         self.new_game_dialog: NewGameDialog | None = None
+        self.furigoma_dialog: FurigomaDialog | None = None
+        self.chance = Random()
         self.settings_dialog: SettingsDialog | None = None
         self.settings = SettingsStore(paths.settings_file, self.say)
         self.own_handicaps = OwnHandicaps(self.settings, self)
@@ -427,15 +434,43 @@ class MainWindow(QMainWindow):
             start_from,
             breaks_off=self.controller.running,
             own=self.own_handicaps,
+            own_level=self.results.level_of_player,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(on_begin)
-        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
+        dialog.accepted.connect(lambda: self._take_new_game(dialog))
         dialog.compose_wanted.connect(self._compose_handicap)
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
+
+    def _take_new_game(self, dialog: NewGameDialog) -> None:
+        """Begin what the dialog says; where pawns decide the colours they are thrown first."""
+        choices, player_name = dialog.choices, dialog.player_name
+        if not dialog.wants_furigoma:
+            self._begin(dialog.setup, choices, player_name)
+            return
+        from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog  # noqa: PLC0415 - see _ask
+
+        furigoma = throw_furigoma(self.chance)
+        setup = dialog.setup_after(furigoma)
+        thrown = FurigomaDialog(
+            furigoma,
+            dialog.tossers,
+            self._appearance.piece_set,
+            self._appearance.theme,
+            reduced_motion=not self.settings.current.animate_moves or system_wants_less_motion(),
+            parent=self,
+        )
+        thrown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        thrown.finished.connect(lambda: self._begin(setup, choices, player_name))
+        self.furigoma_dialog = thrown
+        thrown.finished.connect(self._forget_furigoma_dialog)
+        thrown.open()
+
+    def _forget_furigoma_dialog(self) -> None:
+        self.furigoma_dialog = None
 
     def _forget_new_game_dialog(self) -> None:
         self.new_game_dialog = None
