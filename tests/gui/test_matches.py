@@ -161,3 +161,23 @@ def test_a_win_taken_back_no_longer_counts(window: MainWindow) -> None:
     assert kept.match == Match.best_of(3)
     window.do("resign")
     assert window.play_page.panel.end_card.standing.startswith("Aiko ")
+
+
+@pytest.mark.parametrize("handicap", ["even", "rook"])
+def test_in_the_smallest_window_no_button_of_the_end_lies_over_another(
+    window: MainWindow, qtbot: QtBot, handicap: str
+) -> None:
+    window.resize(window.minimumSize())
+    begin(window, Match.best_of(3, handicap=handicap != "even"), handicap)
+    there_and_back = ROUND if handicap == "even" else ("4a4b", "2h3h", "4b4a", "3h2h")
+    play(window, *there_and_back * 3)
+    card = window.play_page.panel.end_card
+    assert window.controller.outcome == Outcome(Reason.REPETITION)
+    buttons = [card.onward, card.new_game, card.save, card.study]
+    qtbot.waitUntil(lambda: all(each.height() >= each.minimumSizeHint().height() for each in buttons))
+    for number, button in enumerate(buttons):
+        assert button.isVisible()
+        assert card.rect().contains(button.geometry())
+        for other in buttons[number + 1 :]:
+            assert not button.geometry().intersects(other.geometry())
+    assert card.onward.accessibleDescription() == card.onward.toolTip()

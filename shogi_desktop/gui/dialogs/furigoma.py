@@ -6,11 +6,11 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.game import Fall, Furigoma
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.tokens import GRID, RADIUS
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import STANDARD, Color
@@ -19,8 +19,8 @@ THROW_MS = 1_100
 _PIECE = QSizeF(58, 64)
 _STEP = 76.0
 _AREA = QSize(5 * 76 + 40, 220)
-_GROUND = 120.0
-_HEIGHT = 84.0
+_GROUND = 152.0
+_HEIGHT = 88.0
 """How high the pawns fly, in pixels."""
 _TURNS = 3
 _LAG = 0.08
@@ -67,6 +67,9 @@ class _Pawns(QWidget):
         """Draw each pawn where it is now."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         falls = self._furigoma.throws[self._throw]
         before = self._furigoma.throws[self._throw - 1] if self._throw else (Fall.STANDING,) * len(falls)
         for number, fall in enumerate(falls):
@@ -89,7 +92,9 @@ class _Pawns(QWidget):
         if landed and fall is Fall.STANDING:
             width = _EDGE
         lift = _HEIGHT * 4 * flight * (1 - flight)
-        place = QPointF(20 + _STEP * (number + 0.5), _GROUND + _SHIFTS[number] * flight - lift)
+        ground = QPointF(20 + _STEP * (number + 0.5), _GROUND + _SHIFTS[number] * flight)
+        self._paint_shadow(painter, ground, width, lift)
+        place = ground - QPointF(0, lift)
         painter.save()
         painter.translate(place)
         painter.rotate(_TILTS[number] * flight + 360 * _TURNS * (1 - flight) * (0 if landed else 0.25))
@@ -97,6 +102,15 @@ class _Pawns(QWidget):
         pixmap = self._piece_set.pixmap(piece, _PIECE, self.devicePixelRatioF(), theme=self._theme)
         box = QRectF(-_PIECE.width() / 2, -_PIECE.height() / 2, _PIECE.width(), _PIECE.height())
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        painter.restore()
+
+    def _paint_shadow(self, painter: QPainter, ground: QPointF, width: float, lift: float) -> None:
+        """A soft spot below the pawn, fainter the higher it flies."""
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, round(70 - 45 * lift / _HEIGHT)))
+        half = _PIECE.width() * max(width, 0.4) / 2
+        painter.drawEllipse(ground + QPointF(0, _PIECE.height() * 0.47), half, 6.0)
         painter.restore()
 
 
@@ -130,7 +144,7 @@ class FurigomaDialog(QDialog):
         self._head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.begin = QPushButton(self.tr("Start playing"), self)
         self.begin.setProperty("kind", "primary")
         self.begin.setDefault(True)
@@ -161,7 +175,7 @@ class FurigomaDialog(QDialog):
         column.addSpacing(GRID)
         column.addLayout(buttons)
         # Room for the longest of the texts, so that nothing moves when they change.
-        self._text.setMinimumHeight(3 * self._text.fontMetrics().lineSpacing())
+        self._text.setMinimumHeight(4 * self._text.fontMetrics().lineSpacing())
 
     @property
     def over(self) -> bool:

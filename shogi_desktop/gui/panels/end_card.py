@@ -14,8 +14,10 @@ class EndCard(QFrame):
     """Headline, reason, and the buttons Rematch · New game · Save · Study.
 
     Where the game calls for another one (a void game, a match) a button for that comes first: `offer`.
+    `filled` says that the card may need another room than before.
     """
 
+    filled = Signal()
     onward_wanted = Signal()
     rematch_wanted = Signal()
     new_game_wanted = Signal()
@@ -58,7 +60,7 @@ class EndCard(QFrame):
         ):
             button.setProperty("tight", "yes")
             button.clicked.connect(signal)
-        buttons = QGridLayout()
+        buttons = self._buttons = QGridLayout()
         buttons.setSpacing(GRID)
         buttons.addWidget(self.onward, 0, 0, 1, 2)
         buttons.addWidget(self.rematch, 1, 0)
@@ -101,10 +103,14 @@ class EndCard(QFrame):
         """
         self._offered, self._rematch_offered = bool(onward), rematch
         self.onward.setText(onward)
+        self.onward.setToolTip(explanation)
         self.onward.setAccessibleDescription(explanation)
         self._explanation.setText(explanation)
         self._standing.setText(standing)
         mark(self.rematch, kind="" if onward else "primary")
+        # Without a rematch beside it the new game takes its room too.
+        column = 1 if rematch else 0
+        self._buttons.addWidget(self.new_game, 1, column, 1, 2 - column)
         self.set_playing(self._playing)
 
     @property
@@ -118,7 +124,6 @@ class EndCard(QFrame):
             button.setVisible(playing)
         self.onward.setVisible(playing and self._offered)
         self.rematch.setVisible(playing and self._rematch_offered)
-        self._explanation.setVisible(playing and bool(self._explanation.text()))
         self._standing.setVisible(playing and bool(self._standing.text()))
         self._playing = playing
         self.tell_file(self._file_name)
@@ -131,7 +136,13 @@ class EndCard(QFrame):
         self._saved.setText(self.tr("Saved as {file}").format(file=shown))
         self._saved.setToolTip(name)
         self.setAccessibleDescription(self.tr("Saved as {file}").format(file=name) if name else "")
-        self._saved.setVisible(bool(name) and self._playing)
+        self.set_brief(brief=False)
+        self.filled.emit()
+
+    def set_brief(self, *, brief: bool) -> None:
+        """Leave out what can be missed, where there is little room; a screen reader has it all the same."""
+        self._saved.setVisible(bool(self._file_name) and self._playing and not brief)
+        self._explanation.setVisible(bool(self._explanation.text()) and self._playing and not brief)
 
     @property
     def file_name(self) -> str:

@@ -175,13 +175,14 @@ class PlayerCard(QFrame):
 
     def _clock_words(self, reading: ClockReading) -> str:
         """What the figures count, and what is left after them."""
-        period = clock_text(reading.period_ms)
+        # No line break within "3 × 0:30".
+        periods = f"{reading.periods}\u00a0×\u00a0{clock_text(reading.period_ms)}"
         if reading.in_byoyomi and reading.periods > 1:
-            return self.tr("byōyomi, {periods} × {period}").format(periods=reading.periods, period=period)
+            return self.tr("byōyomi, {periods}").format(periods=periods)
         if reading.in_byoyomi:
             return self.tr("byōyomi")
         if reading.byoyomi_ms and reading.periods > 1:
-            return self.tr("then {periods} × {period}").format(periods=reading.periods, period=period)
+            return self.tr("then {periods}").format(periods=periods)
         if reading.byoyomi_ms:
             return self.tr("then {seconds} s a move").format(seconds=reading.byoyomi_ms // 1000)
         return ""
@@ -189,7 +190,7 @@ class PlayerCard(QFrame):
     @property
     def clock_note(self) -> str:
         """The line below the clock: what comes after the main time, periods left, or that it is paused."""
-        return self._clock_note.text()
+        return self._clock_note.text().replace("\u00a0", " ")
 
 
 def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:
