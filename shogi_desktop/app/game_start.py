@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from shogi_desktop.app.match_words import match_text
+from shogi_desktop.app.match_words import event_text
 from shogi_desktop.app.setup import GameSetup, TimeSetup
 from shogi_desktop.app.words import computer_name, replay_text, times_text
 from shogi_desktop.game import (
@@ -55,7 +55,7 @@ def record_of(setup: GameSetup, when: datetime) -> Record:
     if not setup.unlimited:
         record.headers["time_limit"] = times_text(setup)
     if setup.match is not None:
-        record.headers["event"] = match_text(setup)
+        record.headers["event"] = event_text(setup)
     if setup.carried is not None:
         record.headers[REMARK] = replay_text(setup)
     return record

@@ -32,18 +32,23 @@ def score_text(setup: GameSetup, match: Match) -> str:
     """How `match` stands between the players of `setup`, the game that is played or comes next."""
     if setup.match is None:
         return ""
+    home, away = map(_points, match.points)
+    first, second = _names(setup, setup.match)
+    return f"{first} {home} – {away} {second}"
+
+
+def event_text(setup: GameSetup) -> str:
+    """The match that a game belongs to, for the record: in characters that every encoding of kifu has."""
+    match = setup.match
+    if match is None:
+        return ""
+    first, second = _names(setup, match)
     home, away = match.points
-    color = setup.match.home_color
-    return translate(CONTEXT, "{home} {home_points} – {away_points} {away}").format(
-        home=player_text(setup, setup.player(color), first=True),
-        home_points=_points(home),
-        away_points=_points(away),
-        away=player_text(setup, setup.player(color.opponent), first=False),
-    )
+    return f"{match_name(match)}, {game_text(match)}: {first} {home:g}-{away:g} {second}"
 
 
 def match_text(setup: GameSetup) -> str:
-    """The match that a game belongs to, for the record and the heading; empty where it belongs to none."""
+    """The match that a game belongs to, for the heading; empty where it belongs to none."""
     match = setup.match
     if match is None:
         return ""
@@ -72,6 +77,15 @@ def player_text(setup: GameSetup, player: PlayerSetup, *, first: bool) -> str:
     if setup.computer_color is not None:
         return translate(CONTEXT, "You")
     return translate(CONTEXT, "First player") if first else translate(CONTEXT, "Second player")
+
+
+def _names(setup: GameSetup, match: Match) -> tuple[str, str]:
+    """What home and away are called."""
+    color = match.home_color
+    return (
+        player_text(setup, setup.player(color), first=True),
+        player_text(setup, setup.player(color.opponent), first=False),
+    )
 
 
 def _points(points: float) -> str:

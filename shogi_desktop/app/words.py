@@ -228,7 +228,7 @@ def replay_text(setup: GameSetup) -> str:
     """That a game is the replay of a void one, and what time was left to each side; for the record."""
     if setup.carried is None:
         return ""
-    times = " · ".join(
+    times = ", ".join(
         f"{side_name(color, handicap=setup.is_handicap)} {clock_text(setup.carried.side(color).main_ms)}"
         for color in Color
     )

@@ -143,10 +143,10 @@ class MatchActions(QObject):
 
     def _keep_match(self) -> None:
         """Remember the game of the match that is to be played, as soon as that is another one."""
+        self._withdraw(_MATCH)
         session, setup = self._controller.session, self._controller.setup
         if session is None or setup is None or setup.match is None:
             return
-        self._withdraw(_MATCH)
         self._settings.update(match_game=setup if session.outcome is None else self._follows)
 
     def _watch_repetition(self) -> None:

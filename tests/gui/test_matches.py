@@ -73,7 +73,7 @@ def test_the_next_game_begins_by_a_key(window: MainWindow, qtbot: QtBot) -> None
     qtbot.keyClick(window.play_page.board, Qt.Key.Key_N, keys)
     record = window.controller.record
     assert record is not None
-    assert record.headers["event"] == "Best of 5 · game 2 · Aiko 0 – 1 Ben"
+    assert record.headers["event"] == "Best of 5, game 2: Aiko 0-1 Ben"
 
 
 def test_a_void_game_of_a_match_is_replayed_and_counts_for_nothing(window: MainWindow, qtbot: QtBot) -> None:

@@ -132,6 +132,7 @@ class NewGameDialog(QDialog):
             ("random", self.tr("Random")),
         ]
         self.colour = Segmented(self.tr("You play"), colours, self)
+        self.colour.button("random").setToolTip(self.tr("Five pawns are thrown for it (furigoma)"))
         self.my_name = self._name_field(player_name)
         self.names = {
             Color.BLACK: self._name_field(player_name),

@@ -48,6 +48,7 @@ class EndCard(QFrame):
         self.onward.setProperty("kind", "primary")
         self.rematch = QPushButton(self)
         self._offered, self._rematch_offered = False, True
+        self._offer: tuple[str, str, str, bool] | None = None
         self.new_game = QPushButton(self)
         self.save = QPushButton(self)
         self.study = QPushButton(self)
@@ -101,6 +102,10 @@ class EndCard(QFrame):
 
         :param explanation: a sentence to the button. :param rematch: whether that is offered too.
         """
+        wanted = (onward, explanation, standing, rematch)
+        if wanted == self._offer:
+            return
+        self._offer = wanted
         self._offered, self._rematch_offered = bool(onward), rematch
         self.onward.setText(onward)
         self.onward.setToolTip(explanation)

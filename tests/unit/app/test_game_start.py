@@ -9,6 +9,7 @@ from shogi_desktop.app.game_start import clock_of, record_of, require_usable, ru
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.words import side_name
 from shogi_desktop.game import ClockState, FoulRule, Match, Outcome, Reason, Session, SideState, TimeControl
+from shogi_desktop.paint.faces import face_key
 from shogi_desktop.rules import Color, ImpasseRule, RulesError
 
 SHORT, LONG = TimeSetup(60_000, 10_000), TimeSetup(600_000, 30_000, periods=3)
@@ -116,7 +117,7 @@ def test_in_a_handicap_game_both_keep_their_sides_in_a_replay() -> None:
 def test_the_record_of_a_replay_says_so_with_the_times_and_a_rematch_forgets_them() -> None:
     again = replayed(SHORT, SideState(41_000, 1), SideState(7_000, 1))
     record = record_of(again, datetime(2026, 1, 2))
-    assert record.headers["備考"] == "Replay after sennichite; time left: Black 0:07 · White 0:41"
+    assert record.headers["備考"] == "Replay after sennichite; time left: Black 0:07, White 0:41"
     kept = msgspec.json.decode(msgspec.json.encode(again), type=GameSetup)
     assert kept == again
     assert again.rematch().carried is None
@@ -184,20 +185,18 @@ def test_the_ladder_changes_the_handicap_and_who_gives_it_stays_white() -> None:
 
 def test_the_record_names_the_match_the_game_and_the_score() -> None:
     second = after(MATCH, BLACK_WON)
-    assert record_of(second, datetime(2026, 1, 2)).headers["event"] == "Best of 3 · game 2 · Aiko 1 – 0 Ben"
+    assert record_of(second, datetime(2026, 1, 2)).headers["event"] == "Best of 3, game 2: Aiko 1-0 Ben"
     replay = after(second, Outcome(Reason.REPETITION))
     assert "game 2, replay" in record_of(replay, datetime(2026, 1, 2)).headers["event"]
     drawn = after(second, Outcome(Reason.AGREEMENT))
-    assert record_of(drawn, datetime(2026, 1, 2)).headers["event"].endswith("Aiko 1½ – ½ Ben")
+    assert record_of(drawn, datetime(2026, 1, 2)).headers["event"].endswith("game 3: Aiko 1.5-0.5 Ben")
 
 
 def test_players_without_names_are_told_apart_in_the_score() -> None:
     people = GameSetup(match=Match.best_of(3))
-    assert (
-        record_of(people, datetime(2026, 1, 2)).headers["event"].endswith("First player 0 – 0 Second player")
-    )
+    assert record_of(people, datetime(2026, 1, 2)).headers["event"].endswith("First player 0-0 Second player")
     computer = GameSetup(white=PlayerSetup(level=4), match=Match.best_of(3))
-    assert record_of(computer, datetime(2026, 1, 2)).headers["event"].endswith("You 0 – 0 Computer level 4")
+    assert record_of(computer, datetime(2026, 1, 2)).headers["event"].endswith("You 0-0 Computer level 4")
 
 
 def test_uwate_is_white_has_the_other_king_and_its_clock_runs_first() -> None:
@@ -211,4 +210,11 @@ def test_uwate_is_white_has_the_other_king_and_its_clock_runs_first() -> None:
     assert clock.remaining(Color.BLACK, 6_000).main_ms == 60_000
     assert [side_name(color, handicap=record.is_handicap) for color in Color] == ["Shitate", "Uwate"]
     kings = [session.position.piece_at(session.position.king(color)) for color in Color]  # type: ignore[arg-type]
-    assert [piece.color for piece in kings if piece is not None] == list(Color)
+    assert [face_key(piece) for piece in kings if piece is not None] == ["玉", "王"]
+
+
+def test_what_the_record_says_of_matches_and_replays_can_be_written_in_shift_jis() -> None:
+    setup = after(after(MATCH, Outcome(Reason.AGREEMENT)), Outcome(Reason.REPETITION))
+    headers = record_of(setup, datetime(2026, 1, 2)).headers
+    assert "0.5-0.5" in headers["event"].encode("cp932").decode("cp932")
+    assert headers["備考"].encode("cp932")
