@@ -2,6 +2,81 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results level by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Shogi Desktop</source>
@@ -21,6 +96,67 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AlternativesView</name>
+    <message>
+        <source>Moves tried here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskLeaveDialog</name>
+    <message>
+        <source>Shogi Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the position that you have set up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the program is closed, Undo in the editor brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskLossesDialog</name>
+    <message>
+        <source>Save kifu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{format} does not hold all of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file would be without:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost on the board. KIF holds everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another format…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -150,6 +286,37 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position of this record has a bookmark. Ctrl+B sets one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -161,6 +328,10 @@
     </message>
     <message>
         <source>&amp;Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -201,6 +372,14 @@
     </message>
     <message>
         <source>Open a game record from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kifu &amp;library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find games among your kifu, by players, opening or position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -252,6 +431,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>My &amp;results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games against the computer, level by level, and your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start pa&amp;ge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -265,6 +452,22 @@
     </message>
     <message>
         <source>Leave the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change of the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -284,6 +487,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the game record to the clipboard in that format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy game a&amp;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KI&amp;2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;CSA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JKF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;USI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PSN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Western text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;diagram (BOD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position shown to the clipboard as a diagram of characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy &amp;position (SFEN)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -297,6 +540,102 @@
     </message>
     <message>
         <source>Read a game or a position from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a p&amp;osition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the position shown, or set up any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind this position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the games of the library that have the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the &amp;impasse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that your king is home; a false declaration loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Propose to end the impasse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the opponent to end the game with both kings home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Offer a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the opponent whether the game may end in a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Call a foul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the opponent made a move that the rules forbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous alternative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move tried before this one in the same position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next alternative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move tried after this one in the same position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;romote the branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this branch the first one where it begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the line to this move the main line of the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the branch &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this move before the one above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the branch d&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this move behind the one below it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -404,6 +743,94 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>N&amp;ame the bookmark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the marked position a name, marking it if it is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked positions of the record: go there, name them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! &amp;Good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the sign ! on the move, or take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Mi&amp;stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the sign ? on the move, or take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>!! Brilliant move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the sign !! on the move, or take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?? Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the sign ?? on the move, or take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>!? &amp;Interesting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the sign !? on the move, or take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?! Dubious move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the sign ?! on the move, or take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear arrows and circles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away all that is drawn on the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un&amp;fold all branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moves of every branch in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fo&amp;ld all branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the first move of each branch in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Flip the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -425,6 +852,347 @@
     </message>
     <message>
         <source>Version, licence, thanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentBox</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter edits the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>The clipboard is empty, or holds no text. Copy an SFEN, a diagram or a game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position can be read from the clipboard ({reason}). Copy an SFEN, a BOD diagram or a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} has no king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} has a second king on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} has a second pawn on one file, on {square} (nifu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the {kind} on {square} could never move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square}, and the other side is to move: the king could be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more pieces than a set has of the kind: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be played and studied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be studied, but not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be played or studied yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king cannot be in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box has no piece of this kind left: {kind}. Take one off the board first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no piece there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is to move and has no legal move: the game would be over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the box, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>Save as own handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is offered with the handicaps of a new game now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position (SFEN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a diagram (BOD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a position, a diagram or a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest to White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the position by half: Black&apos;s pieces become White&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put every piece in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give all that is in the box to White&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard holds a game: the position after its move {number} is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A diagram holds one king of each side. Take the other one off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mating problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>&amp;To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clic&amp;k takes a piece off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag pieces, or click and click; off the board they go to the box. A right click or a second click turns a piece. Letters put pieces at the cursor: K R B G S N L P (and Q), capitals for Black; + promotes, Space turns, Delete takes off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click takes a piece off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as own &amp;handicap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer this position with the handicaps when a new game is started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Board to set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picked up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>&amp;Undo comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo sign on the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo new move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo delete line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo promote branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo move branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo sign on the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo new move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo delete line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo promote branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo move branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brilliant move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dubious move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -509,15 +1277,15 @@
 <context>
     <name>FileActions</name>
     <message>
-        <source>Game records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a kifu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -533,23 +1301,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>KIF, UTF-8</source>
+        <source>Show…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>KIF, Shift_JIS</source>
+        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>USI text</source>
+        <source>{file} is saved. What it was before is kept as {backup}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save kifu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or in .usi or .sfen (moves only).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -566,14 +1330,6 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} holds the moves only: names, times, comments and branches need KIF.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as KIF…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -604,15 +1360,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} cannot be read as a game record ({reason}). KIF, KI2, CSA, JKF, USI, SFEN, PSN and BOD files and western text can be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is too large to be a kifu. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be opened ({reason}). Check the name and your right to read it.</source>
+        <source>The clipboard is empty, or holds no text. Copy a game or a position first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be read as a game record ({reason}). KIF, USI and SFEN files can be opened.</source>
+        <source>What was dropped cannot be read as a game or position ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game or position that can be read ({reason}). Copy one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{format} has no place for this game ({reason}). Save it as KIF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has places that could not be read, and no copy of it can be kept ({reason}). Save the game under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({reason}). Check the name and your right to read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -624,19 +1400,776 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clipboard is empty, or holds no text. Copy a KIF, USI or SFEN text first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game or position that can be read ({reason}). Copy a KIF, USI or SFEN text first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file} cannot be written ({reason}). Choose another folder or name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The finished game could not be saved in {folder} ({reason}). Save it in another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>Search players, events, openings, files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>☗ Black won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>☖ White won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the game ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names and other headers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fractions of a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remarks of programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameListModel</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black ☗</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White ☖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{black} against {white}, {date}, {result}, {moves} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePreview</name>
+    <message>
+        <source>Open on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the game chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start position · {moves} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameRulesDialog</name>
+    <message>
+        <source>Rules and clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw after {moves} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players may agree on a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo gives the time back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another time for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Impasse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byōyomi &amp;periods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main time of {side} in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds for each move of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryActions</name>
+    <message>
+        <source>{count} lines of your results could not be read and were set aside in {file}. The others stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>My results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against the computer appear here when they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open kifu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game counts that begins from the start, with no move taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: {low} to {high}, from your last {count} games that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: {low} to {high}, from {count} games that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this program&apos;s own scale: levels 1 to 10 as the table has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} won, {drawn} drawn, {lost} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wins in a row. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} losses in a row. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} · moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}). Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all {count} results? Your kifu stay. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImpasseCard</name>
+    <message>
+        <source>Impasse: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King in the far camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} more pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Central rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth-file rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third-file rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposing rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double ranging rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right fourth-file rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeve rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side pawn capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double wing attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double static rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>☗ won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>☖ won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be opened ({reason}). Check your right to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large to be a kifu ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read as a game record ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was read with reservations: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>{file} holds several games; the first is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>← Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kifu library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders, files with trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop reading; what was read stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} of {total} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>☗ {black} won · ☖ {white} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of the library fits what is searched for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for games in your folders…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder with kifu, and every game in it can be found here by players, opening or position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find games with this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy game (KIF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy position (SFEN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all from the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder of kifu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add kifu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for changed files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files with trouble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders of the library:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading files: {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file could not be read into the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files could not be read into the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -680,9 +2213,21 @@
     </message>
 </context>
 <context>
-    <name>MoveListModel</name>
+    <name>MannersActions</name>
     <message>
-        <source>Start position</source>
+        <source>The draw was declined. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proposal was declined. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no foul. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed: {reason} The piece went back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -690,6 +2235,56 @@
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveRows</name>
+    <message>
+        <source>Start position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folded: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alternatives: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Its name, for example “Two pieces and a silver”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one of this name; it will be replaced.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -732,7 +2327,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Compose your o&amp;wn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules and clocks…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -761,6 +2376,14 @@
     </message>
     <message>
         <source>Your &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} periods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the handicap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -824,6 +2447,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your own handicap. {side} moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black moves first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -836,6 +2463,104 @@
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatternBoard</name>
+    <message>
+        <source>Squares that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatternDialog</name>
+    <message>
+        <source>Find a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either side to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With left and right exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours exchanged too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the other player would have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark all pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} has at least so many {piece} in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every square, both hands and the side to move must be the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the framed squares must be the same, empty ones too. Click a square, or draw over several, to change what counts.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -885,6 +2610,49 @@
     </message>
 </context>
 <context>
+    <name>PositionBar</name>
+    <message>
+        <source>Mirrored too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With left and right exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours exchanged too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the other player would have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which squares count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show games whatever their positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with this pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Game</source>
@@ -924,6 +2692,301 @@
     </message>
     <message>
         <source>After move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>What could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} · {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything else was read. Marked lines were not taken as they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you save over the file, it is kept as it was, its name ending in .bak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProposalDialog</name>
+    <message>
+        <source>A proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{proposer} offers a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{proposer} proposes to end the game as an impasse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asked}, do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatingCurve</name>
+    <message>
+        <source>Rating over {count} games, from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve begins with your first rated game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lv {number}</source>
+        <comment>a level, very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impasse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bare king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both bared</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on until somebody is mated or resigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 points, agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both kings in the far camps and both players agreed: under 24 points loses, else it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>27 points, agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both kings in the far camps and both players agreed: 27 points win; at 27 each White wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>27 points, declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your turn, not in check, king and ten more in the far camp: Black wins with 28 points, White with 27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 points, declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your turn, not in check, king and ten more in the far camp: 31 points win, 24 to 30 draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once both kings are in the far camps, the first on the other king&apos;s start square wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends when one side has every piece of its own in the far camp; under 24 points loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both kings in the far camps and both players agreed: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board does not let you make a move that the rules forbid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can try it; the piece goes back, and you are told why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in serious play: a forbidden move loses at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forbidden move stands, and loses when the opponent calls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pawns on one file (nifu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate by dropping a pawn (uchifuzume).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece where it could never move again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own king can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece does not move that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was the other player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece dropped promoted side up.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1007,6 +3070,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1033,7 +3100,7 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Comment on this move</source>
+        <source>Moves tried here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1050,6 +3117,25 @@
     </message>
     <message>
         <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock tones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1096,11 +3182,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Kifu library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find games by players, opening or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a kifu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay and study a game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroublesDialog</name>
+    <message>
+        <source>Files with trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files were not changed. A corrected file is read again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none: every file of the library was read as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1416,6 +3537,14 @@
     </message>
     <message>
         <source>{minutes} min, then {seconds} s a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{periods} periods of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min, then {periods} periods of {seconds} s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

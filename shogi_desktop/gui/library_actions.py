@@ -87,6 +87,15 @@ class LibraryActions(QObject):
         page.add(list(paths))
         page.enter()
 
+    def offer(self, path: Path) -> None:
+        """A file of several games was opened: offer to list them all."""
+        self._say(
+            self.tr("{file} holds several games; the first is shown.").format(file=path.name),
+            action=self.tr("List them all"),
+            handler=lambda: self.add([path]),
+            topic="file",
+        )
+
     def _show(self) -> LibraryPage:
         page = self.page or self._make()
         if not self.shown:

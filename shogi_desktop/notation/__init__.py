@@ -1,6 +1,6 @@
 """Kifu and move text: str and bytes to `Record` and back. Reads leniently, writes strictly, knows no Qt.
 
-Formats are modules: `kif`, `usi_text`; `read` takes any of them.
+Formats are modules, listed in `formats`; `read` takes a text in any of them, `read_all` all games of one.
 """
 
 from __future__ import annotations

@@ -15,12 +15,15 @@ from shogi_desktop.notation.csa_start import CsaStart
 from shogi_desktop.notation.csa_words import (
     COLORS,
     KEYS_OF_WORDS,
+    SIGNS,
     VAGUE_MARKS,
+    code_of,
     kinds_by_code,
     outcome_of_mark,
 )
-from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.kif_results import parse_exact_line
 from shogi_desktop.notation.outcome_reading import exact_foul
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
@@ -32,7 +35,11 @@ from shogi_desktop.rules import (
     Drop,
     Move,
     PieceKind,
+    Position,
+    Square,
+    file_of,
     quoted,
+    rank_of,
     square,
 )
 
@@ -150,8 +157,8 @@ class _Reader:
             self._read_note(text, walker)
         elif text[0] == "%":
             self._read_end(text, walker, number, column)
-        elif (time := _TIME.fullmatch(text)) is not None:
-            _take_time(walker, _milliseconds(time))
+        elif (time_ms := _milliseconds(text)) is not None:
+            _take_time(walker, time_ms)
         else:
             said = _said(text)
             if said is not None:
@@ -202,9 +209,10 @@ class _Reader:
 
     def _begin(self, first_move: Color | None) -> Walker:
         position = self._start.finished(first_move)
-        self._problems += start_problems(position, "the start position", self._start_line)
         sfen = position.sfen()
         named = next((h for h in STANDARD.handicaps if h.sfen == sfen), None)
+        if named is None:
+            self._problems += start_problems(position, "the start position", self._start_line)
         record = Record(STANDARD, sfen, None if named is None else named.id)
         record.headers.update(self._headers)
         self._walker = walker = Walker(record)
@@ -276,6 +284,10 @@ class _Reader:
         self._ended = True
 
     def _read_stray(self, text: str, walker: Walker, number: int, column: int) -> None:
+        if BROKEN in text and (move := self._repaired(text, walker, number)) is not None:
+            walker.add(move)
+            self._problem(number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {move.usi}", column)
+            return
         if text[0] in "+-" and len(text) > 1:
             self._lose(text, walker, number, column, "it is no move")
             return
@@ -283,6 +295,21 @@ class _Reader:
         self._problem(
             number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark", column
         )
+
+    def _repaired(self, text: str, walker: Walker, number: int) -> Move | None:
+        """The move that a text with a broken byte most likely was."""
+        if walker.is_stuck or self._ended:
+            return None
+        position = walker.position
+        rest = self._lines[number - self._first + 1 :]
+        following = [part for line in rest for part in line.split(",")[:1] if _said(part) is not None]
+        found = most_likely(
+            text,
+            position,
+            lambda move: _spelt(move, position),
+            lambda move: count_playable(position, move, following[:_LOOK_AT], _meant),
+        )
+        return None if found is None else found[0]
 
     def _problem(self, number: int, what: ProblemKind, text: str, column: int = 1) -> None:
         self._problems.append(Problem(number, column, what, text))
@@ -306,8 +333,31 @@ def _said(text: str) -> _Said | None:
     return _Said(COLORS[sign], BoardMove(origin, target), BoardMove(origin, target, promote=True), kind)
 
 
-def _milliseconds(time: re.Match[str]) -> int:
-    return int(time[1]) * 1000 + int(f"{time[2] or '':0<3}"[:3])
+def _spelt(move: Move, position: Position) -> str:
+    if isinstance(move, Drop):
+        origin, kind = "00", move.kind
+    else:
+        piece = position.piece_at(move.origin)
+        assert piece is not None  # the move is legal
+        origin, kind = f"{file_of(move.origin)}{rank_of(move.origin)}", piece.kind
+        kind = kind.promoted if move.promote and kind.promoted is not None else kind
+    return f"{SIGNS[position.turn]}{origin}{file_of(move.target)}{rank_of(move.target)}{code_of(kind)}"
+
+
+def _meant(text: str, position: Position, _previous: Square) -> Move | None:
+    said = _said(text)
+    if said is None or said.color is not position.turn or isinstance(said.move, Drop):
+        return None if said is None or said.color is not position.turn else said.move
+    piece = position.piece_at(said.move.origin)
+    promotes = piece is not None and piece.kind is not said.kind
+    return said.promoting if promotes else said.move
+
+
+@lru_cache(maxsize=10_000)
+def _milliseconds(text: str) -> int | None:
+    """The time that ``T1.234`` says; None if it is none."""
+    time = _TIME.fullmatch(text)
+    return None if time is None else int(time[1]) * 1000 + int(f"{time[2] or '':0<3}"[:3])
 
 
 def _take_time(walker: Walker, time_ms: int) -> None:

@@ -27,11 +27,12 @@ def read_all(data: bytes | str) -> list[ReadResult]:
     """
     decoded = _decoded(data)
     text = decoded.text
-    if csa.looks_like_csa(text):
+    loads = _loads_for(text)
+    if loads is csa.loads:
         return [_with_encoding(result, decoded) for result in csa.loads_all(text)]
-    if _loads_for(text) is psn.loads:
+    if loads is psn.loads:
         return [_with_encoding(result, decoded) for result in psn.loads_all(text)]
-    return [_with_encoding(_loads_for(text)(text), decoded)]
+    return [_with_encoding(loads(text), decoded)]
 
 
 def _decoded(data: bytes | str) -> Decoded:
@@ -45,10 +46,11 @@ def _loads_for(text: str) -> Callable[[str], ReadResult]:
         return usi_text.loads
     if jkf.looks_like_jkf(text):
         return jkf.loads
-    if csa.looks_like_csa(text):
-        return csa.loads
+    # Before CSA, whose moves may stand in a comment; nothing of CSA begins as these do.
     if psn.looks_like_movetext(text):
         return psn.loads
+    if csa.looks_like_csa(text):
+        return csa.loads
     return kif_reader.loads
 
 

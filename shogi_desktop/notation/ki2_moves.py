@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import MoveReadError
 from shogi_desktop.notation.japanese import parse_move_text
 from shogi_desktop.notation.kanji import MARK_COLORS
@@ -17,12 +18,19 @@ from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Square
 
 _MARKS = "".join(MARK_COLORS)
 _LINE = re.compile(rf"[ 　\t]*[{_MARKS}][ 　]*\S")
-_TOKEN = re.compile(rf"[{_MARKS}][^{_MARKS}]*")
+_BROKEN_MARK = rf"(?<![^ 　]){BROKEN}+(?=[1-9１-９同])"
+"""What a mark with a broken byte leaves."""
+_TOKEN = re.compile(rf"(?:[{_MARKS}]|{_BROKEN_MARK})(?:(?!{_BROKEN_MARK})[^{_MARKS}])*")
 
 
 def is_ki2_line(line: str) -> bool:
     """Whether `line` begins with a move of KI2, or an end mark in its place."""
     return _LINE.match(line) is not None
+
+
+def is_damaged_ki2_line(line: str) -> bool:
+    """Whether `line` begins with a move whose mark has a broken byte: to be asked within KI2 only."""
+    return line.startswith(BROKEN) and _TOKEN.match(line) is not None
 
 
 def ki2_tokens(line: str) -> Iterator[re.Match[str]]:
@@ -32,12 +40,12 @@ def ki2_tokens(line: str) -> Iterator[re.Match[str]]:
 
 def is_of_other_side(text: str, turn: Color) -> bool:
     """Whether the mark of `text` is not that of the side to move."""
-    return MARK_COLORS[text[0]] is not turn
+    return MARK_COLORS.get(text[0], turn) is not turn
 
 
 def ki2_move(text: str, position: Position, previous: Square | None) -> Move | None:
     """The move that `text` means, whichever side's mark it has; None if it cannot be made out."""
-    body = text[1:].strip(" 　\t")
+    body = text[1:].lstrip(BROKEN).strip(" 　\t") if text[0] == BROKEN else text[1:].strip(" 　\t")
     try:
         return parse_move_text(body, position, previous)
     except MoveReadError as error:

@@ -11,13 +11,26 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from shogi_desktop.game import Node, Record
-from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
-from shogi_desktop.notation.ki2_moves import is_ki2_line, is_of_other_side, ki2_move, ki2_tokens
+from shogi_desktop.notation.japanese import move_text
+from shogi_desktop.notation.ki2_moves import (
+    is_damaged_ki2_line,
+    is_ki2_line,
+    is_of_other_side,
+    ki2_move,
+    ki2_tokens,
+)
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
-from shogi_desktop.notation.kif_repair import can_be_made, likely_move, moves_within
+from shogi_desktop.notation.kif_repair import (
+    can_be_made,
+    count_playable,
+    likely_move,
+    most_likely,
+    moves_within,
+)
 from shogi_desktop.notation.kif_results import (
     SEALED,
     is_closing,
@@ -61,6 +74,8 @@ _EXACT_TIME = re.compile(r"#ms (\d{1,15})?(?:/(\d{1,15}))?")
 """Exact times as version 0.1 wrote them first, each below its move."""
 _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
 _LOOK_AHEAD = 400
+_BROKEN_RUN = re.compile(f"{BROKEN}+")
+"""One character of UTF-8 with a broken byte leaves up to three of them."""
 _LONGEST_LINE = 500
 """Longer lines are no moves, and patterns are not tried on them."""
 
@@ -190,7 +205,9 @@ class _Reader:
             self._read_note(line)
         elif is_closing(line):
             self._read_closing(line, number)
-        elif self._offset is None and is_ki2_line(line):
+        elif self._offset is None and (
+            is_ki2_line(line) or (self._format is FormatId.KI2 and is_damaged_ki2_line(line))
+        ):
             self._read_ki2_line(line, number)
         elif (match := _any_move_line(line)) is not None:
             self._read_move(match, number)
@@ -325,6 +342,11 @@ class _Reader:
             if self._read_mark(text[1:].lstrip(" 　"), None):
                 continue
             move = ki2_move(text, self._walker.position, self._walker.previous)
+            if move is None and BROKEN in text:
+                move = self._repaired_ki2(token, number)
+                if move is not None:
+                    sentence = f"{quoted(text)} is read as {move.usi}"
+                    self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
             if move is None:
                 self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
                 return
@@ -332,6 +354,23 @@ class _Reader:
                 sentence = f"{quoted(text)} has the mark of the other side"
                 self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
             self._add(move, number, None, text)
+
+    def _repaired_ki2(self, token: re.Match[str], number: int) -> Move | None:
+        """The move that a token with a broken byte most likely was."""
+        position, previous = self._walker.position, self._walker.previous
+        after = [token.string[token.end() :]]
+        for line in self._lines[number + 1 : number + 1 + _LOOK_AHEAD]:
+            if _BRANCH.fullmatch(line) or is_closing(line):
+                break
+            after += [line] if is_ki2_line(line) else []
+        texts = [text[0].rstrip(" 　\t") for line in after for text in ki2_tokens(line)]
+        found = most_likely(
+            _BROKEN_RUN.sub(BROKEN, token[0][1:].strip(" 　\t")),
+            position,
+            lambda move: move_text(position, move, previous, mark=False),
+            lambda move: count_playable(position, move, texts, ki2_move),
+        )
+        return None if found is None else found[0]
 
     def _find_move(self, said: KifMove) -> Move | None:
         """The one legal move that fits a text without an origin."""
@@ -493,14 +532,12 @@ def _any_move_line(line: str) -> re.Match[str] | None:
 
 def _milliseconds(text: str) -> int:
     """Milliseconds of ``75:03``, ``1:00:05`` or ``0:01.5``; digits and colons may be of any width."""
-    parts = text.split(":")
+    rest, _, seconds = text.rpartition(":")
+    hours_text, _, minutes = rest.rpartition(":")
     try:
-        if len(parts) == 2:
-            return int(parts[0]) * 60_000 + int(parts[1]) * 1000
-        if len(parts) == 3:
-            return int(parts[0]) * 3_600_000 + int(parts[1]) * 60_000 + int(parts[2]) * 1000
+        return (int(hours_text or 0) * 3600 + int(minutes) * 60 + int(seconds)) * 1000
     except ValueError:
-        pass  # the seconds have a fraction
+        pass  # the seconds have a fraction, or a colon is of another width
     parts = text.replace("：", ":").split(":")
     seconds, _, fraction = parts[-1].partition(".")
     hours = int(parts[0]) if len(parts) == 3 else 0

@@ -1,4 +1,4 @@
-"""Making out moves in damaged lines of KIF: by what is legal, and by what follows.
+"""Making out damaged moves: by what is legal, and by what follows. Made for KIF, used by others.
 
 One broken byte must not lose a game. A move that still stands readable in its line is found there; for one
 that does not, the legal move most like it is taken, judged first by how many of the moves after it can then
@@ -8,7 +8,7 @@ be played; if another is as good, none is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import SequenceMatcher
 
 from shogi_desktop.notation.kif_moves import KifMove, kif_text, reader_for
@@ -43,16 +43,32 @@ def likely_move(
     """
     text = _BEHIND_MOVE.split(text, maxsplit=1)[0]
     following = list(following)
+    return most_likely(
+        text,
+        position,
+        lambda move: _spelt(move, position, previous),
+        lambda move: _fitting(position, move, following),
+    )
+
+
+def most_likely(
+    text: str, position: Position, spelt: Callable[[Move], str], fitting: Callable[[Move], int]
+) -> tuple[Move, int] | None:
+    """The legal move that a damaged `text` most likely was, with how many of the moves after it fit it.
+
+    `spelt` writes a move as the format does; `fitting` tells how many of the moves that follow in the text
+    can be played after it. None if nothing is like it, or two moves are equally likely.
+    """
     likely: list[tuple[int, float, Move]] = []
     for move in position.legal_moves():
-        alike = SequenceMatcher(None, text, _spelt(move, position, previous), autojunk=False).ratio()
+        alike = SequenceMatcher(None, text, spelt(move), autojunk=False).ratio()
         if alike >= _CLEARLY_ALIKE:
-            likely.append((_fitting(position, move, following), alike, move))
+            likely.append((fitting(move), alike, move))
     likely.sort(key=lambda item: item[:2], reverse=True)
     if not likely or (len(likely) > 1 and likely[0][:2] == likely[1][:2]):
         return None
-    fitting, _, move = likely[0]
-    return move, fitting
+    count, _, move = likely[0]
+    return move, count
 
 
 def can_be_made(move: Move, position: Position) -> bool:
@@ -74,6 +90,22 @@ def _spelt(move: Move, position: Position, previous: Square | None) -> str:
         else piece.kind
     )
     return kif_text(kind, move, previous, position.variant)
+
+
+def count_playable(
+    position: Position, move: Move, texts: Iterable[str], read: Callable[[str, Position, Square], Move | None]
+) -> int:
+    """How many of the move `texts` can be played in turn after `move`, as `read` understands them."""
+    trial = position.copy()
+    trial.play(move)
+    previous, played = move.target, 0
+    for text in texts:
+        following = read(text, trial, previous)
+        if following is None or not trial.is_legal(following):
+            break
+        trial.perform_trusted(following)
+        previous, played = following.target, played + 1
+    return played
 
 
 def _fitting(position: Position, move: Move, following: Iterable[str]) -> int:

@@ -14,4 +14,7 @@ class Color(IntEnum):
     @property
     def opponent(self) -> Color:
         """The other side."""
-        return Color.WHITE if self is Color.BLACK else Color.BLACK
+        return _OPPONENTS[self]
+
+
+_OPPONENTS = (Color.WHITE, Color.BLACK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from shogi_desktop.rules.errors import MoveTextError, RulesError
@@ -49,8 +50,9 @@ class Drop:
 Move = BoardMove | Drop
 
 
+@lru_cache(maxsize=20_000)
 def parse_usi_move(text: str, variant: Variant) -> Move:
-    """The move that `text` means in `variant`; legality is not asked.
+    """The move that `text` means in `variant`; legality is not asked. Worked out once, moves being values.
 
     :raises MoveTextError: if it is not a USI move, or names a square or kind that the variant lacks.
     """

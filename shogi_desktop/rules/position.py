@@ -9,6 +9,7 @@ listed is legal without trying it out.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import lru_cache
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import RulesError
@@ -52,14 +53,7 @@ class Position:
     @classmethod
     def from_sfen(cls, text: str, variant: Variant) -> Position:
         """The position that `text` describes. :raises SfenError: naming the place of the trouble."""
-        setup = parse_sfen(text, variant)
-        position = cls(variant)
-        for sq, piece in setup.men.items():
-            position._stand(piece, sq)
-        for (color, kind), count in setup.hands.items():
-            position.set_hand(color, kind, count)
-        position.turn, position.ply = setup.turn, setup.ply
-        return position
+        return _set_up(text, variant).copy()
 
     def sfen(self) -> str:
         """SFEN with side to move, hands and move number; an empty ten-file rank is written ``10``."""
@@ -175,6 +169,9 @@ class Position:
     def _is_attacked(self, target: Square, by: Color) -> bool:
         board = self._board
         attacks = self._tables.attacks[by][target]
+        for origin, pieces in attacks.leaps:
+            if board[origin] in pieces:
+                return True
         for steppers, sliders, line in attacks.rays:
             for sq in line:
                 piece = board[sq]
@@ -182,7 +179,7 @@ class Position:
                     if piece in sliders or (sq == line[0] and piece in steppers):
                         return True
                     break
-        return any(board[origin] in pieces for origin, pieces in attacks.leaps)
+        return False
 
     def is_checkmate(self) -> bool:
         """Whether the side to move is in check and has no legal move (RULES.md 1.9)."""
@@ -371,10 +368,16 @@ class Position:
         if target in self._men[turn]:
             return Illegality.OWN_PIECE_ON_TARGET
         passage = self._tables.passages[piece, origin].get(target)
-        if passage is None or any(self._board[sq] is not None for sq in passage.between):
+        if passage is None:
             return Illegality.BAD_MOVEMENT
-        if move not in passage.moves:
-            return Illegality.CANNOT_PROMOTE if move.promote else Illegality.MUST_PROMOTE
+        for sq in passage.between:
+            if self._board[sq] is not None:
+                return Illegality.BAD_MOVEMENT
+        if move.promote:
+            if not passage.may_promote:
+                return Illegality.CANNOT_PROMOTE
+        elif not passage.may_stay:
+            return Illegality.MUST_PROMOTE
         return Illegality.LEAVES_CHECK if self._leaves_check(piece, origin, target) else None
 
     def _leaves_check(self, piece: Piece, origin: Square | None, target: Square) -> bool:
@@ -503,6 +506,19 @@ class Position:
         index = self.variant.hand_index.get(self.variant.unpromoted(captured.kind))
         if index is not None:  # a king taken by a foul goes nowhere
             self._hands[captured.color.opponent][index] += count
+
+
+@lru_cache(maxsize=256)
+def _set_up(text: str, variant: Variant) -> Position:
+    """The position of an SFEN, worked out once and never to be played on: most games start alike."""
+    setup = parse_sfen(text, variant)
+    position = Position(variant)
+    for sq, piece in setup.men.items():
+        position.put(piece, sq)
+    for (color, kind), count in setup.hands.items():
+        position.set_hand(color, kind, count)
+    position.turn, position.ply = setup.turn, setup.ply
+    return position
 
 
 _IMPOSSIBLE = frozenset(

@@ -45,10 +45,11 @@ class Reach(NamedTuple):
 
 
 class Passage(NamedTuple):
-    """How a piece gets from one square to another: over which squares, by which moves."""
+    """How a piece gets from one square to another: over which squares, unpromoted and promoting or not."""
 
     between: tuple[Square, ...]
-    moves: tuple[BoardMove, ...]
+    may_stay: bool
+    may_promote: bool
 
 
 class AttackRay(NamedTuple):
@@ -80,6 +81,9 @@ class Tables:
         self.passages: LazyTable[tuple[Piece, Square], dict[Square, Passage]] = LazyTable(
             lambda key: self._make_passages(*key)
         )
+        self._dead_ends: LazyTable[tuple[Piece, Square], bool] = LazyTable(
+            lambda key: self._is_dead_end(*key)
+        )
         self.attacks: tuple[LazyTable[Square, Attacks], LazyTable[Square, Attacks]] = (
             LazyTable(lambda sq: self._make_attacks(Color.BLACK, sq)),
             LazyTable(lambda sq: self._make_attacks(Color.WHITE, sq)),
@@ -105,6 +109,9 @@ class Tables:
 
     def is_dead_end(self, piece: Piece, sq: Square) -> bool:
         """Whether `piece` on `sq` could never move again (RULES.md 1.3, 1.5)."""
+        return self._dead_ends[piece, sq]
+
+    def _is_dead_end(self, piece: Piece, sq: Square) -> bool:
         movement = piece.kind.movement
         vectors = movement.steps | movement.slides
         return all(self.from_origin(piece.color, sq, vector) is None for vector in vectors)
@@ -134,10 +141,10 @@ class Tables:
 
     def _make_passages(self, piece: Piece, origin: Square) -> dict[Square, Passage]:
         reach = self.reach[piece][origin]
-        passages = {target: Passage((), moves) for target, moves in reach.steps}
+        passages = {target: _passage((), moves) for target, moves in reach.steps}
         for ray in reach.rays:
             line = tuple(target for target, _ in ray)
-            passages |= {target: Passage(line[:i], moves) for i, (target, moves) in enumerate(ray)}
+            passages |= {target: _passage(line[:i], moves) for i, (target, moves) in enumerate(ray)}
         return passages
 
     @cached_property
@@ -199,6 +206,10 @@ class Tables:
         """Black's and White's king."""
         kind = next(kind for kind in self.variant.kinds if kind.royal)
         return self.variant.piece(kind, Color.BLACK), self.variant.piece(kind, Color.WHITE)
+
+
+def _passage(between: tuple[Square, ...], moves: tuple[BoardMove, ...]) -> Passage:
+    return Passage(between, any(not m.promote for m in moves), any(m.promote for m in moves))
 
 
 @cache

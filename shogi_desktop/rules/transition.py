@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.geometry import Square
@@ -10,8 +10,7 @@ from shogi_desktop.rules.move import Move
 from shogi_desktop.rules.pieces import Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(NamedTuple):
     """One move as it happened: enough to show it, and to take it back.
 
     `piece` is what moved as it stood before, `placed` as it stands after (they differ by promotion);

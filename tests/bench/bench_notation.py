@@ -3,7 +3,8 @@
     python -m tests.bench.bench_notation [GAMES]
 
 Games of random moves, up to 119 plies each, with times. Ours checks every move's legality, takes times and
-builds the tree; python-shogi checks nothing; cshogi checks legality in C++. Processor time, best of three.
+builds the tree; python-shogi checks nothing in KIF; cshogi has its board in C++. Processor
+time, best of three.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from collections.abc import Callable
 from functools import partial
 
 import cshogi
+import shogi.CSA
 import shogi.KIF
+from cshogi import CSA as CSHOGI_CSA
 from cshogi import KIF as CSHOGI_KIF
 
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.notation import kif, usi_text
+from shogi_desktop.notation import csa, jkf, ki2, kif, psn, usi_text
 from shogi_desktop.rules import STANDARD
 
 PLIES = 119
@@ -54,29 +57,47 @@ def best_of_three(work: Callable[[], object]) -> float:
 def main() -> None:
     games = [random_game(seed) for seed in range(int(sys.argv[1]) if len(sys.argv) > 1 else 100)]
     plies = sum(len(game.main_line()) for game in games)
-    kifs = [kif.dumps(game) for game in games]
-    usis = [usi_text.dumps(game) for game in games]
+    writers: dict[str, Callable[[Record], str]] = {
+        "KIF": kif.dumps,
+        "CSA": csa.dumps_2,
+        "USI": usi_text.dumps,
+        "KI2": ki2.dumps,
+        "JKF": jkf.dumps,
+        "PSN": psn.dumps,
+    }
     rows: list[tuple[str, Callable[[str], object]]] = [
         ("KIF, read", kif.loads),
         ("KIF, read by python-shogi (unchecked)", shogi.KIF.Parser.parse_str),
         ("KIF, read by cshogi", CSHOGI_KIF.Parser.parse_str),
+        ("CSA, read", csa.loads),
+        ("CSA, read by python-shogi", shogi.CSA.Parser.parse_str),
+        ("CSA, read by cshogi", CSHOGI_CSA.Parser.parse_str),
         ("USI, read", usi_text.loads),
         ("USI, read by python-shogi", lambda text: push_all(shogi.Board(), text)),
         ("USI, read by cshogi", lambda text: push_all(cshogi.Board(), text)),
+        ("KI2, read", ki2.loads),
+        ("JKF, read", jkf.loads),
+        ("PSN, read", psn.loads),
     ]
     print(f"{len(games)} games, {plies} moves")
     print("| what | moves/s |")
     print("|---|---|")
     for name, read in rows:
-        texts = kifs if name.startswith("KIF") else usis
+        texts = [writers[name[:3]](game) for game in games]
         print(f"| {name} | {plies / best_of_three(partial(read_all, read, texts)):,.0f} |")
-    print(f"| KIF, write | {plies / best_of_three(lambda: [kif.dumps(game) for game in games]):,.0f} |")
+    for name, dumps in writers.items():
+        print(f"| {name}, write | {plies / best_of_three(partial(write_all, dumps, games)):,.0f} |")
 
 
 def read_all(read: Callable[[str], object], texts: list[str]) -> None:
     """Each record is let go before the next, as an import does."""
     for text in texts:
         read(text)
+
+
+def write_all(dumps: Callable[[Record], str], games: list[Record]) -> None:
+    for game in games:
+        dumps(game)
 
 
 def push_all(board: shogi.Board | cshogi.Board, text: str) -> None:

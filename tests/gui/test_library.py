@@ -205,7 +205,7 @@ def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtb
     page = page_of(window)
     qtbot.waitUntil(lambda: listed(page) == ["Aiko", "Chiyo"])
     qtbot.waitUntil(lambda: page.preview.place is not None and page.preview.path == (0,) * 4)
-    assert page.games.index(0, ListColumn.PLIES).data() == "4 / 6"
+    assert page.games.index(0, ListColumn.PLIES).data() == "4/6"
     assert page.position_bar.isVisible()
     click(qtbot, page.position_bar.remove)
     qtbot.waitUntil(lambda: page.games.rowCount() == 4)
@@ -393,6 +393,24 @@ def test_an_address_is_pasted(window: MainWindow, opened: Callable[[], int]) -> 
     QGuiApplication.clipboard().setText(f"https://lishogi.org/analysis/{BOARD}_b_-_1\n")
     window.do("paste")
     assert opened() == 0
+
+
+def test_a_file_of_several_games_offers_them_all(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "two.csa"
+    path.write_text("V2.2\nN+Aiko\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+Ben\nPI\n+\n+2726FU\n%TORYO\n")
+    window.open_path(path)
+    assert "several games" in notice(window)
+    assert window.notices is not None
+    click(qtbot, window.notices.action_button)
+    page = page_of(window)
+    qtbot.waitUntil(lambda: set(listed(page)) == {"Aiko", "Ben"})
+    page.table.choose(listed(page).index("Ben"))
+    qtbot.waitUntil(
+        lambda: page.preview.place is not None and page.preview.place.record.headers["black"] == "Ben"
+    )
+    click(qtbot, page.preview.open_button)
+    assert window.controller.record is not None
+    assert window.controller.record.headers["black"] == "Ben"
 
 
 # --- recent files -------------------------------------------------------------------------------------------

@@ -91,11 +91,13 @@ class Found:
     """The ids of the games found, in order; for each the node that was looked for, 0 where none was.
 
     :ivar total: how many games the library has.
+    :ivar won: how many of the games found Black has won, and how many White.
     """
 
     games: tuple[int, ...]
     nodes: tuple[int, ...]
     total: int
+    won: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +201,10 @@ class Database:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {VERSION}")
         self.rebuilt = True
+
+    def check(self) -> None:
+        """Look at every page of the file. :raises sqlite3.DatabaseError: one is damaged."""
+        _check(self._connection)
 
     def close(self) -> None:
         """Give the connection back."""
@@ -307,15 +313,16 @@ class Database:
         """
         (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
         nodes = None if query.position is None else self.positions(query.position, stale)
-        ids = [number for (number,) in self._select(query)]
+        games = [game for game in self._select(query) if nodes is None or game[0] in nodes]
         if stale():
             raise StaleError
-        if nodes is None:
-            return Found(tuple(ids), (0,) * len(ids), total)
-        ids = [number for number in ids if number in nodes]
-        return Found(tuple(ids), tuple(nodes[number] for number in ids), total)
+        ids = tuple(number for number, _ in games)
+        results = [result for _, result in games]
+        won = (results.count(Result.BLACK.value), results.count(Result.WHITE.value))
+        places = (0,) * len(ids) if nodes is None else tuple(nodes[number] for number in ids)
+        return Found(ids, places, total, won)
 
-    def _select(self, query: Query) -> Iterable[tuple[int]]:
+    def _select(self, query: Query) -> Iterable[tuple[int, str]]:
         wanted: list[tuple[str, object]] = [
             ("instr(game.words, ?)", word) for word in fold(query.text).split()
         ]
@@ -335,8 +342,9 @@ class Database:
         column, direction = query.order.value, "DESC" if query.descending else "ASC"
         table = "game JOIN file ON file.id = game.file" if query.order is Column.FILE else "game"
         # What is not known stands last, whichever way it goes.
-        sql = f"SELECT game.id FROM {table} WHERE {where} ORDER BY ({column}) = '', {column} {direction}"  # noqa: S608
-        return self._connection.execute(f"{sql}, game.id {direction}", [value for _, value in wanted])
+        order = f"({column}) = '', {column} {direction}, game.id {direction}"
+        sql = f"SELECT game.id, game.result FROM {table} WHERE {where} ORDER BY {order}"  # noqa: S608 - ours
+        return self._connection.execute(sql, [value for _, value in wanted])
 
     def positions(self, search: PositionSearch, stale: Callable[[], bool] = never) -> dict[int, int]:
         """The games that hold such a position, and in each the first node that does."""

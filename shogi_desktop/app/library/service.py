@@ -403,8 +403,10 @@ class _Writer(_Worker):
     def _import(self, sources: Sources, stop: threading.Event) -> Report:
         if self._database is None:
             is_first = not self._index.exists()
-            self._database = Database(self._index, check=True)
+            self._database = Database(self._index)
             if self._database.rebuilt and not is_first:
                 self.rebuilding.emit()
+            # The list can be shown while the whole file is looked at.
             self._ready.set()
+            self._database.check()
         return bring_up_to_date(self._database, sources, self.progressed.emit, stop.is_set)

@@ -17,7 +17,7 @@ _WIDTHS = {
     ListColumn.RESULT: 80,
     ListColumn.HANDICAP: 116,
     ListColumn.OPENING: 156,
-    ListColumn.PLIES: 76,
+    ListColumn.PLIES: 80,
     ListColumn.EVENT: 168,
     ListColumn.FILE: 168,
 }

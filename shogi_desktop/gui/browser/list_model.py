@@ -140,7 +140,7 @@ class GameListModel(QAbstractTableModel):
             column = ListColumn(index.column())
             node = self._found.nodes[index.row()]
             if column is ListColumn.PLIES and 0 < node <= row.plies:
-                return f"{node} / {row.plies}"
+                return f"{node}/{row.plies}"
             return self.text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(row)

@@ -302,7 +302,12 @@ class LibraryPage(QWidget):
             self._count.setText(text.format(total=f"{found.total:,}"))
         else:
             text = self.tr("{found} of {total} games")
-            self._count.setText(text.format(found=f"{len(found.games):,}", total=f"{found.total:,}"))
+            text = text.format(found=f"{len(found.games):,}", total=f"{found.total:,}")
+            if any(found.won):
+                text += "   " + self.tr("☗ {black} won · ☖ {white} won").format(
+                    black=f"{found.won[0]:,}", white=f"{found.won[1]:,}"
+                )
+            self._count.setText(text)
         self._count.setVisible(bool(found.total))
         self._lists.setCurrentWidget(self.table if found.games else self._empty)
         self.preview.setVisible(bool(found.total))

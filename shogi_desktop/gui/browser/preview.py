@@ -47,7 +47,7 @@ class GamePreview(QFrame):
         for label in (self._title, self._details):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.board = BoardPreview(appearance.piece_set, appearance.theme, self)
+        self.board = BoardPreview(appearance.piece_set, appearance.theme, self, steady=True)
         self._move = QLabel(self)
         self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -77,7 +77,7 @@ class CommentView(QTextBrowser):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         on_link = self.textCursor().charFormat().isAnchor() and self.textCursor().hasSelection()
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2} and not on_link:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not on_link:
             self.edit_wanted.emit()
         else:
             super().keyPressEvent(event)

@@ -25,14 +25,20 @@ _HAND_STEP = 1.18
 class BoardPreview(QWidget):
     """Shows a position as large as the widget allows; pieces in hand, if there are any, in rows."""
 
-    def __init__(self, piece_set: PieceSet, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, piece_set: PieceSet, theme: Theme, parent: QWidget | None = None, *, steady: bool = False
+    ) -> None:
+        """:param steady: leave room for hands always, so that the board keeps its size through a game."""
         super().__init__(parent)
+        self._steady = steady
         self._piece_set = piece_set
         self._theme = theme
         self._position: Position | None = None
         self._last_move: Move | None = None
         self._flipped = False
         self._painted: QPixmap | None = None
+        self._bare: tuple[tuple[object, ...], QPixmap] | None = None
+        """The board without pieces, painted last, and what it was painted for: it costs the most."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -87,7 +93,7 @@ class BoardPreview(QWidget):
 
     def _paint_position(self, painter: QPainter, room: QSizeF, position: Position) -> None:
         shown = self._frame(self._layout(position, _UNIT))
-        strips = 2 * _STRIP * _UNIT if self.shows_hands else 0.0
+        strips = 2 * _STRIP * _UNIT if self._steady or self.shows_hands else 0.0
         scale = min(room.width() / shown.width(), room.height() / (shown.height() + strips))
         # Whole device pixels for each square keep the grid lines even.
         unit = max(1.0, math.floor(scale * _UNIT))
@@ -95,12 +101,10 @@ class BoardPreview(QWidget):
         bounds = self._frame(layout)
         corner = bounds.topLeft()
         # The painter draws stands too, and clips as it likes: only a picture of its own keeps them out.
-        board = QPixmap(math.ceil(bounds.width()), math.ceil(bounds.height()))
-        board.fill(self.palette().window().color())
+        board = QPixmap(self._bare_board(layout, bounds))
         inner = QPainter(board)
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner.translate(-corner)
-        paint_board(inner, layout, self._theme)
         paint_marks(inner, layout, self._theme, last_move=self._last_move)
         self._paint_pieces(inner, layout, position)
         inner.end()
@@ -112,6 +116,21 @@ class BoardPreview(QWidget):
             painter.translate(place - corner)
             for color in Color:
                 self._paint_hand(painter, layout, color, position.hand(color))
+
+    def _bare_board(self, layout: BoardLayout, bounds: QRectF) -> QPixmap:
+        """The board of `layout` without pieces, kept for the next position."""
+        ground = self.palette().window().color()
+        key = (layout.variant.id, layout.flipped, layout.cell.height(), self._theme.id, ground.rgba())
+        if self._bare is None or self._bare[0] != key:
+            board = QPixmap(math.ceil(bounds.width()), math.ceil(bounds.height()))
+            board.fill(ground)
+            painter = QPainter(board)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-bounds.topLeft())
+            paint_board(painter, layout, self._theme)
+            painter.end()
+            self._bare = (key, board)
+        return self._bare[1]
 
     def _layout(self, position: Position, unit: float) -> BoardLayout:
         return BoardLayout(position.variant, flipped=self._flipped, cell_height=unit)

@@ -96,6 +96,9 @@ def test_a_position_and_filters_go_together(index: Path) -> None:
     database = filled(index)
     start = PositionSearch(Pattern.of_position(Position.start(STANDARD)), exact=True)
     assert set(names(database, Query(position=start))) == {"habu", "kato", "drawn"}
+    winners = [random_record(1).outcome, random_record(2, plies=39).outcome]
+    won = tuple(sum(one is not None and one.winner is color for one in winners) for color in Color)
+    assert database.find(Query(position=start)).won == won
     assert names(database, Query(position=start, text="羽生")) == ["habu"]
     kings = Pattern(STANDARD, turn=Color.BLACK, hands=frozenset({(Color.BLACK, STANDARD.kind("king"), 1)}))
     assert names(database, Query(position=PositionSearch(kings, exact=False))) == []

@@ -1,0 +1,54 @@
+"""One broken byte does not lose a game: the move it hit is worked out from the moves that follow."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from shogi_desktop.notation import csa, ki2, psn, read
+from shogi_desktop.notation.result import ProblemKind
+from tests.support.random_games import random_record, usi
+
+
+@pytest.mark.parametrize(
+    ("text", "broken", "move"),
+    [
+        ("V2.2\nPI\n+\n+7776FU\n-3334FU\n+8822UM\n-3122GI\n", "+8822UM", "8h2b+"),
+        ("手合割：平手\n\n▲７六歩 △３四歩 ▲２二角成 △同　銀\n", "▲２二角成", "8h2b+"),
+        ("手合割：平手\n\n▲７六歩 △３四歩\n▲２二角成 △同　銀\n", "▲２二角成", "8h2b+"),
+        ("1.P7g-7f 2.P3c-3d 3.B8hx2b+ 4.S3ax2b\n", "B8hx2b", "8h2b+"),
+        ("1. P-7f P-3d 2. Bx2b+ Sx2b\n", "Bx2b", "8h2b+"),
+    ],
+)
+def test_a_move_with_any_of_its_bytes_broken_is_made_out(text: str, broken: str, move: str) -> None:
+    data = text.encode()
+    start = data.index(broken.encode())
+    told = 0
+    for place in range(start, start + len(broken.encode())):
+        damaged = bytearray(data)
+        damaged[place] = 0xFF
+        result = read(bytes(damaged))
+        assert usi(result.record) == ["7g7f", "3c3d", move, "3a2b"], bytes(damaged).decode("utf-8", "replace")
+        told += any(problem.what is ProblemKind.REPAIRED_MOVE for problem in result.problems)
+    assert told > len(broken.encode()) / 2
+
+
+@pytest.mark.parametrize("module", [csa, ki2, psn], ids=["csa", "ki2", "psn"])
+def test_nearly_every_game_survives_a_broken_byte_and_none_loses_text(module: object) -> None:
+    rng = random.Random(11)
+    whole = 0
+    for seed in range(20):
+        record = random_record(seed, times=False)
+        data = bytearray(module.dump(record))  # type: ignore[attr-defined]
+        place = rng.randrange(120, len(data) - 60)
+        data[place] = 0xFF
+        result = read(bytes(data))
+        assert ProblemKind.ENCODING in {problem.what for problem in result.problems}
+        if usi(result.record) == usi(record):
+            whole += 1
+            continue
+        found = usi(result.record)
+        assert found == usi(record)[: len(found)]
+        assert any(node.comment or node.remarks for node in result.record.walk())
+    assert whole >= 17
