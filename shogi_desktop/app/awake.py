@@ -35,7 +35,10 @@ class AwakeTime:
         """The time now."""
         now = self._counting_sleep()
         apart = now - self._awake()
-        ahead, self._apart = apart - self._apart, apart
+        ahead = apart - self._apart
+        # A busy computer may rest between the two readings: the second is then late once, which is no sleep
+        # when it is on time again.
+        self._apart = max(self._apart, apart)
         if ahead > LONGEST_MOMENT_MS:
             self.slept_ms += ahead
         return now - self.slept_ms

@@ -95,3 +95,20 @@ def test_on_linux_the_time_comes_from_the_clock_that_counts_sleep(monkeypatch: p
     monkeypatch.setattr(time, "clock_gettime_ns", lambda clock: real(clock) + 3_600 * 10**9)
     assert now() - begun < 60_000
     assert now.slept_ms >= 3_599_000
+
+
+def test_a_program_held_up_between_the_two_readings_has_not_slept() -> None:
+    computer, held_up = Computer(), [0]
+
+    def late() -> int:
+        computer.work(held_up[0])
+        return computer.awake
+
+    now = AwakeTime(lambda: computer.counting_sleep, late)
+    begun = now()
+    for held_up[0] in (0, 5_000, 0, 8_000, 0):
+        now()
+    assert now.slept_ms == 0
+    assert now() - begun == 13_000
+    computer.sleep(60_000)
+    assert now() - begun == 13_000
