@@ -46,6 +46,8 @@ class CommandState:
     can_delete: bool = False
     can_resume: bool = False
     can_rematch: bool = False
+    can_go_on: bool = False
+    match_waits: bool = False
     can_declare: bool = False
     can_propose_end: bool = False
     can_offer_draw: bool = False
@@ -73,6 +75,8 @@ class When(Enum):
     CAN_DELETE = "a move of a record that nobody is playing is shown"
     CAN_RESUME = "a game was cut off"
     CAN_REMATCH = "a game was played to its end"
+    MATCH_WAITS = "a match is not decided, and no game is running"
+    CAN_GO_ON = "a void game can be replayed, or a match has a next game"
     CAN_DECLARE = "the rules let the player to move declare an impasse"
     CAN_PROPOSE_END = "both kings are in, and the rules let the players agree on an impasse"
     CAN_OFFER_DRAW = "the rules let the players agree on a draw"
@@ -100,6 +104,8 @@ class When(Enum):
             When.CAN_DELETE: state.can_delete,
             When.CAN_RESUME: state.can_resume,
             When.CAN_REMATCH: state.can_rematch,
+            When.CAN_GO_ON: state.can_go_on,
+            When.MATCH_WAITS: state.match_waits,
             When.CAN_DECLARE: state.can_declare,
             When.CAN_PROPOSE_END: state.can_propose_end,
             When.CAN_OFFER_DRAW: state.can_offer_draw,
@@ -177,6 +183,21 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),
         Menu.GAME,
         when=When.CAN_REMATCH,
+    ),
+    Command(
+        "go_on",
+        QT_TRANSLATE_NOOP("Commands", "Repla&y or next game"),
+        QT_TRANSLATE_NOOP("Commands", "Replay a game that became void, or play the next game of the match"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Shift+N",),
+        when=When.CAN_GO_ON,
+    ),
+    Command(
+        "end_match",
+        QT_TRANSLATE_NOOP("Commands", "&End the match"),
+        QT_TRANSLATE_NOOP("Commands", "Play no further game of the match; its games stay saved"),
+        Menu.GAME,
+        when=When.MATCH_WAITS,
     ),
     Command(
         "resume",

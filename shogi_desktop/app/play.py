@@ -125,6 +125,7 @@ class PlayController(QObject):
         self._engine_trouble = False
         self._engine_starting = False
         self._over = False
+        self._held = False
         self._unwritten_note: Path | None = None
         self.setup: GameSetup | None = None
         self.modified = False
@@ -281,6 +282,22 @@ class PlayController(QObject):
             return None
         reading = self._session.clock.remaining(color, self._now())
         return None if reading.unlimited else reading
+
+    @property
+    def clock_paused(self) -> bool:
+        """Whether the clock of the side to move stands still: for a dialog, or until the engine is there."""
+        session = self._session
+        return self.running and session is not None and session.clock is not None and session.clock.paused
+
+    def hold(self, *, held: bool) -> None:
+        """A dialog lies over the board, or does no more: in a casual game the clocks stand still for it."""
+        self._held = held
+        session = self._session
+        if held:
+            self._stand_still()
+        elif session is not None and session.clock is not None and not self._waits_for_engine:
+            session.clock.resume(self._now())
+        self.clock_changed.emit()
 
     # --- beginning ----------------------------------------------------------------------------------------
 
@@ -613,6 +630,7 @@ class PlayController(QObject):
         if clock is not None and clock.running is not None:
             # The move is on disk only now: the other side's time begins here, not before.
             clock.start(session.turn, self._now())
+            self._stand_still()
         self.moved.emit(event.transition, session.position)
         self.modified = True
         if cursor.path == event.path[:-1]:
@@ -717,13 +735,15 @@ class PlayController(QObject):
         session, opponent = self._session, self._opponent
         if session is None or self.setup is None or session.outcome is not None:
             return
+        self._stand_still()
         if session.turn in self.setup.human_colors:
             return
         lacking = opponent is None or self._engine_trouble
-        if opponent is None or lacking or not opponent.is_ready:
+        if self._waits_for_engine:
             self._hold_clock()
         elif session.clock is not None:
             session.clock.resume(self._now())
+            self._stand_still()
         if opponent is None or lacking:
             return
         nodes = session.record.node(session.path).line()
@@ -739,6 +759,22 @@ class PlayController(QObject):
             session.clock.start(session.turn, self._now())
             session.clock.pause(self._now())
 
+    @property
+    def _waits_for_engine(self) -> bool:
+        """Whether it is the computer's turn and its engine is not there to think."""
+        session, setup, opponent = self._session, self.setup, self._opponent
+        if session is None or setup is None or session.turn is not setup.computer_color:
+            return False
+        return opponent is None or self._engine_trouble or not opponent.is_ready
+
+    def _stand_still(self) -> None:
+        """Stop the clock if a dialog lies over a game that waits for it."""
+        session, setup = self._session, self.setup
+        if not self._held or session is None or setup is None or session.clock is None:
+            return
+        if session.outcome is None and setup.dialogs_pause:
+            session.clock.pause(self._now())
+
     def _on_preparing(self, _elapsed_ms: int) -> None:
         if not self._engine_starting:
             self._engine_starting = True
@@ -748,6 +784,7 @@ class PlayController(QObject):
         self._engine_starting = False
         if self._session is not None and self._session.clock is not None and not self._engine_trouble:
             self._session.clock.resume(self._now())
+            self._stand_still()
         self.state_changed.emit()
 
     def _on_restarting(self, text: str) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
-from shogi_desktop.app.setup import RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup
 
 Appearance = Literal["system", "light", "dark"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
@@ -54,6 +54,10 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         TimeSetup | None, Meta(description="White's time where it is another than Black's.")
     ] = None
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
+    match_games: Annotated[
+        int, Meta(ge=0, le=7, description="Games of a match at most; 1: a single game, 0: a handicap ladder.")
+    ] = 1
+    furigoma: Annotated[bool, Meta(description="Two players throw pawns for the colours.")] = False
 
 
 class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,6 +119,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )
+    match_game: Annotated[
+        GameSetup | None, Meta(description="The game to come, or being played, of a match not yet decided.")
+    ] = None
     own_handicaps: Annotated[
         tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
     ] = ()

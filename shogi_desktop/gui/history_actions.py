@@ -78,6 +78,15 @@ class HistoryActions(QObject):
             self._noted = True
             self.history.add(game)
 
+    def level_of_player(self, variant_id: str) -> int | None:
+        """The level that the player plays like, by the results in that game; None without any."""
+        from shogi_desktop.app.handicap_advice import nearest_level  # noqa: PLC0415 - see above
+        from shogi_desktop.app.rating import estimate  # noqa: PLC0415 - see above
+
+        games = (game for game in self.history.games() if game.variant == variant_id)
+        rating = estimate([rated for rated in (game.rated() for game in games) if rated is not None])
+        return None if rating is None else nearest_level(variant_id, rating.mean)
+
     def show(self) -> None:
         """Show the results."""
         from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog  # noqa: PLC0415 - loads late

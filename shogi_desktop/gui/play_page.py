@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.cursor import Shown
+from shogi_desktop.app.match_words import match_text
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.settings import Settings
@@ -239,6 +240,8 @@ class PlayPage(QWidget):
         setup = self._controller.setup
         if setup is not None:
             parts.append(times_text(setup))
+            if setup.match is not None:
+                parts.append(match_text(setup))
         else:
             parts.extend(record.headers[key] for key in ("event", "date") if record.headers.get(key))
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
@@ -273,6 +276,7 @@ class PlayPage(QWidget):
             reading=self._controller.reading(color),
             to_move=turn is color,
             thinking=level is not None and turn is color and self._controller.thinking and not starting,
+            paused=self._controller.clock_paused and not starting,
         )
 
     def _name(self, color: Color, record: Record) -> str:

@@ -27,8 +27,10 @@ from shogi_desktop.gui.tokens import GRID
 
 NARROWEST, WIDEST = 296, 352
 _COMMENT_HEIGHT, _COMMENT_HEIGHT_IN_STUDY = 72, 128
-_ROOM_FOR_ALL = 540
-"""Pixels of height below which the comment makes way for the end of the game."""
+_ROOM_FOR_ALL = 310
+"""Pixels of height beside the end of the game below which the comment makes way for it."""
+_ROOM_FOR_MOVES = 250
+"""Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
@@ -77,6 +79,7 @@ class SidePanel(QFrame):
         self.comment_box = CommentBox(self)
         self._studying = False
         self.end_card = EndCard(self)
+        self.end_card.filled.connect(self._share_room)
         self.impasse = ImpasseCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
@@ -194,7 +197,14 @@ class SidePanel(QFrame):
     def _share_room(self) -> None:
         roomy = self._studying and self.height() >= _ROOM_FOR_NOTES
         self.comment_box.setFixedHeight(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT)
-        self.comment_box.setVisible(self.end_card.isHidden() or self.height() >= _ROOM_FOR_ALL)
+        if self.end_card.isHidden():
+            self.comment_box.show()
+            return
+        self.end_card.set_brief(brief=False)
+        width = self.width() - 4 * GRID
+        beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
+        self.comment_box.setVisible(beside >= _ROOM_FOR_ALL)
+        self.end_card.set_brief(brief=beside < _ROOM_FOR_MOVES)
 
     @property
     def comment(self) -> CommentEdit:
