@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
 from shogi_desktop.app.levels import Level, choose, level
-from shogi_desktop.app.opponent_protocol import Clocks
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -87,6 +87,7 @@ class EngineOpponent(QObject):
         *,
         min_reply_ms: int = MIN_REPLY_MS,
         timeouts: Timeouts | None = None,
+        game: OpponentGame | None = None,
         parent: QObject | None = None,
     ) -> None:
         """``rng`` draws among the engine's lines; seeded, it makes the opponent's play repeatable."""
@@ -97,6 +98,7 @@ class EngineOpponent(QObject):
         self._rng = rng
         self._min_reply_ms = min_reply_ms
         self._timeouts = timeouts or TIMEOUTS
+        self._game = game or OpponentGame()
         self._worker: EngineWorker | None = None
         self._leaving: set[EngineWorker] = set()
         self._last_id = 0
@@ -133,7 +135,7 @@ class EngineOpponent(QObject):
         if self._worker is None and not self._quitting:
             worker = EngineWorker(self._command, self._timeouts)
             worker.reported.connect(self._on_event)
-            worker.start(self._variant.id, self._level.engine_options())
+            worker.start(self._variant.id, {**self._level.engine_options(), **rule_options(self._game)})
             self._worker = worker
 
     def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None = None) -> int:
@@ -304,7 +306,9 @@ class EngineOpponents:
         self._min_reply_ms = min_reply_ms
         self._opponents: list[EngineOpponent] = []
 
-    def __call__(self, variant: Variant, level_number: int) -> EngineOpponent:
+    def __call__(
+        self, variant: Variant, level_number: int, game: OpponentGame | None = None
+    ) -> EngineOpponent:
         """A new opponent, its engine starting up.
 
         :raises EngineMissingError: when the program's own engine is nowhere.
@@ -313,7 +317,12 @@ class EngineOpponents:
         if self._command is None:
             self._command = bundled_engine()
         opponent = EngineOpponent(
-            self._command, variant, level(level_number), self._new_rng(), min_reply_ms=self._min_reply_ms
+            self._command,
+            variant,
+            level(level_number),
+            self._new_rng(),
+            min_reply_ms=self._min_reply_ms,
+            game=game,
         )
         opponent.ended.connect(self._forget_ended)
         self._opponents.append(opponent)
@@ -330,6 +339,11 @@ class EngineOpponents:
 
     def _forget_ended(self) -> None:
         self._opponents = [opponent for opponent in self._opponents if not opponent.has_ended]
+
+
+def rule_options(game: OpponentGame) -> dict[str, object]:
+    """The engine's options for the rules of the game: under which it may declare a win."""
+    return {"EnteringKingRule": "CSARule27" if game.declares else "NoEnteringKing"}
 
 
 def limits_for(level: Level, clocks: Clocks | None, turn: Color) -> GoLimits:

@@ -100,6 +100,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="The clock of a person beeps on entering byōyomi and near its end.")
     ] = True
     check_sound: Annotated[bool, Meta(description="A check is heard.")] = True
+    computer_resigns: Annotated[
+        bool, Meta(description="The computer, from level 5 on, resigns a game that it has long seen lost.")
+    ] = True
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""

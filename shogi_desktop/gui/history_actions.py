@@ -64,11 +64,14 @@ class HistoryActions(QObject):
         self._taken_back += 1
 
     def _note(self, outcome: Outcome) -> None:
-        """Note how the game ended; where it goes on after its end, its first end stands."""
+        """Note how the game ended; where it goes on after its end, its first end stands.
+
+        A game that the computer finished, or in which sides were switched, is nobody's result.
+        """
         from shogi_desktop.app.history import played_game  # noqa: PLC0415 - see above
 
         setup = self._controller.setup
-        if setup is None or self._noted:
+        if setup is None or self._noted or self._controller.assisted:
             return
         plies = self._controller.plies - len(setup.moves)
         # Local time, as a player reads it.

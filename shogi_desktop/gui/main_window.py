@@ -13,9 +13,11 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from shogi_desktop.app.adviser import Advises, EngineAdviser
 from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
+from shogi_desktop.app.hints import Hints
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.manners import Manners
@@ -29,6 +31,7 @@ from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.game import Record
+from shogi_desktop.gui.computer_actions import ComputerActions
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
@@ -73,6 +76,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar computer: what is asked of the computer in a game.
     :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar settings_dialog: the open settings page, or None.
@@ -85,10 +89,12 @@ class MainWindow(QMainWindow):
         engine: EngineCommand | None = None,
         opponents: OpponentFactory | None = None,
         sounds: Sounds | None = None,
+        adviser: Advises | None = None,
     ) -> None:
         """Make the window, not shown yet.
 
         :param opponents: makes the computer's players; None for the engine.
+        :param adviser: is asked for hints; None for the engine.
         :param sounds: what makes sounds; None for the system.
         """
         super().__init__()
@@ -111,6 +117,7 @@ class MainWindow(QMainWindow):
             opponents or self._engines,
             _monotonic_ms,
         )
+        self._adviser = adviser or EngineAdviser(engine)
         self._sounds = sounds or system_sounds(self)
         self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
         self.restarted_told = QTimer(self)
@@ -165,6 +172,14 @@ class MainWindow(QMainWindow):
             Manners(self.controller, _monotonic_ms),
             self.play_page.panel.impasse,
             lambda text: self.say(text, topic="manners"),
+        )
+        self.computer = ComputerActions(
+            self,
+            self.controller,
+            Hints(self.controller, self._adviser),
+            self.play_page,
+            self.actions_by_id,
+            lambda text: self.say(text, topic="hint"),
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
@@ -238,6 +253,7 @@ class MainWindow(QMainWindow):
             self.controller, appearance, self.actions_by_id, move_writer(move_style(self.settings.current))
         )
         self.play_page.use_settings(self.settings.current)
+        self.controller.computer_resigns = self.settings.current.computer_resigns
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.play_page)
@@ -338,13 +354,14 @@ class MainWindow(QMainWindow):
             "about": self._about,
             **self.records.handlers(),
             **self.manners.handlers(),
+            **self.computer.handlers(),
         }
 
     def _refresh_commands(self) -> None:
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
         if self.on_board:
-            state = self.manners.state(state)
+            state = self.computer.state(self.manners.state(state))
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
             action = self.actions_by_id[command.id]
@@ -619,9 +636,11 @@ class MainWindow(QMainWindow):
             self.play_page.panel.moves.follow()
             self.library.use_notation()
         self.play_page.use_settings(settings)
+        self.controller.computer_resigns = settings.computer_resigns
         if before.language != settings.language:
             self._translations.use(settings.language)
             self._retranslate()
+            self.computer.refresh()
 
     def _use_appearance(self, settings: Settings) -> None:
         tokens_before = self._appearance.tokens
@@ -680,5 +699,6 @@ class MainWindow(QMainWindow):
         self.restarted_told.stop()
         self.library.close()
         self._engines.close()
+        self._adviser.close()
         self._sounds.close()
         event.accept()

@@ -78,6 +78,7 @@ class PlayPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._controller = controller
         self._flipped = False
+        self._hint: tuple[Mark, ...] = ()
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.scene.can_annotate = True
         self.board = _Board(self.scene, self)
@@ -102,6 +103,7 @@ class PlayPage(QWidget):
         self._controller.edited.connect(self._show_notes)
         self._controller.edited.connect(self.panel.moves.moves.touch)
         self._controller.state_changed.connect(self._refresh)
+        self._controller.sides_switched.connect(self._on_sides_switched)
         self._controller.clock_changed.connect(self._refresh_cards)
         self.panel.moves.chosen.connect(self._controller.go_to)
         self.panel.alternatives.chosen.connect(self._controller.go_to)
@@ -158,6 +160,9 @@ class PlayPage(QWidget):
         self.panel.moves.set_cursor(self._controller.cursor)
         self._refresh_heading()
 
+    def _on_sides_switched(self) -> None:
+        self.set_flipped(self._controller.human is Color.WHITE)
+
     def _show(self, shown: Shown) -> None:
         self.scene.show_position(
             shown.position,
@@ -185,8 +190,16 @@ class PlayPage(QWidget):
         cursor = self._controller.cursor
         if cursor is not None:
             self.panel.set_comment(cursor.text)
-            self.scene.set_annotations(cursor.annotations)
+            shown = cursor.annotations
+            self.scene.set_annotations(replace(shown, marks=(*shown.marks, *self._hint)))
             self.panel.show_choice(cursor.node)
+
+    def show_hint(self, marks: tuple[Mark, ...]) -> None:
+        """Draw a hint over what the record has drawn here, or none."""
+        if marks != self._hint:
+            self._hint = marks
+            self._show_notes()
+            self._mark_foul()
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
@@ -212,6 +225,9 @@ class PlayPage(QWidget):
     def _words_of(self, outcome: Outcome, record: Record) -> OutcomeWords:
         """How the game ended, with the foul by its name."""
         words = outcome_text(outcome, record, self._controller.human)
+        human = self._controller.human
+        if outcome.reason is Reason.RESIGNATION and human is not None and outcome.winner is human:
+            words = replace(words, reason=self.tr("The computer resigned: it saw no way to turn the game."))
         foul = self._controller.foul
         return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
 
