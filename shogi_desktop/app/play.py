@@ -685,6 +685,9 @@ class PlayController(QObject):
     def _after_end(self, event: GameEnded) -> None:
         self._clock_timer.stop()
         self._stop_thinking()
+        if self._opponent is not None:
+            # It may be thinking ahead, which nobody asked for by an id.
+            self._opponent.cancel()
         self._write_note()
         self._over = self.modified = True
         if event.outcome.reason is not Reason.INTERRUPTED:

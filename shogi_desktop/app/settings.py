@@ -100,6 +100,19 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="The clock of a person beeps on entering byōyomi and near its end.")
     ] = True
     check_sound: Annotated[bool, Meta(description="A check is heard.")] = True
+    computer_least_seconds: Annotated[
+        int, Meta(ge=0, le=60, description="The computer takes at least so long for a move; 0: at once.")
+    ] = 0
+    computer_most_seconds: Annotated[
+        int,
+        Meta(ge=0, le=600, description="The computer moves after so long; 0: when its level is done."),
+    ] = 0
+    computer_uses_clock: Annotated[
+        bool, Meta(description="At full strength, where a clock runs, the computer uses its time.")
+    ] = False
+    computer_ponders: Annotated[
+        bool, Meta(description="At full strength the computer thinks while the player does.")
+    ] = False
     computer_resigns: Annotated[
         bool, Meta(description="The computer, from level 5 on, resigns a game that it has long seen lost.")
     ] = True

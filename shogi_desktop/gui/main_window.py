@@ -23,7 +23,7 @@ from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.manners import Manners
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
-from shogi_desktop.app.opponents import EngineOpponents
+from shogi_desktop.app.opponents import MIN_REPLY_MS, EngineOpponents, Pace
 from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
             self.controller, appearance, self.actions_by_id, move_writer(move_style(self.settings.current))
         )
         self.play_page.use_settings(self.settings.current)
-        self.controller.computer_resigns = self.settings.current.computer_resigns
+        self._use_computer_settings(self.settings.current)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.play_page)
@@ -636,11 +636,21 @@ class MainWindow(QMainWindow):
             self.play_page.panel.moves.follow()
             self.library.use_notation()
         self.play_page.use_settings(settings)
-        self.controller.computer_resigns = settings.computer_resigns
+        self._use_computer_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
             self._retranslate()
             self.computer.refresh()
+
+    def _use_computer_settings(self, settings: Settings) -> None:
+        self.controller.computer_resigns = settings.computer_resigns
+        most = settings.computer_most_seconds * 1_000
+        self._engines.pace = Pace(
+            max(MIN_REPLY_MS, settings.computer_least_seconds * 1_000),
+            most or None,
+            settings.computer_uses_clock,
+            settings.computer_ponders,
+        )
 
     def _use_appearance(self, settings: Settings) -> None:
         tokens_before = self._appearance.tokens
