@@ -24,6 +24,7 @@ Appearance = Literal["system", "light", "dark"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PieceSetId = Literal["two_kanji", "one_kanji"]
 ColourChoice = Literal["black", "white", "random"]
+TwoPlayersView = Literal["fixed", "turns", "upright"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
 MOST_RECENT = 10
 """So many files are remembered as used last."""
@@ -52,6 +53,8 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     white_time: Annotated[
         TimeSetup | None, Meta(description="White's time where it is another than Black's.")
     ] = None
+    adaptive: Annotated[bool, Meta(description="The level follows the player's results.")] = False
+    style: Annotated[str, Meta(description="How the computer likes to open: a style's id, or empty.")] = ""
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
 
 
@@ -116,6 +119,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     computer_resigns: Annotated[
         bool, Meta(description="The computer, from level 5 on, resigns a game that it has long seen lost.")
     ] = True
+    two_players_view: Annotated[
+        TwoPlayersView,
+        Meta(
+            description="Two people at one screen: the board stays, turns to the player to move, or stays "
+            "with the far player's letters upright."
+        ),
+    ] = "fixed"
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
