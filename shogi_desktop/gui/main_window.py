@@ -428,6 +428,7 @@ class MainWindow(QMainWindow):
             start_from,
             breaks_off=self.controller.running,
             own=self.own_handicaps,
+            adaptive_level=self.results.adaptive_level,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -483,7 +484,7 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         setup = self.controller.setup
         if setup is not None:
-            self.new_game(setup.rematch())
+            self.new_game(self.results.adapted(setup.rematch()))
 
     def _resume(self) -> None:
         game = self.start_page.unfinished

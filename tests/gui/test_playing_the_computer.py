@@ -283,3 +283,37 @@ def test_the_engine_knows_whether_27_points_may_be_declared(window: MainWindow, 
     assert computer.game.declares
     window.new_game(GameSetup(white=PlayerSetup(level=6), rules=RulesSetup(impasse="none")))
     assert not computer.game.declares
+
+
+# --- the level that adapts ----------------------------------------------------------------------------------
+
+
+def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWindow, qtbot: QtBot) -> None:
+    window.ask_new_game(two_players=False)
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    qtbot.mouseClick(dialog.adaptive, LEFT)
+    assert (dialog.level.value(), dialog.level.isEnabled()) == (3, False)
+    qtbot.mouseClick(dialog.start, LEFT)
+    play(window, "7g7f")
+    window.do("resign")
+    window.controller.modified = False
+    qtbot.mouseClick(window.play_page.panel.end_card.rematch, LEFT)
+    setup = window.controller.setup
+    assert setup is not None
+    assert setup.black.level in {1, 2}
+    assert setup.black.adaptive
+
+
+def test_a_level_chosen_before_is_there_again_when_it_no_longer_adapts(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.ask_new_game(two_players=False)
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    qtbot.keyClick(dialog.level, Qt.Key.Key_End)
+    qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
+    assert dialog.level.value() == 3
+    qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
+    assert dialog.level.value() == 10
+    dialog.reject()

@@ -19,6 +19,7 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
+_FIELD_WIDTH = 140
 _MOST_LEAST, _MOST_MOST = 60, 600
 
 
@@ -61,6 +62,7 @@ class PlayingSettings(QDialog):
         spin.setSpecialValueText(none)
         spin.setAccessibleName(name)
         spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        spin.setMinimumWidth(_FIELD_WIDTH)
         spin.setValue(value)
         return spin
 

@@ -106,7 +106,6 @@ class SettingsDialog(QDialog):
                 self.keep_games,
             ),
             (self.tr("Sounds"), self.sounds),
-            (self.tr("Playing"), self.playing),
         )
         for row, (text, widget) in enumerate(rows):
             label = QLabel(text, self)
@@ -115,8 +114,7 @@ class SettingsDialog(QDialog):
             grid.addWidget(
                 label, row, 0, Qt.AlignmentFlag.AlignTop if widget is self.sounds else Qt.AlignmentFlag(0)
             )
-            right = isinstance(widget, Switch | QPushButton)
-            alignment = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag(0)
+            alignment = Qt.AlignmentFlag.AlignRight if isinstance(widget, Switch) else Qt.AlignmentFlag(0)
             grid.addWidget(widget, row, 1, alignment)
         grid.setColumnMinimumWidth(1, _FIELD_WIDTH)
         done = QPushButton(self.tr("Done"), self)
@@ -124,6 +122,7 @@ class SettingsDialog(QDialog):
         done.setDefault(True)
         done.clicked.connect(self.accept)
         buttons = QHBoxLayout()
+        buttons.addWidget(self.playing)
         buttons.addStretch(1)
         buttons.addWidget(done)
         column = QVBoxLayout(self)
