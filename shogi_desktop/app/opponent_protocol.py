@@ -67,9 +67,11 @@ class OpponentGame:
     """What the computer has to know of a game beside its level.
 
     :ivar declares: the 27-point declaration holds, and nothing was given before the game.
+    :ivar style: the id of the openings that it likes; empty for any.
     """
 
     declares: bool = False
+    style: str = ""
 
 
 OpponentFactory = Callable[[Variant, int, OpponentGame], Opponent]

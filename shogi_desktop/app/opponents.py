@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
 from shogi_desktop.app.levels import LEVELS, Level, choose, level
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
@@ -22,7 +23,7 @@ from shogi_desktop.rules import Color, Move, Position, RulesError, Variant, pars
 from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
-from shogi_desktop.usi.messages import GoLimits, Verdict
+from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
 from shogi_desktop.usi.worker import EngineWorker
 
 LEVEL_SEARCH_MS = 18_000
@@ -165,11 +166,16 @@ class EngineOpponent(QObject):
         if self._worker is None and not self._quitting:
             worker = EngineWorker(self._command, self._timeouts)
             worker.reported.connect(self._on_event)
-            worker.start(self._variant.id, {**self._level.engine_options(), **rule_options(self._game)})
+            options = {**self._level.engine_options(), **rule_options(self._game)}
+            if self._ponders:
+                options["USI_Ponder"] = True
+            worker.start(self._variant.id, options)
             self._worker = worker
 
     def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None = None) -> int:
         """Think about the position after ``moves``; what it thought about before is given up.
+
+        In the opening a move of the style is played without thought, where the book has one.
 
         Returns the id that the answer will carry.
 
@@ -197,6 +203,12 @@ class EngineOpponent(QObject):
             request = replace(request, search_id=self._last_id)
         self._question = _Question(request, self._variant, len(moves), _now_ms(), min_reply_ms, clocks)
         self.start()
+        known = book_moves(position, len(moves), self._game.style)
+        if known:
+            self._on_answer(
+                SearchDone(request.search_id, BestMove(Verdict.MOVE, self._rng.choice(known)), ())
+            )
+            return request.search_id
         if self._worker is not None:
             if hit:
                 self._worker.ponder_hit()
@@ -225,9 +237,13 @@ class EngineOpponent(QObject):
         if self._reply is None and self._worker is not None and self._question is not None:
             self._worker.stop()
 
+    @property
+    def _ponders(self) -> bool:
+        return self._level.number == FULL_STRENGTH and self._pace().ponders
+
     def _ponder(self, asked: _Question, played: str, expected: str | None) -> None:
         """Think on while the person does, about the position after the move expected from there."""
-        if self._level.number != FULL_STRENGTH or not self._pace().ponders or expected is None:
+        if expected is None or not self._ponders:
             return
         start_sfen, texts = asked.request.start_sfen, (*asked.request.moves, played, expected)
         position = Position.from_sfen(start_sfen, self._variant)

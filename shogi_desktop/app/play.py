@@ -772,8 +772,9 @@ class PlayController(QObject):
         if setup is None or session is None or computer is None or self._opponent is not None:
             return
         try:
+            player = setup.player(computer)
             opponent = self._opponents(
-                session.record.variant, setup.player(computer).level or 1, game_of(session)
+                session.record.variant, player.level or 1, game_of(session, player.style)
             )
         except EngineMissingError as error:
             sentence = self.tr(
@@ -905,9 +906,9 @@ class PlayController(QObject):
         self._search_id = None
 
 
-def game_of(session: Session | None) -> OpponentGame:
+def game_of(session: Session | None, style: str = "") -> OpponentGame:
     """What the engine has to know of the game: the declaration it knows asks for nothing given before."""
     if session is None:
         return OpponentGame()
     judge = session.impasse
-    return OpponentGame(declares=judge.rule is ImpasseRule.DECLARATION_27 and not judge.given)
+    return OpponentGame(judge.rule is ImpasseRule.DECLARATION_27 and not judge.given, style)

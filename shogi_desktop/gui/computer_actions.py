@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAction
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.commands import CommandState
@@ -73,7 +73,9 @@ class ComputerActions(QObject):
         else:
             self._explain(hint)
         if hint is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(self._card, QAccessible.Event.NameChanged))
+            QAccessible.updateAccessibility(
+                QAccessibleAnnouncementEvent(self._card, self._card.accessibleName())
+            )
 
     def _head(self, hint: Hint) -> str:
         move = self._page.panel.moves.texts.write(hint.position, hint.advice.line[0], hint.previous_target)

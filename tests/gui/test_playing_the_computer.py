@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.adviser import Advice
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, Variant, parse_square, parse_usi_move
@@ -175,6 +175,15 @@ def test_a_hint_that_comes_after_the_move_is_not_shown(
     assert drawn(window) == ()
 
 
+def test_the_letter_in_a_typed_move_asks_for_no_hint(
+    window: MainWindow, qtbot: QtBot, oracle: Oracle
+) -> None:
+    qtbot.keyClicks(window.play_page.board, "2h3h")
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert window.controller.plies == 1
+    assert oracle.asked == []
+
+
 def test_there_is_no_hint_while_the_computer_is_to_move(window: MainWindow, oracle: Oracle) -> None:
     play(window, "7g7f")
     assert not window.actions_by_id["hint"].isEnabled()
@@ -317,3 +326,50 @@ def test_a_level_chosen_before_is_there_again_when_it_no_longer_adapts(
     qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
     assert dialog.level.value() == 10
     dialog.reject()
+
+
+# --- with the real engine -----------------------------------------------------------------------------------
+
+
+def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.settings.update(language="en")
+    window.new_game(GameSetup(black=PlayerSetup(level=1, style="static"), white=PlayerSetup("Aiko")))
+    qtbot.waitUntil(lambda: window.controller.plies == 1, timeout=10_000)
+    press(window, qtbot, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.computer.hints.hint is not None, timeout=10_000)
+    hint = window.computer.hints.hint
+    assert hint is not None
+    assert hint.position.is_legal(hint.advice.line[0])
+    press(window, qtbot, Qt.Key.Key_H)
+    assert window.play_page.panel.hint.reason.text()
+    assert window.controller.plies == 1
+    press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
+    qtbot.waitUntil(lambda: window.controller.plies >= 3, timeout=10_000)
+    press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
+    qtbot.waitUntil(lambda: not window.controller.thinking, timeout=10_000)
+    assert window.controller.movable_colors() == {Color.WHITE}
+
+
+def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.settings.update(language="en", computer_uses_clock=True, computer_ponders=True)
+    byoyomi = TimeSetup(byoyomi_ms=1_000)
+    window.new_game(
+        GameSetup(
+            black=PlayerSetup("Aiko"),
+            white=PlayerSetup(level=10),
+            time=TimeSetup(600_000),
+            white_time=byoyomi,
+        )
+    )
+    for number in range(3):
+        session = window.controller.session
+        assert session is not None
+        window.controller.play(session.position.legal_moves()[number])
+        qtbot.waitUntil(lambda wanted=2 * number + 2: window.controller.plies == wanted, timeout=10_000)
+    assert window.controller.running

@@ -33,7 +33,7 @@ from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of, position_of
 from shogi_desktop.app.rule_words import rules_text
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices, OwnHandicap, TimeKind
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
-from shogi_desktop.app.style_words import STYLES, style_name, style_text
+from shogi_desktop.app.style_words import ANY, STYLES, style_name, style_text
 from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, time_text, variant_name
 from shogi_desktop.game import FoulRule
 from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
@@ -120,11 +120,11 @@ class NewGameDialog(QDialog):
         self.adaptive.setToolTip(self.tr("One level up after you win, one down after you lose"))
         self.style_choice = Choice(self)
         self.style_choice.setAccessibleName(self.tr("Opening"))
+        self._style_text = QLabel(self)
+        self._style_text.setProperty("role", "small")
+        self._style_text.setWordWrap(True)
         for style in STYLES:
             self.style_choice.addItem(style_name(style), style)
-            self.style_choice.setItemData(
-                self.style_choice.count() - 1, style_text(style), Qt.ItemDataRole.ToolTipRole
-            )
         colours: list[tuple[ColourChoice, str]] = [
             ("black", self.tr("Black")),
             ("white", self.tr("White")),
@@ -408,7 +408,11 @@ class NewGameDialog(QDialog):
         openings.setSpacing(2 * GRID)
         openings.addWidget(self._label(self.tr("Op&ening"), self.style_choice))
         openings.addWidget(self.style_choice, 1)
-        column.addLayout(openings)
+        opening = QVBoxLayout()
+        opening.setSpacing(2)
+        opening.addLayout(openings)
+        opening.addWidget(self._style_text)
+        column.addLayout(opening)
         self._section(column, self.tr("You &play"), self.colour)
         name = QHBoxLayout()
         name.setSpacing(2 * GRID)
@@ -625,7 +629,12 @@ class NewGameDialog(QDialog):
         self._refresh_names()
         self._adapt()
         level = self.level.value()
-        self.style_choice.setToolTip(style_text(self.style_choice.currentData()))
+        style = self.style_choice.currentData()
+        # The book begins where an even game does.
+        even = self._start_from is None and self._handicap_id() == "even"
+        self.style_choice.setEnabled(even)
+        self._style_text.setText(style_text(style))
+        self._style_text.setVisible(even and style != ANY)
         self._level_name.setText(
             self.tr("&Level {number}: {name}").format(number=level, name=level_name(level))
         )

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.levels import LEVELS, Level
-from shogi_desktop.app.opponent_protocol import Clocks
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.opponents import (
     LEVEL_SEARCH_MS,
     TIMEOUTS,
@@ -72,6 +72,7 @@ def meet(qtbot: QtBot) -> Iterator[Meet]:
         min_reply_ms: int = 0,
         timeouts: Timeouts | None = None,
         pace: Pace | None = None,
+        game: OpponentGame | None = None,
     ) -> tuple[EngineOpponent, Heard]:
         opponent = EngineOpponent(
             command,
@@ -81,6 +82,7 @@ def meet(qtbot: QtBot) -> Iterator[Meet]:
             min_reply_ms=min_reply_ms,
             timeouts=timeouts,
             pace=None if pace is None else lambda: pace,
+            game=game,
         )
         met.append(opponent)
         return opponent, Heard(opponent)
@@ -383,3 +385,13 @@ def test_weaker_levels_do_not_think_ahead(qtbot: QtBot, meet: Meet) -> None:
 
     assert heard.moves[1][1] == usi("2g2f")[0]
     assert opponent.failure is None
+
+
+def test_in_the_opening_it_plays_by_its_style_and_then_by_thought(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "9g9f"), game=OpponentGame(style="static"))
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert heard.moves[0][1].usi == "2g2f"
+    opponent.think(STANDARD.start_sfen, usi("1g1f", "1c1d", "1i1h", "1a1b"))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+    assert heard.moves[1][1].usi == "9g9f"
