@@ -116,7 +116,8 @@ class PlayController(QObject):
     ) -> None:
         """Where `opponents` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic.
 
-        `assisted` tells that sides were switched, or that the computer moved for the person;
+        `assisted` tells that sides were switched, or that the computer moved for the person; `gave_up` that
+        the computer resigned a game that it had seen lost for some moves.
         `computer_resigns` may be set to False: it then plays on until it is mated.
         """
         super().__init__()
@@ -139,6 +140,7 @@ class PlayController(QObject):
         self.setup: GameSetup | None = None
         self.modified = False
         self.assisted = False
+        self.gave_up = False
         self.computer_resigns = True
         self._clock_timer = QTimer(self)
         self._clock_timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -433,7 +435,7 @@ class PlayController(QObject):
         if not keep_journal:
             self._journal.close()
         self._engine_trouble = self._engine_starting = self._over = False
-        self._finishing = self.assisted = False
+        self._finishing = self.assisted = self.gave_up = False
         self._despair = Despair()
         opponent, self._opponent = self._opponent, None
         if opponent is not None:
@@ -498,6 +500,7 @@ class PlayController(QObject):
         plies = self._plies_to_take_back()
         if plies and self._session is not None:
             self._despair.forget()
+            self.gave_up = False
             self._write_note()
             self._stop_thinking()
             self._session.take_back(plies, self._now())
@@ -863,6 +866,7 @@ class PlayController(QObject):
             return
         self._search_id = None
         if self._gives_up() and self._session is not None:
+            self.gave_up = True
             self._session.resign(self._session.turn, self._now())
             return
         if not self._submit(move) and self.running:

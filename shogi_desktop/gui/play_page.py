@@ -242,9 +242,9 @@ class PlayPage(QWidget):
     def _words_of(self, outcome: Outcome, record: Record) -> OutcomeWords:
         """How the game ended, with the foul by its name."""
         words = outcome_text(outcome, record, self._controller.human)
-        human = self._controller.human
-        if outcome.reason is Reason.RESIGNATION and human is not None and outcome.winner is human:
-            words = replace(words, reason=self.tr("The computer resigned: it saw no way to turn the game."))
+        if self._controller.gave_up and outcome.reason is Reason.RESIGNATION:
+            why = self.tr("The computer had seen the game lost for some moves.")
+            words = replace(words, reason=f"{words.reason} {why}")
         foul = self._controller.foul
         return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
 

@@ -275,7 +275,7 @@ def test_the_computer_resigns_what_it_has_long_seen_lost(window: MainWindow, com
     outcome = window.controller.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winner) == (Reason.RESIGNATION, Color.BLACK)
-    assert "computer resigned" in window.play_page.panel.end_card.words.reason
+    assert "had seen the game lost" in window.play_page.panel.end_card.words.reason
 
 
 def test_it_plays_on_where_that_is_set(window: MainWindow, computer: Scripted) -> None:
