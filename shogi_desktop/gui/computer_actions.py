@@ -15,8 +15,11 @@ from shogi_desktop.app.hints import Hint, Hints, HintStage
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.words import side_name
 from shogi_desktop.game import Arrow, InHand, Mark, MarkColor
+from shogi_desktop.gui.file_actions import Say
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.rules import BoardMove, Color
+
+_FINISHING = "finishing"
 
 
 class ComputerActions(QObject):
@@ -32,7 +35,8 @@ class ComputerActions(QObject):
         hints: Hints,
         page: PlayPage,
         actions: Mapping[str, QAction],
-        say: Callable[[str], None],
+        say: Say,
+        withdraw: Callable[[str], None],
     ) -> None:
         super().__init__(window)
         self._controller = controller
@@ -41,7 +45,9 @@ class ComputerActions(QObject):
         self._card = page.panel.hint
         self._actions = actions
         hints.changed.connect(self.refresh)
-        hints.failed.connect(lambda text: say(self.tr("There is no hint: {reason}").format(reason=text)))
+        self._say, self._withdraw = say, withdraw
+        self._told = False
+        hints.failed.connect(self._tell_no_hint)
         self._card.more_wanted.connect(hints.press)
         self._card.close_wanted.connect(hints.drop)
         controller.state_changed.connect(self._tick_finishing)
@@ -106,7 +112,22 @@ class ComputerActions(QObject):
         self._tick_finishing()
 
     def _tick_finishing(self) -> None:
-        self._actions["finish_game"].setChecked(self._controller.finishing)
+        """Tick the command while the computer finishes the game, and tell how to stop it."""
+        finishing = self._controller.finishing
+        self._actions["finish_game"].setChecked(finishing)
+        if finishing and not self._told:
+            self._say(
+                self.tr("The computer plays both sides to the end."),
+                action=self.tr("Stop"),
+                handler=self._controller.stop_finishing,
+                topic=_FINISHING,
+            )
+        elif self._told and not finishing:
+            self._withdraw(_FINISHING)
+        self._told = finishing
+
+    def _tell_no_hint(self, text: str) -> None:
+        self._say(self.tr("There is no hint: {reason}").format(reason=text), topic="hint")
 
 
 def arrow_of(hint: Hint) -> Mark:

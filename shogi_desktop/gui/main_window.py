@@ -179,7 +179,8 @@ class MainWindow(QMainWindow):
             Hints(self.controller, self._adviser),
             self.play_page,
             self.actions_by_id,
-            lambda text: self.say(text, topic="hint"),
+            self.say,
+            self.withdraw,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()

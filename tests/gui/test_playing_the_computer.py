@@ -15,7 +15,7 @@ from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, Variant, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info, Mate, Score
-from tests.gui.hands import LEFT, Hands, play
+from tests.gui.hands import LEFT, Hands, notice, play
 
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=6))
 
@@ -231,6 +231,17 @@ def test_the_computer_finishes_the_game_until_it_is_stopped(
     assert not window.controller.thinking
     Hands(window, qtbot).move(move("2f2e"))
     assert window.controller.plies == 5
+
+
+def test_the_notice_of_it_stops_it_and_goes_with_it(
+    window: MainWindow, qtbot: QtBot, computer: Scripted
+) -> None:
+    window.do("finish_game")
+    assert "both sides" in notice(window)
+    assert window.notices is not None
+    qtbot.mouseClick(window.notices.action_button, LEFT)
+    assert not window.controller.finishing
+    assert not window.notices.isVisible()
 
 
 def test_switching_sides_turns_the_board_and_the_computer_goes_on_with_the_other(
