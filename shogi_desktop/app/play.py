@@ -20,7 +20,8 @@ from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
 from shogi_desktop.app.levels import value_of
-from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory
+from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory, OpponentGame
+from shogi_desktop.app.resigning import LOWEST_LEVEL, Despair
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
@@ -50,6 +51,7 @@ from shogi_desktop.game import (
 from shogi_desktop.rules import (
     Color,
     IllegalMoveError,
+    ImpasseRule,
     Move,
     RulesError,
     parse_usi_move,
@@ -81,7 +83,8 @@ class PlayController(QObject):
     over but still in its journal, for whoever keeps it elsewhere, then `ended(Outcome)`;
     `foul_refused(Foul)` when one was tried where the rules only warn; `engine_failed(str)` with a sentence,
     the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps itself; `continued`
-    when a game that had ended goes on after a take-back; `set_aside` when a running game made way for a
+    when a game that had ended goes on after a take-back; `sides_switched` when the person and the computer
+    changed sides; `set_aside` when a running game made way for a
     record and waits in its journal.
     """
 
@@ -99,6 +102,7 @@ class PlayController(QObject):
     foul_refused = Signal(object)
     continued = Signal()
     set_aside = Signal()
+    sides_switched = Signal()
     engine_failed = Signal(str)
     engine_restarting = Signal(str)
     engine_restarted = Signal()
@@ -110,7 +114,12 @@ class PlayController(QObject):
         now_ms: Callable[[], int],
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
-        """Where `opponents` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic."""
+        """Where `opponents` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic.
+
+        `assisted` tells that sides were switched, or that the computer moved for the person; `gave_up` that
+        the computer resigned a game that it had seen lost for some moves.
+        `computer_resigns` may be set to False: it then plays on until it is mated.
+        """
         super().__init__()
         self._journal = journal
         self._opponents = opponents
@@ -127,8 +136,13 @@ class PlayController(QObject):
         self._over = False
         self._held = False
         self._unwritten_note: Path | None = None
+        self._finishing = False
+        self._despair = Despair()
         self.setup: GameSetup | None = None
         self.modified = False
+        self.assisted = False
+        self.gave_up = False
+        self.computer_resigns = True
         self._clock_timer = QTimer(self)
         self._clock_timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock_timer.setInterval(TICK_MS)
@@ -225,6 +239,23 @@ class PlayController(QObject):
         return self._engine_trouble
 
     @property
+    def finishing(self) -> bool:
+        """Whether the computer moves for both sides until the game ends."""
+        return self._finishing and self.running
+
+    @property
+    def has_computer(self) -> bool:
+        """Whether a game with the computer in it is running."""
+        return self.running and self.setup is not None and self.setup.computer_color is not None
+
+    @property
+    def _hand_colors(self) -> frozenset[Color]:
+        """The sides that people move at the moment."""
+        if self.setup is None or self._finishing:
+            return frozenset()
+        return self.setup.human_colors
+
+    @property
     def human(self) -> Color | None:
         """The side of the only person, where the computer plays the other one."""
         if self.setup is None or self._session is None:
@@ -241,9 +272,7 @@ class PlayController(QObject):
         """The sides that may be moved by hand in the position shown."""
         if self._session is None:
             return frozenset(Color) if self._cursor is not None else frozenset()
-        if not self.running or not self.at_tip or self.setup is None:
-            return frozenset()
-        return self.setup.human_colors
+        return self._hand_colors if self.running and self.at_tip else frozenset()
 
     def command_state(self) -> CommandState:
         """What the table of commands asks about the game."""
@@ -260,6 +289,8 @@ class PlayController(QObject):
             can_delete=self._session is None and cursor.index > 0,
             can_rematch=self.setup is not None and not self.running,
             engine_trouble=self._engine_trouble and self.running,
+            can_move_now=self.thinking,
+            has_computer=self.has_computer,
             can_undo_edit=cursor.history.undo_kind is not None,
             can_redo_edit=cursor.history.redo_kind is not None,
             # In study the keys for it are no one else's, even where there is no choice.
@@ -348,6 +379,7 @@ class PlayController(QObject):
         self._write_note()
         self._journal.resume(game)
         self._release(keep_journal=True)
+        self.assisted = game.assisted
         self._begin(game.setup, record, clock, rules)
 
     def settle_end(self) -> None:
@@ -420,6 +452,8 @@ class PlayController(QObject):
         if not keep_journal:
             self._journal.close()
         self._engine_trouble = self._engine_starting = self._over = False
+        self._finishing = self.assisted = self.gave_up = False
+        self._despair = Despair()
         opponent, self._opponent = self._opponent, None
         if opponent is not None:
             for signal, slot in self._wires(opponent):
@@ -479,8 +513,11 @@ class PlayController(QObject):
 
     def take_back(self) -> None:
         """Undo the player's last move, and the computer's answer to it if there was one."""
+        self.stop_finishing()
         plies = self._plies_to_take_back()
         if plies and self._session is not None:
+            self._despair.forget()
+            self.gave_up = False
             self._write_note()
             self._stop_thinking()
             self._session.take_back(plies, self._now())
@@ -669,6 +706,9 @@ class PlayController(QObject):
     def _after_end(self, event: GameEnded) -> None:
         self._clock_timer.stop()
         self._stop_thinking()
+        if self._opponent is not None:
+            # It may be thinking ahead, which nobody asked for by an id.
+            self._opponent.cancel()
         self._write_note()
         self._over = self.modified = True
         if event.outcome.reason is not Reason.INTERRUPTED:
@@ -686,6 +726,53 @@ class PlayController(QObject):
             self.clock_changed.emit()
 
     # --- the computer -------------------------------------------------------------------------------------
+
+    def move_now(self) -> None:
+        """Have the computer play the best move it has found so far."""
+        if self.thinking and self._opponent is not None:
+            self._opponent.stop()
+
+    def finish(self) -> None:
+        """Have the computer move for both sides until the game ends or `stop_finishing`."""
+        if not self.has_computer or self._finishing or self.setup is None:
+            return
+        self._finishing = self.assisted = True
+        self._journal.players_changed(self.setup)
+        if not self.thinking:
+            self._ask_opponent()
+        self.state_changed.emit()
+
+    def stop_finishing(self) -> None:
+        """Give the person's side back to the person."""
+        if not self._finishing:
+            return
+        self._finishing = False
+        session, setup = self._session, self.setup
+        if self.running and session is not None and setup is not None and session.turn in setup.human_colors:
+            self._stop_thinking()
+            if session.clock is not None:
+                session.clock.resume(self._now())
+        self.state_changed.emit()
+
+    def switch_sides(self) -> None:
+        """The person goes on with the computer's side, the computer with the person's; clocks stay."""
+        session, setup = self._session, self.setup
+        if session is None or setup is None or not self.has_computer:
+            return
+        self.stop_finishing()
+        self._stop_thinking()
+        self.setup = msgspec.structs.replace(setup, black=setup.white, white=setup.black)
+        self.assisted = True
+        self._computer_score, self._despair = None, Despair()
+        self._journal.players_changed(self.setup)
+        headers = session.record.headers
+        names = {"black": headers.pop("white", ""), "white": headers.pop("black", "")}
+        headers.update({side: name for side, name in names.items() if name})
+        if session.clock is not None:
+            session.clock.resume(self._now())
+        self.sides_switched.emit()
+        self._ask_opponent()
+        self.state_changed.emit()
 
     def retry_engine(self) -> None:
         """Start the engine again after trouble and let it go on where it was."""
@@ -706,7 +793,10 @@ class PlayController(QObject):
         if setup is None or session is None or computer is None or self._opponent is not None:
             return
         try:
-            opponent = self._opponents(session.record.variant, setup.player(computer).level or 1)
+            player = setup.player(computer)
+            opponent = self._opponents(
+                session.record.variant, player.level or 1, game_of(session, player.style)
+            )
         except EngineMissingError as error:
             sentence = self.tr(
                 "The program's engine is missing (looked for as {place}). "
@@ -736,7 +826,11 @@ class PlayController(QObject):
         if session is None or self.setup is None or session.outcome is not None:
             return
         self._stand_still()
-        if session.turn in self.setup.human_colors:
+        if session.turn in self._hand_colors:
+            return
+        if session.impasse.declare(session.position).winner is session.turn:
+            # Whatever rule the engine knows of: by the one of this game it has won.
+            session.declare(self._now())
             return
         lacking = opponent is None or self._engine_trouble
         if self._waits_for_engine:
@@ -755,7 +849,7 @@ class PlayController(QObject):
         session, setup = self._session, self.setup
         if session is None or setup is None or session.clock is None or session.outcome is not None:
             return
-        if session.turn is setup.computer_color:
+        if session.turn not in self._hand_colors:
             session.clock.start(session.turn, self._now())
             session.clock.pause(self._now())
 
@@ -808,9 +902,22 @@ class PlayController(QObject):
         if search_id != self._search_id:
             return
         self._search_id = None
+        if self._gives_up() and self._session is not None:
+            self.gave_up = True
+            self._session.resign(self._session.turn, self._now())
+            return
         if not self._submit(move) and self.running:
             sentence = self.tr("The engine answered with a move that the rules forbid ({move}).")
             self._on_failed(sentence.format(move=move.usi))
+
+    def _gives_up(self) -> bool:
+        """Whether the computer, having thought, resigns instead of moving."""
+        setup, score = self.setup, self.computer_score
+        computer = None if setup is None else setup.computer_color
+        if setup is None or computer is None or score is None or self._finishing:
+            return False
+        lost = self._despair.thought(score)
+        return lost and self.computer_resigns and (setup.player(computer).level or 0) >= LOWEST_LEVEL
 
     def _on_resigned(self, search_id: int) -> None:
         session = self._session
@@ -838,3 +945,11 @@ class PlayController(QObject):
         if self._search_id is not None and self._opponent is not None:
             self._opponent.cancel()
         self._search_id = None
+
+
+def game_of(session: Session | None, style: str = "") -> OpponentGame:
+    """What the engine has to know of the game: the declaration it knows asks for nothing given before."""
+    if session is None:
+        return OpponentGame()
+    judge = session.impasse
+    return OpponentGame(judge.rule is ImpasseRule.DECLARATION_27 and not judge.given, style)

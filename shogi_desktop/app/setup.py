@@ -9,10 +9,16 @@ from shogi_desktop.rules import Color, ImpasseRule, Variant
 
 
 class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One side: a person by name, or the computer at a level (1 the weakest)."""
+    """One side: a person by name, or the computer at a level (1 the weakest).
+
+    `adaptive`: the level follows the person's results, from game to game. `style` is the id of the openings
+    that the computer likes, empty for any.
+    """
 
     name: str = ""
     level: int | None = None
+    adaptive: bool = False
+    style: str = ""
 
     @property
     def is_human(self) -> bool:

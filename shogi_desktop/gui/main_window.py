@@ -13,16 +13,18 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from shogi_desktop.app.adviser import Advises, EngineAdviser
 from shogi_desktop.app.awake import AwakeTime, system_time
 from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
+from shogi_desktop.app.hints import Hints
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.manners import Manners
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
-from shogi_desktop.app.opponents import EngineOpponents
+from shogi_desktop.app.opponents import MIN_REPLY_MS, EngineOpponents, Pace
 from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
@@ -32,6 +34,7 @@ from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.game import Record, throw_furigoma
 from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.clock_watch import ClockWatch
+from shogi_desktop.gui.computer_actions import ComputerActions
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
@@ -75,6 +78,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar computer: what is asked of the computer in a game.
     :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
     :ivar furigoma_dialog: the furigoma that is being thrown, or None.
@@ -90,10 +94,12 @@ class MainWindow(QMainWindow):
         opponents: OpponentFactory | None = None,
         sounds: Sounds | None = None,
         awake: AwakeTime | None = None,
+        adviser: Advises | None = None,
     ) -> None:
         """Make the window, not shown yet.
 
         :param opponents: makes the computer's players; None for the engine.
+        :param adviser: is asked for hints; None for the engine.
         :param sounds: what makes sounds; None for the system.
         :param awake: the time by which games are played; None for the system's.
         """
@@ -120,6 +126,7 @@ class MainWindow(QMainWindow):
             opponents or self._engines,
             self._time,
         )
+        self._adviser = adviser or EngineAdviser(engine)
         self._sounds = sounds or system_sounds(self)
         self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
         self.restarted_told = QTimer(self)
@@ -193,6 +200,15 @@ class MainWindow(QMainWindow):
             self.new_game,
             lambda: self.start_page.unfinished,
             self,
+        )
+        self.computer = ComputerActions(
+            self,
+            self.controller,
+            Hints(self.controller, self._adviser),
+            self.play_page,
+            self.actions_by_id,
+            self.say,
+            self.withdraw,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
@@ -268,6 +284,7 @@ class MainWindow(QMainWindow):
             self.controller, appearance, self.actions_by_id, move_writer(move_style(self.settings.current))
         )
         self.play_page.use_settings(self.settings.current)
+        self._use_computer_settings(self.settings.current)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.play_page)
@@ -371,13 +388,14 @@ class MainWindow(QMainWindow):
             "about": self._about,
             **self.records.handlers(),
             **self.manners.handlers(),
+            **self.computer.handlers(),
         }
 
     def _refresh_commands(self) -> None:
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
         if self.on_board:
-            state = self.manners.state(state)
+            state = self.computer.state(self.manners.state(state))
         state = self.matches.state(state)
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
@@ -446,6 +464,7 @@ class MainWindow(QMainWindow):
             breaks_off=self.controller.running,
             own=self.own_handicaps,
             own_level=self.results.level_of_player,
+            adaptive_level=self.results.adaptive_level,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -528,7 +547,7 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         setup = self.controller.setup
         if setup is not None:
-            self.new_game(setup.rematch())
+            self.new_game(self.results.adapted(setup.rematch()))
 
     def _end_match(self) -> None:
         self.matches.end_match()
@@ -685,9 +704,21 @@ class MainWindow(QMainWindow):
             self.play_page.panel.moves.follow()
             self.library.use_notation()
         self.play_page.use_settings(settings)
+        self._use_computer_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
             self._retranslate()
+            self.computer.refresh()
+
+    def _use_computer_settings(self, settings: Settings) -> None:
+        self.controller.computer_resigns = settings.computer_resigns
+        most = settings.computer_most_seconds * 1_000
+        self._engines.pace = Pace(
+            max(MIN_REPLY_MS, settings.computer_least_seconds * 1_000),
+            most or None,
+            settings.computer_uses_clock,
+            settings.computer_ponders,
+        )
 
     def _use_appearance(self, settings: Settings) -> None:
         tokens_before = self._appearance.tokens
@@ -748,5 +779,6 @@ class MainWindow(QMainWindow):
         self.restarted_told.stop()
         self.library.close()
         self._engines.close()
+        self._adviser.close()
         self._sounds.close()
         event.accept()

@@ -165,7 +165,7 @@ def test_every_label_leads_to_its_control(dialog: NewGameDialog) -> None:
             assert buddy is not None
             assert buddy.focusPolicy() != Qt.FocusPolicy.NoFocus
             letters[label.text()[label.text().index("&") + 1].lower()] = buddy
-    assert letters.keys() == set("golpnhtm")
+    assert letters.keys() == set("golepnhtm")
     letters["o"].setFocus()
     assert dialog.focusWidget() is dialog.opponent.button(False)
 

@@ -27,11 +27,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.adaptive import FIRST_LEVEL
 from shogi_desktop.app.game_start import rules_of
 from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of, position_of
 from shogi_desktop.app.rule_words import rules_text
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices, OwnHandicap, TimeKind
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.style_words import ANY, STYLES, style_name, style_text
 from shogi_desktop.app.words import (
     computer_name,
     handicap_name,
@@ -93,6 +95,7 @@ class NewGameDialog(QDialog):
         *,
         breaks_off: bool = False,
         own: OwnHandicaps | None = None,
+        adaptive_level: Callable[[str], int] = lambda _: FIRST_LEVEL,
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         own_level: Callable[[str], int | None] = lambda _: None,
         parent: QWidget | None = None,
@@ -102,6 +105,7 @@ class NewGameDialog(QDialog):
         :param start_from: the game goes on from there; game and handicap are then not asked.
         :param breaks_off: a game is running and will not go on; the dialog says so.
         :param own: the player's own handicaps, offered after the others.
+        :param adaptive_level: the level that suits the player in a variant, by its id.
         :param toss: draws the player's side where it is left to chance and no pawns are thrown for it.
         :param own_level: tells the level that the player plays like in a game, by its id, if it is known.
         """
@@ -111,7 +115,8 @@ class NewGameDialog(QDialog):
         self._player_name = player_name
         self._start_from = start_from
         self._toss = toss
-        self._own_level = own_level
+        self._players_level = own_level
+        self._adaptive_level = adaptive_level
         self._own = own
         self._time_kind: TimeKind = choices.time_kind
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
@@ -126,6 +131,15 @@ class NewGameDialog(QDialog):
         self._level_name.setProperty("role", "strong")
         self._level_text = QLabel(self)
         self._level_text.setProperty("role", "small")
+        self.adaptive = Switch(self.tr("Adapts to you"), self)
+        self.adaptive.setToolTip(self.tr("One level up after you win, one down after you lose"))
+        self.style_choice = Choice(self)
+        self.style_choice.setAccessibleName(self.tr("Opening"))
+        self._style_text = QLabel(self)
+        self._style_text.setProperty("role", "small")
+        self._style_text.setWordWrap(True)
+        for style in STYLES:
+            self.style_choice.addItem(style_name(style), style)
         colours: list[tuple[ColourChoice, str]] = [
             ("black", self.tr("Black")),
             ("white", self.tr("White")),
@@ -210,7 +224,9 @@ class NewGameDialog(QDialog):
         return NewGameChoices(
             variant=self.variant.value,
             two_players=self.opponent.value,
-            level=self.level.value(),
+            level=self._own_level,
+            adaptive=self.adaptive.isChecked(),
+            style=self.style_choice.currentData(),
             colour=self.colour.value,
             handicap=self._handicap_id(),
             time_kind=self.time_kind.value,
@@ -249,7 +265,11 @@ class NewGameDialog(QDialog):
             black, white = (PlayerSetup(_text_of(self.names[color])) for color in Color)
             return msgspec.structs.replace(setup, black=black, white=white)
         me = PlayerSetup(_text_of(self.my_name))
-        computer = PlayerSetup(level=self.level.value())
+        computer = PlayerSetup(
+            level=self.level.value(),
+            adaptive=self.adaptive.isChecked(),
+            style=self.style_choice.currentData(),
+        )
         black, white = (me, computer) if color is Color.BLACK else (computer, me)
         return msgspec.structs.replace(setup, black=black, white=white)
 
@@ -451,11 +471,27 @@ class NewGameDialog(QDialog):
         column.setSpacing(2 * GRID)
         level = QVBoxLayout()
         level.setSpacing(0)
-        level.addWidget(self._level_name)
+        head = QHBoxLayout()
+        head.setSpacing(GRID)
+        head.addWidget(self._level_name, 1)
+        adapts = QLabel(self.adaptive.accessibleName(), self)
+        adapts.setBuddy(self.adaptive)
+        head.addWidget(adapts)
+        head.addWidget(self.adaptive)
+        level.addLayout(head)
         level.addWidget(self.level)
         level.addWidget(self._level_text)
         self._level_name.setBuddy(self.level)
         column.addLayout(level)
+        openings = QHBoxLayout()
+        openings.setSpacing(2 * GRID)
+        openings.addWidget(self._label(self.tr("Op&ening"), self.style_choice))
+        openings.addWidget(self.style_choice, 1)
+        opening = QVBoxLayout()
+        opening.setSpacing(2)
+        opening.addLayout(openings)
+        opening.addWidget(self._style_text)
+        column.addLayout(opening)
         self._section(column, self.tr("You &play"), self.colour)
         name = QHBoxLayout()
         name.setSpacing(2 * GRID)
@@ -539,7 +575,10 @@ class NewGameDialog(QDialog):
         self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
         self.variant.set_value(choices.variant)
         self.opponent.set_value(choices.two_players)
+        self._own_level = choices.level
         self.level.setValue(choices.level)
+        self.adaptive.setChecked(choices.adaptive)
+        self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(choices.style)))
         self.colour.set_value(choices.colour)
         self.time_kind.set_value(choices.time_kind)
         self.main_minutes.setValue(choices.main_minutes)
@@ -580,7 +619,9 @@ class NewGameDialog(QDialog):
         for control in (self.variant, self.opponent, self.colour):
             control.chosen.connect(self._refresh)
         self.match.currentIndexChanged.connect(lambda _: self._refill(self._handicap_id()))
-        self.level.valueChanged.connect(self._refresh)
+        self.level.valueChanged.connect(self._choose_level)
+        self.adaptive.toggled.connect(self._refresh)
+        self.style_choice.currentIndexChanged.connect(self._refresh)
         self.handicap.currentRowChanged.connect(self._refresh)
         self.time_kind.chosen.connect(self._change_time_kind)
         self.move_seconds.valueChanged.connect(self._remember_seconds)
@@ -626,7 +667,7 @@ class NewGameDialog(QDialog):
             variant,
             (self.tossers.thrower, self.tossers.other),
             level=None if two else self.level.value(),
-            own_level=None if two else self._own_level(variant.id),
+            own_level=None if two else self._players_level(variant.id),
             parent=self,
         )
         self.recommend_dialog = dialog
@@ -689,6 +730,19 @@ class NewGameDialog(QDialog):
 
     # --- following ------------------------------------------------------------------------------------------
 
+    def _choose_level(self, level: int) -> None:
+        if not self.adaptive.isChecked():
+            self._own_level = level
+        self._refresh()
+
+    def _adapt(self) -> None:
+        """Show the level that suits the player, or the one the player chose."""
+        adaptive = self.adaptive.isChecked()
+        self.level.setEnabled(not adaptive)
+        self.level.blockSignals(True)
+        self.level.setValue(self._adaptive_level(self.variant.value) if adaptive else self._own_level)
+        self.level.blockSignals(False)
+
     def _change_time_kind(self) -> None:
         self._show_move_seconds()
         self._refresh()
@@ -710,7 +764,14 @@ class NewGameDialog(QDialog):
         self._computer_part.setVisible(not self.opponent.value)
         self._names_part.setVisible(self.opponent.value)
         self._refresh_names()
+        self._adapt()
         level = self.level.value()
+        style = self.style_choice.currentData()
+        # The book begins where an even game does.
+        even = self._start_from is None and self._handicap_id() == "even"
+        self.style_choice.setEnabled(even)
+        self._style_text.setText(style_text(style))
+        self._style_text.setVisible(even and style != ANY)
         self._level_name.setText(
             self.tr("&Level {number}: {name}").format(number=level, name=level_name(level))
         )

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.game import Node
 from shogi_desktop.gui.panels.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.panels.end_card import EndCard
+from shogi_desktop.gui.panels.hint_card import HintCard
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.panels.move_texts import MoveWriter
@@ -81,6 +82,7 @@ class SidePanel(QFrame):
         self.end_card = EndCard(self)
         self.end_card.filled.connect(self._share_room)
         self.impasse = ImpasseCard(self)
+        self.hint = HintCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
@@ -120,9 +122,10 @@ class SidePanel(QFrame):
         column.addWidget(frame, 1)
         column.addWidget(self.looking_back)
         column.addWidget(self.impasse)
+        column.addWidget(self.hint)
         column.addWidget(self.comment_box)
         column.addWidget(self.end_card)
-        self._fill_row(self._action_row, ("take_back", "resign"))
+        self._fill_row(self._action_row, ("take_back", "hint", "resign"))
         self._fill_row(self._study_row, ("continue_here", "bookmark"))
         column.addWidget(self._action_row)
         column.addWidget(self._study_row)
@@ -159,6 +162,7 @@ class SidePanel(QFrame):
         self.alternatives_head.setText(self.tr("Moves tried here"))
         for name, text in (
             ("take_back", self.tr("Undo")),
+            ("hint", self.tr("Hint")),
             ("resign", self.tr("Resign")),
             ("continue_here", self.tr("Play from here…")),
             ("bookmark", self.tr("Bookmark")),
@@ -166,6 +170,7 @@ class SidePanel(QFrame):
             # The blank keeps the icon off the word.
             self._buttons[name].setText(f" {text}")
         self.end_card.retranslate()
+        self.hint.retranslate()
         self.looking_back.retranslate()
 
     def button(self, name: str) -> CommandButton:

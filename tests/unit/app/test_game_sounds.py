@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_sounds import GameSounds, end_sound
 from shogi_desktop.app.journal import Journal
-from shogi_desktop.app.opponent_protocol import Opponent
+from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
@@ -46,7 +46,7 @@ class Ears:
     def close(self) -> None: ...
 
 
-def no_engine(variant: Variant, level: int) -> Opponent:
+def no_engine(variant: Variant, level: int, game: OpponentGame) -> Opponent:
     raise EngineMissingError((Path("/nowhere"),))
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import GameElsewhereError, Journal
-from shogi_desktop.app.opponent_protocol import Clocks
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
@@ -52,6 +52,9 @@ class ScriptedOpponent(QObject):
     def answer(self, usi: str, search_id: int | None = None) -> None:
         self.best_move.emit(search_id or len(self.asked), move(usi))
 
+    def stop(self) -> None:
+        self.calls.append("stop")
+
     def cancel(self) -> None:
         self.calls.append("cancel")
 
@@ -80,7 +83,8 @@ class Bench:
         self.play.engine_failed.connect(self.troubles.append)
         self.play.shown.connect(lambda shown: self.shown.append(shown.position.sfen()))
 
-    def new_opponent(self, variant: Variant, level: int) -> ScriptedOpponent:
+    def new_opponent(self, variant: Variant, level: int, game: OpponentGame) -> ScriptedOpponent:
+        self.told = game
         if self.engine_is_missing:
             raise EngineMissingError((Path("/nowhere/engine"),))
         self.opponents.append(ScriptedOpponent())
