@@ -158,6 +158,8 @@ class NewGameDialog(QDialog):
         self._match_text = QLabel(self)
         self._match_text.setProperty("role", "small")
         self._match_text.setWordWrap(True)
+        self._match_text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._match_text.setMinimumHeight(2 * self._match_text.fontMetrics().lineSpacing())
         self.recommend_dialog: RecommendDialog | None = None
         self.recommend = self._quiet(self.tr("Re&commend…"), self._recommend)
         self.handicap = QListWidget(self)
@@ -187,7 +189,7 @@ class NewGameDialog(QDialog):
         self._rules_text.setWordWrap(True)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
-        self.preview.setMinimumHeight(_PREVIEW.height() // 2)
+        self.preview.setMinimumHeight(_PREVIEW.height() * 2 // 5)
         self._caption = QLabel(self)
         self._caption.setProperty("role", "strong")
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
