@@ -391,6 +391,11 @@ class NewGameDialog(QDialog):
         right.addWidget(self._explanation)
         right.addSpacing(GRID)
         right.addWidget(self._lay_out_match())
+        rules = QHBoxLayout()
+        rules.setSpacing(GRID)
+        rules.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
+        rules.addWidget(self._rules_text, 1)
+        right.addLayout(rules)
         right.addStretch(0)
         right.addWidget(self._warning)
         right.addSpacing(GRID)
@@ -458,11 +463,6 @@ class NewGameDialog(QDialog):
         inside_time = time.layout()
         assert isinstance(inside_time, QVBoxLayout)
         inside_time.addWidget(self._time_part)
-        more = QHBoxLayout()
-        more.setSpacing(GRID)
-        more.addWidget(self.rules)
-        more.addWidget(self._rules_text, 1)
-        inside_time.addLayout(more)
         column.addStretch(0)
         return part
 
