@@ -32,7 +32,7 @@ from shogi_desktop.game import GameError, Record
 from shogi_desktop.notation import MoveStyle, NotationError, read
 from shogi_desktop.notation.formats import FORMATS as KINDS
 from shogi_desktop.paint.errors import PaintError
-from shogi_desktop.paint.faces import ALL_SETS
+from shogi_desktop.paint.faces import PIECE_SETS
 from shogi_desktop.rules import VARIANTS, RulesError, variant_by_id
 from shogi_desktop.system_check import Machine
 
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", choices=FORMATS, default="png", help="in a folder (default: %(default)s)")
     parser.add_argument("--flip", action="store_true", help="with White at the bottom")
     parser.add_argument(
-        "--pieces", choices=ALL_SETS, help="default: two_kanji in a picture, one_kanji on a sheet"
+        "--pieces", choices=PIECE_SETS, help="default: two_kanji in a picture, one_kanji on a sheet"
     )
     styles = [style.value for style in MoveStyle]
     parser.add_argument(
