@@ -331,7 +331,7 @@ def international(variant: Variant, kind: PieceKind, kanji: str, fonts: Fonts) -
     """Sign, marks, a small kanji, and on a promoted piece the sign of what it was."""
     width, height = body_size(kind)
     ring = Ring(width, height, STARTS, ENDS)
-    parts = {"sign": fitted(sign(kind.id), _box(width, height, 0.5, 0.505, 0.50, 0.445))}
+    parts = {"sign": fitted(sign(kind.id), _box(width, height, 0.5, 0.505, 0.505, 0.475))}
     parts |= lines_of(kind, ring)
     inner = _corner(kind)
     parts["kanji"] = fitted(text_path(fonts.serif, kanji), _box(width, height, inner, 0.868, 0.18, 0.175))
