@@ -72,7 +72,9 @@ def read_own_set(folder: Path) -> OwnSet:
     files = _table(manifest, content, "files")
     missing = [piece_id for piece_id in piece_ids() if piece_id not in files]
     if missing:
-        raise PieceSetError(manifest, f"no file is named under [files] for {', '.join(missing)}")
+        more = f" and {len(missing) - 4} more" if len(missing) > 5 else ""
+        shown = ", ".join(missing[:4] if more else missing)
+        raise PieceSetError(manifest, f"no file is named under [files] for {shown}{more}")
     faces = _faces(folder, files, {v.id: _table(manifest, content, v.id) for v in VARIANTS})
     upright, wedge = (
         _flag(manifest, content, "upright", usual=False),

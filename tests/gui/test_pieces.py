@@ -110,12 +110,18 @@ def test_own_sets_are_offered_everywhere(own: Path, game: MainWindow) -> None:
         dialog.reject()
 
 
-def test_what_is_wrong_with_an_own_set_is_told_in_the_settings(own: Path, window: MainWindow) -> None:
+def test_what_is_wrong_with_an_own_set_is_told_in_the_settings(
+    own: Path, window: MainWindow, qtbot: QtBot
+) -> None:
     (own / "piece.svg").unlink()
     pieces = page(window)
     assert offered(pieces.choice) == list(PIECE_SETS)
     assert pieces.problems.isVisible()
     assert str(own / "piece.svg") in pieces.problems.text()
+    qtbot.waitUntil(
+        lambda: pieces.problems.height() >= pieces.problems.heightForWidth(pieces.problems.width())
+    )
+    assert pieces.strip.height() == pieces.strip.sizeHint().height()
     assert not entry(window, str(own)).isEnabled()
 
 

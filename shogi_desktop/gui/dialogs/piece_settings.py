@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.piece_sets import load_or_usual, offered_sets
@@ -40,7 +41,7 @@ class PieceSettings(QWidget):
         self.folder_button = QPushButton(self.tr("Own pieces…"), self)
         self.folder_button.setAutoDefault(False)
         self.folder_button.setToolTip(self.tr("Open {folder}, where own sets go").format(folder=folder))
-        self.problems = QLabel("\n".join(one.problem for one in sets if one.problem), self)
+        self.problems = QLabel(self._told([one.problem for one in sets if one.problem]), self)
         self.problems.setProperty("role", "dim")
         self.problems.setWordWrap(True)
         self.problems.setVisible(bool(self.problems.text()))
@@ -66,6 +67,18 @@ class PieceSettings(QWidget):
         last.addWidget(self.dark_sides)
         column.addLayout(last)
 
+    def _told(self, problems: list[str]) -> str:
+        """The first problem and how many more there are: a page of them would hide the settings."""
+        if len(problems) < 2:
+            return "".join(problems)
+        more = self.tr("{count} more own sets cannot be used.").format(count=len(problems) - 1)
+        return f"{problems[0]}\n{more}"
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the problems the room that their lines need: a form asks a label for one line only."""
+        super().resizeEvent(event)
+        self.problems.setMinimumHeight(self.problems.heightForWidth(self.width()))
+
     def _follow(self, settings: Settings) -> None:
         piece_set, _ = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
         self.strip.use_look(piece_set, theme_by_id(tokens_for(settings.appearance).name))
@@ -74,3 +87,4 @@ class PieceSettings(QWidget):
         if not open_own_sets(self._folder):
             self.problems.setText(self.tr("Own sets go to {folder}.").format(folder=self._folder))
             self.problems.setVisible(True)
+            self.problems.setMinimumHeight(self.problems.heightForWidth(self.width()))

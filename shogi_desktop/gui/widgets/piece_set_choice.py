@@ -15,7 +15,7 @@ from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, PieceKind, Variant
 
-_CELL = QSizeF(44, 48)
+_CELL = QSizeF(38, 41.5)
 _LEAST_CELL = QSizeF(30, 33)
 _COLUMNS: tuple[tuple[Variant, str], ...] = (
     *((STANDARD, id_) for id_ in ("king", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn")),
@@ -72,6 +72,7 @@ class PieceStrip(QWidget):
         self.setAccessibleName(name)
         self._piece_set, self._theme = piece_set, theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(self.sizeHint().height())
 
     def use_look(self, piece_set: PieceSet, theme: Theme) -> None:
         """Show other pieces or colours."""
