@@ -77,7 +77,11 @@ class PieceSettings(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the problems the room that their lines need: a form asks a label for one line only."""
         super().resizeEvent(event)
-        self.problems.setMinimumHeight(self.problems.heightForWidth(self.width()))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        # Without text there is no height for a width: -1.
+        self.problems.setMinimumHeight(max(0, self.problems.heightForWidth(self.width())))
 
     def _follow(self, settings: Settings) -> None:
         piece_set, _ = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
@@ -87,4 +91,4 @@ class PieceSettings(QWidget):
         if not open_own_sets(self._folder):
             self.problems.setText(self.tr("Own sets go to {folder}.").format(folder=self._folder))
             self.problems.setVisible(True)
-            self.problems.setMinimumHeight(self.problems.heightForWidth(self.width()))
+            self._make_room()
