@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray
@@ -55,10 +56,33 @@ def piece_ids() -> tuple[str, ...]:
 
 
 def read_own_set(folder: Path) -> OwnSet:
-    """The set in `folder`.
+    """The set in `folder`. It is read once, and again when a file there has changed.
 
     :raises PieceSetError: naming the file at fault, and what is missing or wrong in it.
     """
+    return _read(folder, _stamp(folder))
+
+
+_Stamp = tuple[tuple[str, int, int], ...]
+
+
+def _stamp(folder: Path) -> _Stamp:
+    """Names, times and sizes of the files in `folder`, as far as that is a set and can be read."""
+    if not (folder / MANIFEST).is_file():
+        return ()
+    found = []
+    try:
+        for path in folder.rglob("*"):
+            status = path.stat()
+            found.append((str(path), status.st_mtime_ns, status.st_size))
+    except OSError:
+        return ()  # reading will say what is wrong
+    return tuple(sorted(found))
+
+
+# Checking 21 drawings takes 14 ms, and every list of sets asks for it.
+@lru_cache(maxsize=32)
+def _read(folder: Path, _: _Stamp) -> OwnSet:
     manifest = folder / MANIFEST
     content = _manifest(manifest)
     unknown = sorted(set(content) - _KNOWN)

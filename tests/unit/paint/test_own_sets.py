@@ -70,6 +70,14 @@ def test_whole_pieces_are_painted_without_a_wedge(tmp_path, theme):
     assert {name for name in colors(image) if name != "#000000"} == {"#00ff00"}
 
 
+def test_a_set_is_read_again_when_a_file_has_changed(tmp_path):
+    folder = make(tmp_path / "mine")
+    first = read_own_set(folder)
+    assert read_own_set(folder) is first
+    (folder / "piece.svg").write_text(SVG.replace("#00f", "#0f0f0f"), encoding="utf-8")
+    assert read_own_set(folder).faces != first.faces
+
+
 def test_folders_without_a_manifest_are_no_sets(tmp_path):
     make(tmp_path / "b")
     make(tmp_path / "a")
