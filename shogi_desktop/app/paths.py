@@ -37,6 +37,11 @@ class AppPaths:
         return self.data_dir / "results.jsonl"
 
     @property
+    def pieces_dir(self) -> Path:
+        """The folder of the user's own piece sets, a folder each; it need not exist."""
+        return self.data_dir / "pieces"
+
+    @property
     def journal_dir(self) -> Path:
         """The folder of the journals, one file a game."""
         return self.data_dir / "journal"
