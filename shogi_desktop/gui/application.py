@@ -10,11 +10,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from shogi_desktop.app.crash_reports import CrashReports
 from shogi_desktop.app.paths import APPLICATION, AppPaths, name_application
 from shogi_desktop.gui.arrivals import Application, Arrivals
+from shogi_desktop.gui.crash_dialog import CrashWatch, open_folder
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.paint.fonts import load_fonts, ui_font
 from shogi_desktop.resources_path import resource_path
@@ -40,7 +43,14 @@ def run_gui(
     :param meeting: where to hear of files that later starts are to open.
     """
     application = make_application(argv)
-    window = build_main_window(paths or AppPaths.of_start(), engine)
+    paths = paths or AppPaths.of_start()
+    reports = CrashReports(paths.log_dir)
+    earlier = reports.begin()
+    watch = CrashWatch(reports, application.activeWindow)
+    watch.install()
+    window = build_main_window(paths, engine)
+    if earlier is not None:
+        _tell_of_fault(window, earlier)
     arrivals = Arrivals(window, window.open_path, window.library.add)
     window.show()
     listener = None if meeting is None else meeting.listen()
@@ -52,6 +62,16 @@ def run_gui(
     finally:
         if listener is not None:
             listener.close()
+        watch.remove()
+        reports.end()
+
+
+def _tell_of_fault(window: MainWindow, report: Path) -> None:
+    sentence = QCoreApplication.translate(
+        "CrashWatch", "The program was ended by an error the last time. What happened is in {file}."
+    )
+    label = QCoreApplication.translate("CrashWatch", "Open the folder")
+    window.say(sentence.format(file=report.name), action=label, handler=lambda: open_folder(report.parent))
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
