@@ -7,6 +7,7 @@ when it dies, with the position it was asked about, and drops every answer that 
 
 from __future__ import annotations
 
+import logging
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -15,6 +16,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.app.book import book_moves
+from shogi_desktop.app.crash_reports import without_personal
+from shogi_desktop.app.engine_check import cause
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
 from shogi_desktop.app.levels import LEVELS, Level, choose, level
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
@@ -25,6 +28,8 @@ from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
 from shogi_desktop.usi.worker import EngineWorker
+
+_LOG = logging.getLogger(__name__)
 
 LEVEL_SEARCH_MS = 18_000
 """The longest a search of a fixed number of nodes may take on a slow machine; then it is told to stop."""
@@ -348,6 +353,7 @@ class EngineOpponent(QObject):
         self._failure = failure
         self._dismiss()
         words = words_for_failure(failure)
+        _LOG.warning("%s", without_personal(f"{words.details}\n{cause(failure)}".rstrip()))
         if failure.kind in _RESTARTED_AFTER and self._restarts == 0:
             self._restarts += 1
             text = QCoreApplication.translate("Engines", "It is being started again.")
