@@ -22,7 +22,7 @@ from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_f
 from shogi_desktop.app.levels import LEVELS, Level, choose, level
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.game import ClockReading
-from shogi_desktop.rules import Color, Move, Position, RulesError, Variant, parse_usi_move
+from shogi_desktop.rules import Color, ImpasseRule, Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
@@ -451,8 +451,18 @@ class EngineOpponents:
 
 
 def rule_options(game: OpponentGame) -> dict[str, object]:
-    """The engine's options for the rules of the game: under which it may declare a win."""
-    return {"EnteringKingRule": "CSARule27" if game.declares else "NoEnteringKing"}
+    """The engine's options for the rules of the game: how a king in the far camp wins.
+
+    What a rule by agreement is worth the engine need not know; the impasse is then the players' to end.
+    """
+    return {"EnteringKingRule": _ENTERING_KING.get(game.impasse, "NoEnteringKing")}
+
+
+_ENTERING_KING = {
+    ImpasseRule.DECLARATION_27: "CSARule27",
+    ImpasseRule.DECLARATION_24: "CSARule24",
+    ImpasseRule.TRY_RULE: "TryRule",
+}
 
 
 def limits_for(level: Level, clocks: Clocks | None, turn: Color, pace: Pace | None = None) -> GoLimits:
