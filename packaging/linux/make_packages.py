@@ -1,7 +1,7 @@
 """Make the Linux packages of the bundle: ``python packaging/linux/make_packages.py deb appdir``.
 
 Needs ``dist/shogi-desktop`` (see docs/releasing.md), PySide6 for the icons and, for the ``.deb``, dpkg-deb.
-An AppImage is made of the AppDir where ``appimagetool`` is on the PATH; without it the AppDir runs all the same.
+An AppImage is made of the AppDir where ``appimagetool`` is on the PATH; the AppDir itself runs too.
 """
 
 from __future__ import annotations
