@@ -150,6 +150,7 @@ def make_deb(out: Path, level: int) -> Path:
     lay_out(root / "usr")
     libc = platform.libc_ver()[1]
     needs = [name for name in system_packages(BUNDLE) if name not in {"libc6", *OPTIONAL}]
+    needs.append("fontconfig-config")  # read, not linked to
     size = _kilobytes(root)
     control = root / "DEBIAN"
     control.mkdir()
