@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Kifu &amp;library</source>
-        <translation>棋譜ライブラリ(&amp;L)</translation>
+        <translation>棋譜ライブラリ(&amp;B)</translation>
     </message>
     <message>
         <source>Find games among your kifu, by players, opening or position</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>My &amp;results…</source>
-        <translation>対局成績(&amp;R)…</translation>
+        <translation>対局成績(&amp;E)…</translation>
     </message>
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation>スタートページ(&amp;G)</translation>
+        <translation>スタートページ(&amp;H)</translation>
     </message>
     <message>
         <source>Back to the first page</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Copy game a&amp;s</source>
-        <translation>形式を選んで棋譜をコピー(&amp;S)</translation>
+        <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
     <message>
         <source>KI&amp;2</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>&amp;Paste game or position</source>
-        <translation>棋譜・局面を貼り付け(&amp;P)</translation>
+        <translation>棋譜・局面を貼り付け(&amp;V)</translation>
     </message>
     <message>
         <source>Read a game or a position from the clipboard</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>F&amp;ind this position…</source>
-        <translation>この局面を検索(&amp;I)…</translation>
+        <translation>この局面を検索(&amp;K)…</translation>
     </message>
     <message>
         <source>List the games of the library that have the position shown</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>&amp;Offer a draw</source>
-        <translation>引き分けを提案(&amp;O)</translation>
+        <translation>引き分けを提案(&amp;D)</translation>
     </message>
     <message>
         <source>Ask the opponent whether the game may end in a draw</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>&amp;Call a foul</source>
-        <translation>反則を指摘(&amp;C)</translation>
+        <translation>反則を指摘(&amp;H)</translation>
     </message>
     <message>
         <source>Say that the opponent made a move that the rules forbid</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Ten moves fo&amp;rward</source>
-        <translation>10手進む(&amp;R)</translation>
+        <translation>10手進む(&amp;W)</translation>
     </message>
     <message>
         <source>Go forward ten moves</source>
@@ -2310,11 +2310,11 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>先手</translation>
+        <translation>先手(下手)</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>後手</translation>
+        <translation>後手(上手)</translation>
     </message>
     <message>
         <source>Random</source>
