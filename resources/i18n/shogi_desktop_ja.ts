@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>&amp;Previous alternative</source>
-        <translation>前の候補へ(&amp;P)</translation>
+        <translation>前の分岐へ(&amp;P)</translation>
     </message>
     <message>
         <source>Go to the move tried before this one in the same position</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>&amp;Next alternative</source>
-        <translation>次の候補へ(&amp;N)</translation>
+        <translation>次の分岐へ(&amp;N)</translation>
     </message>
     <message>
         <source>Go to the move tried after this one in the same position</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>種目</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>To move</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>The engine {program} does not play this game ({detail}).</source>
-        <translation>エンジン「{program}」はこの種目に対応していません（{detail}）。</translation>
+        <translation>エンジン「{program}」はこの種類の将棋に対応していません（{detail}）。</translation>
     </message>
     <message>
         <source>The engine {program} did not get ready.</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>種目</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation>すべての種目</translation>
+        <translation>すべての種類</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>種目</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Level by level</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>種目</translation>
+        <translation>将棋の種類</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>種目(&amp;G)</translation>
+        <translation>将棋の種類(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
@@ -2654,7 +2654,7 @@
     <name>Printing</name>
     <message>
         <source>Game</source>
-        <translation>種目</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Overlooks a lot. For a first game.</source>
-        <translation>見落としだらけ。初めての対局に。</translation>
+        <translation>見落としの多い相手。初めての対局に。</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Knows the moves, gives pieces away.</source>
-        <translation>動かし方は知っていますが、駒をただで取られます。</translation>
+        <translation>駒の動かし方は知っていますが、よくただで取られます。</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>A game for the evening, with slips.</source>
-        <translation>ときどき間違える、くつろぎの一局に。</translation>
+        <translation>ときどき間違えます。くつろいだ一局に。</translation>
     </message>
     <message>
         <source>Steady</source>
