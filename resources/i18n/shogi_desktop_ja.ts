@@ -107,6 +107,85 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Game as an animation</source>
+        <translation>棋譜のアニメーション</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>開始手数</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>終了手数</translation>
+    </message>
+    <message>
+        <source>Each position</source>
+        <translation>1局面の時間</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>最終局面の時間</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>繰り返し再生</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>対局者名</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>後手を手前に</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>アニメーションを保存</translation>
+    </message>
+    <message>
+        <source>Picture {done} of {total}…</source>
+        <translation>画像 {done} / {total}…</translation>
+    </message>
+    <message>
+        <source>Saved as {file} ({size} kB).</source>
+        <translation>{file}に保存しました（{size} kB）。</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>中止しました。ファイルは作成していません。</translation>
+    </message>
+</context>
+<context>
     <name>AskLeaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
@@ -407,28 +486,8 @@
         <translation>印刷用の棋譜をPDFファイルに保存します</translation>
     </message>
     <message>
-        <source>Diagram as PN&amp;G…</source>
-        <translation>局面図をPNGに保存(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Save the position shown as a picture</source>
-        <translation>表示中の局面を画像として保存します</translation>
-    </message>
-    <message>
-        <source>Diagram as S&amp;VG…</source>
-        <translation>局面図をSVGに保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Save the position shown as a drawing</source>
-        <translation>表示中の局面をベクター画像として保存します</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Print the game record</source>
-        <translation>棋譜を印刷します</translation>
     </message>
     <message>
         <source>My &amp;results…</source>
@@ -533,6 +592,14 @@
     <message>
         <source>Copy the position shown to the clipboard</source>
         <translation>表示中の局面をクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>画像をコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy the position shown to the clipboard as a picture</source>
+        <translation>表示中の局面を画像としてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
@@ -729,6 +796,26 @@
     <message>
         <source>&amp;Resign</source>
         <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Position as p&amp;icture…</source>
+        <translation>局面を画像に保存(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save or copy the position shown as PNG, SVG or PDF</source>
+        <translation>表示中の局面をPNG・SVG・PDFとして保存またはコピーします</translation>
+    </message>
+    <message>
+        <source>Game as ani&amp;mation…</source>
+        <translation>棋譜をアニメーションに保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, APNG or WebP that plays</source>
+        <translation>指し手をGIF・APNG・WebPのアニメーションとして保存します</translation>
+    </message>
+    <message>
+        <source>Print the game record, diagrams or an empty score sheet</source>
+        <translation>棋譜・局面図・記録用紙を印刷します</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -1329,26 +1416,6 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>別の場所に保存…</translation>
-    </message>
-    <message>
-        <source>Printing is not possible here ({reason}). Save the kifu as PDF and print that.</source>
-        <translation>この環境では印刷できません（{reason}）。棋譜をPDFに保存して印刷してください。</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>PDFに保存…</translation>
-    </message>
-    <message>
-        <source>Kifu</source>
-        <translation>棋譜</translation>
-    </message>
-    <message>
-        <source>Save kifu as PDF</source>
-        <translation>棋譜をPDFに保存</translation>
-    </message>
-    <message>
-        <source>Save diagram</source>
-        <translation>局面図を保存</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2532,37 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>ページ全体を表示</translation>
+    </message>
+</context>
+<context>
     <name>PatternBoard</name>
     <message>
         <source>Squares that count</source>
@@ -2563,6 +2661,151 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Picture of the position</source>
+        <translation>局面の画像</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>As moves</source>
+        <translation>指し手と同じ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Along the board</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>対局者名</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>最終手の印</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>後手を手前に</translation>
+    </message>
+    <message>
+        <source>Nothing around the board</source>
+        <translation>背景を透明に</translation>
+    </message>
+    <message>
+        <source>In pixels</source>
+        <translation>ピクセル</translation>
+    </message>
+    <message>
+        <source>In millimetres</source>
+        <translation>ミリメートル</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Pixels to the inch</source>
+        <translation>解像度（dpi）</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>Book</source>
+        <translation>書籍風</translation>
+    </message>
+    <message>
+        <source>Outlined</source>
+        <translation>駒形</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>G (letters)</source>
+        <translation>G（英字）</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最終手</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation>盤の下</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -2651,6 +2894,218 @@
     </message>
 </context>
 <context>
+    <name>PrintActions</name>
+    <message>
+        <source>Save kifu as PDF</source>
+        <translation>棋譜をPDFに保存</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFに保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Kifu</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>局面図</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>記録用紙</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>縦</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>用紙の向き</translation>
+    </message>
+    <message>
+        <source>Moves are written</source>
+        <translation>指し手の表記</translation>
+    </message>
+    <message>
+        <source>G (letters)</source>
+        <translation>G（英字）</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>As in a book</source>
+        <translation>書籍風</translation>
+    </message>
+    <message>
+        <source>Outlined pieces</source>
+        <translation>駒形</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <source>what fits</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>消費時間</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>分岐</translation>
+    </message>
+    <message>
+        <source>Diagrams of bookmarks</source>
+        <translation>しおりの局面図</translation>
+    </message>
+    <message>
+        <source>Diagram of the last position</source>
+        <translation>最終局面の局面図</translation>
+    </message>
+    <message>
+        <source>A diagram every</source>
+        <translation>局面図の間隔</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>1ページの図</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>No heading</source>
+        <translation>題名なし</translation>
+    </message>
+    <message>
+        <source>Answers on the last page</source>
+        <translation>最後のページに解答</translation>
+    </message>
+    <message>
+        <source>Take positions from files…</source>
+        <translation>ファイルから局面を読み込む…</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>後手を手前に</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>Two moves</source>
+        <translation>2手</translation>
+    </message>
+    <message>
+        <source>On a line</source>
+        <translation>1行に</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>記入欄</translation>
+    </message>
+    <message>
+        <source>Room for times</source>
+        <translation>時間の欄</translation>
+    </message>
+    <message>
+        <source>Names from the record</source>
+        <translation>棋譜の対局者名を記入</translation>
+    </message>
+    <message>
+        <source>Take positions from files: no record is open.</source>
+        <translation>棋譜が開かれていません。ファイルから局面を読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Take positions from files</source>
+        <translation>ファイルから局面を読み込む</translation>
+    </message>
+    <message>
+        <source>Reading {done} of {total}…</source>
+        <translation>読み込み中 {done} / {total}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) or game(s) from files.</source>
+        <translation>
+            <numerusform>ファイルから%n件を読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDFに保存</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Page {done} of {total}…</source>
+        <translation>{done} / {total} ページ…</translation>
+    </message>
+    <message>
+        <source>Printing is not possible here ({reason}). Save as PDF and print that.</source>
+        <translation>この環境では印刷できません（{reason}）。PDFに保存して印刷してください。</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>プリンターに送りました。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Game</source>
@@ -2669,6 +3124,14 @@
         <translation>場所</translation>
     </message>
     <message>
+        <source>Variation</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>日付</translation>
     </message>
@@ -2681,8 +3144,40 @@
         <translation>戦型</translation>
     </message>
     <message>
+        <source>Time used</source>
+        <translation>消費時間</translation>
+    </message>
+    <message>
         <source>Start position</source>
         <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>第{number}問</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>{mark} signature</source>
+        <translation>{mark} 署名</translation>
+    </message>
+    <message>
+        <source>{game}: score sheet</source>
+        <translation>{game} 記録用紙</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
     <message>
         <source>The printer refuses ({reason}). Choose another one, or save the kifu as PDF.</source>
