@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>Room for</source>
-        <translation>記入欄</translation>
+        <translation>記入できる手数</translation>
     </message>
     <message>
         <source>Room for times</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>持ち時間</translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>No. {number}</source>
-        <translation>第{number}問</translation>
+        <translation>第{number}図</translation>
     </message>
     <message>
         <source>Time limit</source>
