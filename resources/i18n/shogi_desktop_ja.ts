@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: Black wins with 28 points, White with 27.</source>
-        <translation>自分の手番で王手がかかっておらず、玉と玉以外の10枚以上が敵陣にあるときに宣言できます。先手は28点、後手は27点以上で勝ちです。</translation>
+        <translation>自分の手番で王手なし、敵陣に玉とほか10枚以上。先手28点、後手27点以上で勝ちです。</translation>
     </message>
     <message>
         <source>24 points, declared</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: 31 points win, 24 to 30 draw.</source>
-        <translation>自分の手番で王手がかかっておらず、玉と玉以外の10枚以上が敵陣にあるときに宣言できます。31点以上で勝ち、24～30点で引き分けです。</translation>
+        <translation>自分の手番で王手なし、敵陣に玉とほか10枚以上。31点以上で勝ち、24～30点で引き分けです。</translation>
     </message>
     <message>
         <source>Try rule</source>
