@@ -396,6 +396,13 @@
     </message>
 </context>
 <context>
+    <name>ClockWatch</name>
+    <message>
+        <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
+        <translation>パソコンが{time}の間スリープしていました。時計は止まっていたので、持ち時間は減っていません。</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -436,6 +443,22 @@
     <message>
         <source>The same game again; in an even game the colours change</source>
         <translation>同じ条件でもう一局指します。平手では先後を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y or next game</source>
+        <translation>指し直し・次の対局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Replay a game that became void, or play the next game of the match</source>
+        <translation>無勝負の対局を指し直すか、番勝負の次の対局を始めます</translation>
+    </message>
+    <message>
+        <source>&amp;End the match</source>
+        <translation>番勝負を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Play no further game of the match; its games stay saved</source>
+        <translation>番勝負の残りを指さずに終えます。指した棋譜は残ります</translation>
     </message>
     <message>
         <source>Resume &amp;last game</source>
@@ -491,7 +514,7 @@
     </message>
     <message>
         <source>My &amp;results…</source>
-        <translation>対局成績(&amp;E)…</translation>
+        <translation>対局成績(&amp;C)…</translation>
     </message>
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
@@ -626,6 +649,38 @@
         <translation>表示中の局面が現れる棋譜をライブラリから探します</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show a good move; once more, and it is told why</source>
+        <translation>よい手を示します。もう一度選ぶと理由も示します</translation>
+    </message>
+    <message>
+        <source>Move no&amp;w</source>
+        <translation>すぐ指させる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found so far</source>
+        <translation>コンピュータに、これまでに見つけた最善の手を指させます</translation>
+    </message>
+    <message>
+        <source>Let the computer finis&amp;h</source>
+        <translation>最後まで指させる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The computer moves for both sides, to the end or until you stop it</source>
+        <translation>コンピュータが両方の手を、終局か中止まで指します</translation>
+    </message>
+    <message>
+        <source>Switch si&amp;des</source>
+        <translation>手番を交代(&amp;D)</translation>
+    </message>
+    <message>
+        <source>You go on with the computer&apos;s side, the computer with yours</source>
+        <translation>あなたとコンピュータの側を入れ替えて指し続けます</translation>
+    </message>
+    <message>
         <source>Declare the &amp;impasse</source>
         <translation>入玉宣言(&amp;I)</translation>
     </message>
@@ -643,7 +698,7 @@
     </message>
     <message>
         <source>&amp;Offer a draw</source>
-        <translation>引き分けを提案(&amp;D)</translation>
+        <translation>引き分けを提案(&amp;Y)</translation>
     </message>
     <message>
         <source>Ask the opponent whether the game may end in a draw</source>
@@ -651,7 +706,7 @@
     </message>
     <message>
         <source>&amp;Call a foul</source>
-        <translation>反則を指摘(&amp;H)</translation>
+        <translation>反則を指摘(&amp;G)</translation>
     </message>
     <message>
         <source>Say that the opponent made a move that the rules forbid</source>
@@ -755,7 +810,7 @@
     </message>
     <message>
         <source>Ten moves fo&amp;rward</source>
-        <translation>10手進む(&amp;W)</translation>
+        <translation>10手進む(&amp;E)</translation>
     </message>
     <message>
         <source>Go forward ten moves</source>
@@ -951,6 +1006,68 @@
     <message>
         <source>Enter edits the comment</source>
         <translation>Enterでコメントを編集</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerActions</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>よい手を探しています…</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>ヒント：{move}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides to the end.</source>
+        <translation>コンピュータが終局まで両方の手を指します。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>There is no hint: {reason}</source>
+        <translation>ヒントを出せません：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWatch</name>
+    <message>
+        <source>The program was ended by an error the last time. What happened is in {file}.</source>
+        <translation>前回、プログラムはエラーで終了しました。詳細は{file}にあります。</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>エラーが発生しました</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is kept safe.</source>
+        <translation>プログラムでエラーが発生しました。対局は保存されています。</translation>
+    </message>
+    <message>
+        <source>You can go on. No report could be written.</source>
+        <translation>このまま続けられます。報告書は作成できませんでした。</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, please send the report {file} to the developers. It tells the version, the system and where the error was, and nothing personal.</source>
+        <translation>このまま続けられます。繰り返し起こるときは、報告書{file}を開発者に送ってください。バージョン、システム、エラーの場所だけが書かれており、個人情報は含まれません。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1477,10 @@
         <source>It is being started again.</source>
         <translation>再起動しています。</translation>
     </message>
+    <message>
+        <source>The program&apos;s engine is missing. Install the program again.</source>
+        <translation>内蔵エンジンが見つかりません。プログラムをインストールし直してください。</translation>
+    </message>
 </context>
 <context>
     <name>FileActions</name>
@@ -1664,6 +1785,41 @@
     </message>
 </context>
 <context>
+    <name>FurigomaDialog</name>
+    <message>
+        <source>Furigoma</source>
+        <translation>振り駒</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>On its edge: thrown again</source>
+        <translation>駒が立ったので振り直し</translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
+        <translation>{player}の振り歩先で、歩を5枚振ります。歩が多く出れば先手です。</translation>
+    </message>
+    <message>
+        <source>{pawns} pawns, {tokin} tokin</source>
+        <translation>歩{pawns}枚、と金{tokin}枚</translation>
+    </message>
+    <message>
+        <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
+        <translation>歩が多く出たので、振り歩先の{player}が先手です。</translation>
+    </message>
+    <message>
+        <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
+        <translation>と金が多く出たので、振り歩先の{player}は後手です。</translation>
+    </message>
+    <message>
+        <source>☗ Black: {black}     ☖ White: {white}</source>
+        <translation>☗先手：{black}&#x3000;&#x3000;☖後手：{white}</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
@@ -1776,6 +1932,22 @@
         <translation>待ったで時間も戻す</translation>
     </message>
     <message>
+        <source>In casual games</source>
+        <translation>気軽な対局のみ</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に止める</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>止めない</translation>
+    </message>
+    <message>
+        <source>A game is casual against the computer, where a forbidden move does not lose it.</source>
+        <translation>気軽な対局とは、反則負けのないコンピュータとの対局です。</translation>
+    </message>
+    <message>
         <source>Another time for {side}</source>
         <translation>{side}の持ち時間を変える</translation>
     </message>
@@ -1804,6 +1976,10 @@
         <translation>手数制限(&amp;L)</translation>
     </message>
     <message>
+        <source>A &amp;dialog stops the clocks</source>
+        <translation>ダイアログ中の時計(&amp;D)</translation>
+    </message>
+    <message>
         <source>Byōyomi &amp;periods</source>
         <translation>秒読みの回数(&amp;P)</translation>
     </message>
@@ -1818,6 +1994,48 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Why?</source>
+        <translation>理由は？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is a mate for {side}.</source>
+        <translation>{side}に詰みの勝ちがあります。</translation>
+    </message>
+    <message>
+        <source>There is a mate in {plies} for {side}.</source>
+        <translation>{side}に{plies}手詰めの勝ちがあります。</translation>
+    </message>
+    <message>
+        <source>This is even.</source>
+        <translation>互角です。</translation>
+    </message>
+    <message>
+        <source>This is slightly better for {side}.</source>
+        <translation>{side}が有望です。</translation>
+    </message>
+    <message>
+        <source>This is better for {side}.</source>
+        <translation>{side}が有利です。</translation>
+    </message>
+    <message>
+        <source>This is much better for {side}.</source>
+        <translation>{side}が優勢です。</translation>
+    </message>
+    <message>
+        <source>This is winning for {side}.</source>
+        <translation>{side}が勝勢です。</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2515,29 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>Your match is not decided. {match}, {game}: {score}</source>
+        <translation>番勝負の途中です。{match} {game}：{score}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次の対局</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>指し直す</translation>
+    </message>
+    <message>
+        <source>Replay, colours reversed</source>
+        <translation>先後を替えて指し直す</translation>
+    </message>
+    <message>
+        <source>Each player keeps the time that was left.</source>
+        <translation>残り時間を引き継ぎます。</translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2376,6 +2617,18 @@
         <translation>人間</translation>
     </message>
     <message>
+        <source>Adapts to you</source>
+        <translation>強さを自動調整</translation>
+    </message>
+    <message>
+        <source>One level up after you win, one down after you lose</source>
+        <translation>あなたが勝つと1レベル上がり、負けると1レベル下がります</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>先手(下手)</translation>
     </message>
@@ -2390,6 +2643,22 @@
     <message>
         <source>You play</source>
         <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for it (furigoma)</source>
+        <translation>歩を5枚振って先後を決めます</translation>
+    </message>
+    <message>
+        <source>Throw pawns for the colours (furigoma)</source>
+        <translation>振り駒で先後を決める</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>番勝負</translation>
+    </message>
+    <message>
+        <source>Re&amp;commend…</source>
+        <translation>おすすめ(&amp;C)…</translation>
     </message>
     <message>
         <source>Compose your o&amp;wn…</source>
@@ -2416,8 +2685,24 @@
         <translation>ルールと時間(&amp;R)…</translation>
     </message>
     <message>
+        <source>First player</source>
+        <translation>対局者1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>対局者2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>No name</source>
         <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>番勝負(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2436,12 +2721,28 @@
         <translation>持ち時間(&amp;T)</translation>
     </message>
     <message>
+        <source>Op&amp;ening</source>
+        <translation>戦型(&amp;E)</translation>
+    </message>
+    <message>
         <source>You &amp;play</source>
         <translation>あなたの手番(&amp;P)</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <translation>あなたの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>一局のみ</translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation>{games}番勝負</translation>
+    </message>
+    <message>
+        <source>Handicap ladder</source>
+        <translation>手直り戦</translation>
     </message>
     <message>
         <source>{number} periods</source>
@@ -2452,8 +2753,24 @@
         <translation>手合割の名前を変更</translation>
     </message>
     <message>
+        <source>{style}, for the first moves: {text}</source>
+        <translation>序盤は{style}：{text}</translation>
+    </message>
+    <message>
         <source>&amp;Level {number}: {name}</source>
         <translation>レベル{number}：{name}(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Three wins in a row move the handicap by a step. The match has no end.</source>
+        <translation>3連勝すると手合割が1段階変わります（手直り）。番勝負に終わりはありません。</translation>
+    </message>
+    <message>
+        <source>White gives in every game. A void game is replayed.</source>
+        <translation>毎局、上手が駒を落とします。無勝負は指し直します。</translation>
+    </message>
+    <message>
+        <source>The colours change from game to game. A void game is replayed.</source>
+        <translation>1局ごとに先後を入れ替えます。無勝負は指し直します。</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -2774,10 +3091,6 @@
         <translation>盤</translation>
     </message>
     <message>
-        <source>G (letters)</source>
-        <translation>G（英字）</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>駒</translation>
     </message>
@@ -2806,6 +3119,79 @@
     </message>
 </context>
 <context>
+    <name>PieceMenu</name>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>駒(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;White&apos;s pieces of dark wood</source>
+        <translation>後手の駒を濃い木目に(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of own pieces…</source>
+        <translation>自作の駒のフォルダー(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSets</name>
+    <message>
+        <source>Two characters</source>
+        <translation>二文字駒</translation>
+    </message>
+    <message>
+        <source>One character</source>
+        <translation>一文字駒</translation>
+    </message>
+    <message>
+        <source>International, with marks for moves</source>
+        <translation>国際駒（動きの印付き）</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>英字駒</translation>
+    </message>
+    <message>
+        <source>For beginners, with dots</source>
+        <translation>初心者用（動きの点付き）</translation>
+    </message>
+    <message>
+        <source>The pieces cannot be used: {file}: {reason}.</source>
+        <translation>この駒は使えません：{file}：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSettings</name>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>The pieces of both games</source>
+        <translation>二つの将棋の駒</translation>
+    </message>
+    <message>
+        <source>White&apos;s pieces of dark wood</source>
+        <translation>後手の駒を濃い木目に</translation>
+    </message>
+    <message>
+        <source>Own pieces…</source>
+        <translation>自作の駒…</translation>
+    </message>
+    <message>
+        <source>Open {folder}, where own sets go</source>
+        <translation>自作の駒を置く{folder}を開きます</translation>
+    </message>
+    <message>
+        <source>{count} more own sets cannot be used.</source>
+        <translation>ほかに、使えない自作の駒が{count}組あります。</translation>
+    </message>
+    <message>
+        <source>Own sets go to {folder}.</source>
+        <translation>自作の駒は{folder}に置きます。</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -2818,6 +3204,10 @@
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>The computer had seen the game lost for some moves.</source>
+        <translation>コンピュータは数手前から負けと判断していました。</translation>
+    </message>
     <message>
         <source>Level {number}: {name}</source>
         <translation>レベル{number}：{name}</translation>
@@ -2842,12 +3232,87 @@
         <translation>考慮中…</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>byōyomi, {periods}</source>
+        <translation>秒読み {periods}</translation>
+    </message>
+    <message>
         <source>byōyomi</source>
         <translation>秒読み</translation>
     </message>
     <message>
+        <source>then {periods}</source>
+        <translation>その後 {periods}</translation>
+    </message>
+    <message>
         <source>then {seconds} s a move</source>
         <translation>その後1手{seconds}秒</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingSettings</name>
+    <message>
+        <source>The computer, two players</source>
+        <translation>コンピュータと二人対局</translation>
+    </message>
+    <message>
+        <source>At least for a move</source>
+        <translation>1手の最短時間</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>At most for a move</source>
+        <translation>1手の最長時間</translation>
+    </message>
+    <message>
+        <source>as its level</source>
+        <translation>レベルに応じて</translation>
+    </message>
+    <message>
+        <source>Level 10 uses the time on its clock</source>
+        <translation>レベル10は持ち時間を使う</translation>
+    </message>
+    <message>
+        <source>Level 10 thinks on while you do</source>
+        <translation>レベル10は相手の手番中も考える</translation>
+    </message>
+    <message>
+        <source>Resigns when lost, from level 5 on</source>
+        <translation>負けと判断したら投了（レベル5以上）</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Turns to the mover</source>
+        <translation>手番側を手前に</translation>
+    </message>
+    <message>
+        <source>All letters upright</source>
+        <translation>駒を全部正面向き</translation>
+    </message>
+    <message>
+        <source>The board between two people</source>
+        <translation>二人対局での盤</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2953,10 +3418,6 @@
     <message>
         <source>Moves are written</source>
         <translation>指し手の表記</translation>
-    </message>
-    <message>
-        <source>G (letters)</source>
-        <translation>G（英字）</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -3278,6 +3739,53 @@
     </message>
 </context>
 <context>
+    <name>RecommendDialog</name>
+    <message>
+        <source>Recommended handicap</source>
+        <translation>おすすめの手合割</translation>
+    </message>
+    <message>
+        <source>Use this handicap</source>
+        <translation>この手合割にする</translation>
+    </message>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation>レベル{number}：{name}</translation>
+    </message>
+    <message>
+        <source>{number} kyū</source>
+        <translation>{number}級</translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation>{number}段</translation>
+    </message>
+    <message>
+        <source>{player} plays like</source>
+        <translation>{player}の強さ</translation>
+    </message>
+    <message>
+        <source>Grade of {player}</source>
+        <translation>{player}の段級位</translation>
+    </message>
+    <message>
+        <source>One grade is about one lance.</source>
+        <translation>段級位1つの差が、香車1枚ほどに当たります。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>An even game</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>{player} gives: {handicap} ({kanji})</source>
+        <translation>{player}が上手：{handicap}</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -3506,14 +4014,6 @@
         <translation>配色</translation>
     </message>
     <message>
-        <source>Two characters</source>
-        <translation>二文字駒</translation>
-    </message>
-    <message>
-        <source>One character</source>
-        <translation>一文字駒</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>駒</translation>
     </message>
@@ -3558,6 +4058,10 @@
         <translation>終局した棋譜を自動保存</translation>
     </message>
     <message>
+        <source>The computer, two players…</source>
+        <translation>コンピュータと二人対局…</translation>
+    </message>
+    <message>
         <source>Save every finished game in
 {folder}</source>
         <translation>終局した棋譜を自動保存
@@ -3600,6 +4104,10 @@
     <message>
         <source>Undo</source>
         <translation>待った</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3694,6 +4202,49 @@
     <message>
         <source>Replay and study a game record</source>
         <translation>棋譜を並べて検討</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>Any opening</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>It plays what it thinks best from the first move on.</source>
+        <translation>初手から、最善と考える手を指します。</translation>
+    </message>
+    <message>
+        <source>Static rook</source>
+        <translation>居飛車</translation>
+    </message>
+    <message>
+        <source>Its rook stays on its file and opens the pawn before it.</source>
+        <translation>飛車を定位置に置き、飛車先の歩を突きます。</translation>
+    </message>
+    <message>
+        <source>Ranging rook</source>
+        <translation>振り飛車</translation>
+    </message>
+    <message>
+        <source>Its rook swings to the middle or the left, its king to the right.</source>
+        <translation>飛車を中央か左に振り、玉を右に囲います。</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>急戦</translation>
+    </message>
+    <message>
+        <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
+        <translation>棒銀や、飛車を振った筋からの早い仕掛けです。</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>持久戦</translation>
+    </message>
+    <message>
+        <source>First a castle, then the rest.</source>
+        <translation>まず玉を囲います。</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4591,18 @@
     <message>
         <source>{minutes} min, then {periods} periods of {seconds} s</source>
         <translation>{minutes}分・秒読み{seconds}秒×{periods}回</translation>
+    </message>
+    <message>
+        <source>Replay after sennichite; time left: {times}</source>
+        <translation>千日手指し直し・残り時間：{times}</translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth (sennichite) the game is void and can be replayed.</source>
+        <translation>同じ局面が3回目です。4回目（千日手）で無勝負となり、指し直せます。</translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth {loser} loses, for giving check all the while.</source>
+        <translation>同じ局面が3回目です。4回目で連続王手の千日手となり、王手を続ける{loser}の負けです。</translation>
     </message>
 </context>
 <context>
