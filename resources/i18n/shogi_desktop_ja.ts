@@ -95,6 +95,10 @@
         <translation>内蔵のエンジンを相手に、将棋と御妃将棋を楽しめます。MITライセンスのフリーソフトウェアです。フォントと図柄のライセンスは、それぞれのファイルに添えてあります。</translation>
     </message>
     <message>
+        <source>It uses no network, and sends nothing to anybody.</source>
+        <translation>ネットワークは使わず、何も送信しません。</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -443,22 +447,6 @@
     <message>
         <source>The same game again; in an even game the colours change</source>
         <translation>同じ条件でもう一局指します。平手では先後を入れ替えます</translation>
-    </message>
-    <message>
-        <source>Repla&amp;y or next game</source>
-        <translation>指し直し・次の対局(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Replay a game that became void, or play the next game of the match</source>
-        <translation>無勝負の対局を指し直すか、番勝負の次の対局を始めます</translation>
-    </message>
-    <message>
-        <source>&amp;End the match</source>
-        <translation>番勝負を終える(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Play no further game of the match; its games stay saved</source>
-        <translation>番勝負の残りを指さずに終えます。指した棋譜は残ります</translation>
     </message>
     <message>
         <source>Resume &amp;last game</source>
@@ -851,6 +839,22 @@
     <message>
         <source>&amp;Resign</source>
         <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y or next game</source>
+        <translation>指し直し・次の対局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Replay a game that became void, or play the next game of the match</source>
+        <translation>無勝負の対局を指し直すか、番勝負の次の対局を始めます</translation>
+    </message>
+    <message>
+        <source>&amp;End the match</source>
+        <translation>番勝負を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Play no further game of the match; its games stay saved</source>
+        <translation>番勝負の残りを指さずに終えます。指した棋譜は残ります</translation>
     </message>
     <message>
         <source>Position as p&amp;icture…</source>
@@ -1933,7 +1937,7 @@
     </message>
     <message>
         <source>In casual games</source>
-        <translation>気軽な対局のみ</translation>
+        <translation>気軽な対局のみ止める</translation>
     </message>
     <message>
         <source>Always</source>
@@ -3296,7 +3300,7 @@
     </message>
     <message>
         <source>All letters upright</source>
-        <translation>駒を全部正面向き</translation>
+        <translation>駒は正面向き</translation>
     </message>
     <message>
         <source>The board between two people</source>
