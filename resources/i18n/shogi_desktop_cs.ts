@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Úspěšnost</translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Start from</source>
-        <translation>Začít z</translation>
+        <translation>Výchozí postavení</translation>
     </message>
     <message>
         <source>Save as own &amp;handicap…</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>Any game</source>
-        <translation>Všechny hry</translation>
+        <translation>Hra: vše</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1432,15 +1432,15 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Všechny výsledky</translation>
+        <translation>Výsledek: vše</translation>
     </message>
     <message>
         <source>☗ Black won</source>
-        <translation>☗ Vyhrál Černý</translation>
+        <translation>☗ výhra</translation>
     </message>
     <message>
         <source>☖ White won</source>
-        <translation>☖ Vyhrál Bílý</translation>
+        <translation>☖ výhra</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Any start</source>
-        <translation>Všechna postavení</translation>
+        <translation>Handicap: vše</translation>
     </message>
     <message>
         <source>Other position</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Výsledek</translation>
+        <translation>Vítěz</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -1944,11 +1944,11 @@
     </message>
     <message>
         <source>Side pawn capture</source>
-        <translation>Braní bočního pěšce</translation>
+        <translation>Boční pěšec</translation>
     </message>
     <message>
         <source>Double wing attack</source>
-        <translation>Oboustranný křídelní útok</translation>
+        <translation>Vzájemný útok</translation>
     </message>
     <message>
         <source>Yagura</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>☗ won</source>
-        <translation>☗ vyhrál</translation>
+        <translation>☗ výhra</translation>
     </message>
     <message>
         <source>☖ won</source>
-        <translation>☖ vyhrál</translation>
+        <translation>☖ výhra</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: under 24 points loses, else it is a draw.</source>
-        <translation>Oba králové v povyšovacích zónách a souhlas obou hráčů: méně než 24 bodů prohrává, jinak remíza.</translation>
+        <translation>Oba králové v zóně, oba hráči souhlasí: méně než 24 bodů prohrává, jinak remíza.</translation>
     </message>
     <message>
         <source>27 points, agreed</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: 27 points win; at 27 each White wins.</source>
-        <translation>Oba králové v povyšovacích zónách a souhlas obou hráčů: 27 bodů vyhrává; při 27 : 27 vyhrává Bílý.</translation>
+        <translation>Oba králové v zóně, oba hráči souhlasí: 27 bodů vyhrává; při 27 : 27 vyhrává Bílý.</translation>
     </message>
     <message>
         <source>27 points, declared</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: Black wins with 28 points, White with 27.</source>
-        <translation>Na svém tahu, bez šachu, král a deset dalších kamenů v povyšovací zóně: Černý vyhrává s 28 body, Bílý s 27.</translation>
+        <translation>Na svém tahu, bez šachu, král a 10 kamenů v zóně: Černý vyhrává s 28 body, Bílý s 27.</translation>
     </message>
     <message>
         <source>24 points, declared</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: 31 points win, 24 to 30 draw.</source>
-        <translation>Na svém tahu, bez šachu, král a deset dalších kamenů v povyšovací zóně: 31 bodů vyhrává, 24 až 30 je remíza.</translation>
+        <translation>Na svém tahu, bez šachu, král a 10 kamenů v zóně: 31 bodů vyhrává, 24 až 30 je remíza.</translation>
     </message>
     <message>
         <source>Try rule</source>
@@ -2911,7 +2911,7 @@
     </message>
     <message>
         <source>Once both kings are in the far camps, the first on the other king&apos;s start square wins.</source>
-        <translation>Jsou-li oba králové v povyšovacích zónách, vyhrává ten, který první dojde na výchozí pole soupeřova krále.</translation>
+        <translation>Jsou-li oba králové v zóně, vyhrává první na výchozím poli soupeřova krále.</translation>
     </message>
     <message>
         <source>All pieces home</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Ends when one side has every piece of its own in the far camp; under 24 points loses.</source>
-        <translation>Partie končí, jakmile má jedna strana všechny své kameny v povyšovací zóně; méně než 24 bodů prohrává.</translation>
+        <translation>Končí, má-li strana všechny své kameny v povyšovací zóně; méně než 24 bodů prohrává.</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: a draw.</source>
-        <translation>Oba králové v povyšovacích zónách a souhlas obou hráčů: remíza.</translation>
+        <translation>Oba králové v povyšovací zóně a oba hráči souhlasí: remíza.</translation>
     </message>
     <message>
         <source>Prevented</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Sváteční hráč</translation>
+        <translation>Amatér</translation>
     </message>
     <message>
         <source>A game for the evening, with slips.</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Steady</source>
-        <translation>Zkušený hráč</translation>
+        <translation>Zkušený</translation>
     </message>
     <message>
         <source>Punishes gross mistakes.</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Strong</source>
-        <translation>Silný hráč</translation>
+        <translation>Silný</translation>
     </message>
     <message>
         <source>Few slips, finds short mates.</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Very strong</source>
-        <translation>Velmi silný hráč</translation>
+        <translation>Velmi silný</translation>
     </message>
     <message>
         <source>Reads far ahead in fights.</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>Even game</source>
-        <translation>Bez handicapu</translation>
+        <translation>Rovná partie</translation>
     </message>
     <message>
         <source>Left lance</source>
