@@ -1873,7 +1873,7 @@
     <name>ImpasseCard</name>
     <message>
         <source>Impasse: {rule}</source>
-        <translation>Slepá cesta: {rule}</translation>
+        <translation>Jishogi: {rule}</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -1885,15 +1885,15 @@
     </message>
     <message>
         <source>King in the far camp</source>
-        <translation>Král v povyšovací zóně</translation>
+        <translation>Král v zóně</translation>
     </message>
     <message>
         <source>{needed} more pieces</source>
-        <translation>Dalších kamenů aspoň {needed}</translation>
+        <translation>+ {needed} kamenů</translation>
     </message>
     <message>
         <source>Not in check</source>
-        <translation>Král není v šachu</translation>
+        <translation>Není v šachu</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>All pieces home</source>
-        <translation>Všechny kameny v zóně</translation>
+        <translation>Všechny v zóně</translation>
     </message>
     <message>
         <source>Ends when one side has every piece of its own in the far camp; under 24 points loses.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>Back to game</source>
-        <translation>Zpět do partie</translation>
+        <translation>Zpět do hry</translation>
     </message>
     <message>
         <source>Play from here…</source>
