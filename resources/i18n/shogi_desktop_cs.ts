@@ -107,6 +107,85 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Game as an animation</source>
+        <translation>Partie jako animace</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formát</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Od tahu</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>začátek</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Do tahu</translation>
+    </message>
+    <message>
+        <source>Each position</source>
+        <translation>Každá pozice</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Poslední pozice</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Šířka</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Přehrávat dokola</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Bílý dole</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Uložit animaci</translation>
+    </message>
+    <message>
+        <source>Picture {done} of {total}…</source>
+        <translation>Obrázek {done} z {total}…</translation>
+    </message>
+    <message>
+        <source>Saved as {file} ({size} kB).</source>
+        <translation>Uloženo jako {file} ({size} kB).</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Zastaveno; nic nebylo zapsáno.</translation>
+    </message>
+</context>
+<context>
     <name>AskLeaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
@@ -407,28 +486,8 @@
         <translation>Uložit záznam partie k tisku jako soubor PDF</translation>
     </message>
     <message>
-        <source>Diagram as PN&amp;G…</source>
-        <translation>Diagram jako PN&amp;G…</translation>
-    </message>
-    <message>
-        <source>Save the position shown as a picture</source>
-        <translation>Uložit zobrazenou pozici jako obrázek</translation>
-    </message>
-    <message>
-        <source>Diagram as S&amp;VG…</source>
-        <translation>Diagram jako &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Save the position shown as a drawing</source>
-        <translation>Uložit zobrazenou pozici jako vektorovou kresbu</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Tisk…</translation>
-    </message>
-    <message>
-        <source>Print the game record</source>
-        <translation>Vytisknout záznam partie</translation>
     </message>
     <message>
         <source>My &amp;results…</source>
@@ -533,6 +592,14 @@
     <message>
         <source>Copy the position shown to the clipboard</source>
         <translation>Zkopírovat zobrazenou pozici do schránky</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Kopírovat &amp;obrázek</translation>
+    </message>
+    <message>
+        <source>Copy the position shown to the clipboard as a picture</source>
+        <translation>Zkopírovat zobrazenou pozici do schránky jako obrázek</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
@@ -729,6 +796,26 @@
     <message>
         <source>&amp;Resign</source>
         <translation>Vzdát part&amp;ii</translation>
+    </message>
+    <message>
+        <source>Position as p&amp;icture…</source>
+        <translation>Pozice jako o&amp;brázek…</translation>
+    </message>
+    <message>
+        <source>Save or copy the position shown as PNG, SVG or PDF</source>
+        <translation>Uložit nebo zkopírovat zobrazenou pozici jako PNG, SVG nebo PDF</translation>
+    </message>
+    <message>
+        <source>Game as ani&amp;mation…</source>
+        <translation>Partie jako an&amp;imace…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, APNG or WebP that plays</source>
+        <translation>Uložit tahy jako přehrávaný GIF, APNG nebo WebP</translation>
+    </message>
+    <message>
+        <source>Print the game record, diagrams or an empty score sheet</source>
+        <translation>Vytisknout záznam partie, diagramy nebo prázdný partiář</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -1331,26 +1418,6 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Uložit jinam…</translation>
-    </message>
-    <message>
-        <source>Printing is not possible here ({reason}). Save the kifu as PDF and print that.</source>
-        <translation>Zde nelze tisknout ({reason}). Uložte kifu jako PDF a vytiskněte jej.</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Uložit jako PDF…</translation>
-    </message>
-    <message>
-        <source>Kifu</source>
-        <translation>Kifu</translation>
-    </message>
-    <message>
-        <source>Save kifu as PDF</source>
-        <translation>Uložit kifu jako PDF</translation>
-    </message>
-    <message>
-        <source>Save diagram</source>
-        <translation>Uložit diagram</translation>
     </message>
 </context>
 <context>
@@ -2467,6 +2534,37 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Preview</source>
+        <translation>Náhled</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Předchozí stránka</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Další stránka</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Zmenšit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Zvětšit</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Celá</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Celá stránka</translation>
+    </message>
+</context>
+<context>
     <name>PatternBoard</name>
     <message>
         <source>Squares that count</source>
@@ -2565,6 +2663,151 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Picture of the position</source>
+        <translation>Obrázek pozice</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formát</translation>
+    </message>
+    <message>
+        <source>As moves</source>
+        <translation>Jako tahy</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Along the board</source>
+        <translation>Souřadnice</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Oba</translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation>Kameny v ruce</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>Vyznačit poslední tah</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Bílý dole</translation>
+    </message>
+    <message>
+        <source>Nothing around the board</source>
+        <translation>Průhledné okolí desky</translation>
+    </message>
+    <message>
+        <source>In pixels</source>
+        <translation>V pixelech</translation>
+    </message>
+    <message>
+        <source>In millimetres</source>
+        <translation>V milimetrech</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Velikost</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Šířka</translation>
+    </message>
+    <message>
+        <source>Pixels to the inch</source>
+        <translation>Pixelů na palec</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Uloženo jako {file}.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Zkopírováno.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>Book</source>
+        <translation>Kniha</translation>
+    </message>
+    <message>
+        <source>Outlined</source>
+        <translation>S obrysem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlá</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavá</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>G (letters)</source>
+        <translation>G (písmena)</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Poslední tah</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation>Pod deskou</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Preview</source>
+        <translation>Náhled</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -2653,6 +2896,220 @@
     </message>
 </context>
 <context>
+    <name>PrintActions</name>
+    <message>
+        <source>Save kifu as PDF</source>
+        <translation>Uložit kifu jako PDF</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisknout…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Kifu</source>
+        <translation>Kifu</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramy</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Partiář</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Na výšku</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Na šířku</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Orientace</translation>
+    </message>
+    <message>
+        <source>Moves are written</source>
+        <translation>Zápis tahů</translation>
+    </message>
+    <message>
+        <source>G (letters)</source>
+        <translation>G (písmena)</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>As in a book</source>
+        <translation>Jako v knize</translation>
+    </message>
+    <message>
+        <source>Outlined pieces</source>
+        <translation>S obrysem</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sloupce</translation>
+    </message>
+    <message>
+        <source>what fits</source>
+        <translation>podle místa</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Časy</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Komentáře</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianty</translation>
+    </message>
+    <message>
+        <source>Diagrams of bookmarks</source>
+        <translation>Diagramy záložek</translation>
+    </message>
+    <message>
+        <source>Diagram of the last position</source>
+        <translation>Diagram poslední pozice</translation>
+    </message>
+    <message>
+        <source>A diagram every</source>
+        <translation>Diagram každých</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> tahů</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Na stránce</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Nadpis</translation>
+    </message>
+    <message>
+        <source>No heading</source>
+        <translation>Bez nadpisu</translation>
+    </message>
+    <message>
+        <source>Answers on the last page</source>
+        <translation>Řešení na poslední stránce</translation>
+    </message>
+    <message>
+        <source>Take positions from files…</source>
+        <translation>Vzít pozice ze souborů…</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Bílý dole</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Jeden tah</translation>
+    </message>
+    <message>
+        <source>Two moves</source>
+        <translation>Dva tahy</translation>
+    </message>
+    <message>
+        <source>On a line</source>
+        <translation>Na řádku</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>Místo na</translation>
+    </message>
+    <message>
+        <source>Room for times</source>
+        <translation>Místo na časy</translation>
+    </message>
+    <message>
+        <source>Names from the record</source>
+        <translation>Jména ze záznamu</translation>
+    </message>
+    <message>
+        <source>Take positions from files: no record is open.</source>
+        <translation>Vezměte pozice ze souborů: není otevřen žádný záznam.</translation>
+    </message>
+    <message>
+        <source>Take positions from files</source>
+        <translation>Vzít pozice ze souborů</translation>
+    </message>
+    <message>
+        <source>Reading {done} of {total}…</source>
+        <translation>Načítá se {done} z {total}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) or game(s) from files.</source>
+        <translation>
+            <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>
+            <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>
+            <numerusform>Ze souborů: %n pozic nebo partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Uloženo jako {file}.</translation>
+    </message>
+    <message>
+        <source>Page {done} of {total}…</source>
+        <translation>Stránka {done} z {total}…</translation>
+    </message>
+    <message>
+        <source>Printing is not possible here ({reason}). Save as PDF and print that.</source>
+        <translation>Zde nelze tisknout ({reason}). Uložte PDF a vytiskněte jej.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Odesláno na tiskárnu.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zastaveno.</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Game</source>
@@ -2671,6 +3128,14 @@
         <translation>Místo</translation>
     </message>
     <message>
+        <source>Variation</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Záznam partie</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -2683,8 +3148,40 @@
         <translation>Zahájení</translation>
     </message>
     <message>
+        <source>Time used</source>
+        <translation>Spotřebovaný čas</translation>
+    </message>
+    <message>
         <source>Start position</source>
         <translation>Výchozí pozice</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Řešení</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>Č. {number}</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Časový limit</translation>
+    </message>
+    <message>
+        <source>{mark} signature</source>
+        <translation>Podpis {mark}</translation>
+    </message>
+    <message>
+        <source>{game}: score sheet</source>
+        <translation>{game}: partiář</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>The printer refuses ({reason}). Choose another one, or save the kifu as PDF.</source>
