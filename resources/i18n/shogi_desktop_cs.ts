@@ -396,6 +396,13 @@
     </message>
 </context>
 <context>
+    <name>ClockWatch</name>
+    <message>
+        <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
+        <translation>Počítač byl na {time} uspán. Nikoho to nestálo čas: hodiny stály.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -436,6 +443,22 @@
     <message>
         <source>The same game again; in an even game the colours change</source>
         <translation>Stejná partie znovu; v partii bez handicapu se barvy vymění</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y or next game</source>
+        <translation>Opakovat nebo další &amp;partie</translation>
+    </message>
+    <message>
+        <source>Replay a game that became void, or play the next game of the match</source>
+        <translation>Opakovat neplatnou partii nebo hrát další partii zápasu</translation>
+    </message>
+    <message>
+        <source>&amp;End the match</source>
+        <translation>Ukončit &amp;zápas</translation>
+    </message>
+    <message>
+        <source>Play no further game of the match; its games stay saved</source>
+        <translation>Nehrát další partie zápasu; odehrané zůstanou uloženy</translation>
     </message>
     <message>
         <source>Resume &amp;last game</source>
@@ -624,6 +647,38 @@
     <message>
         <source>List the games of the library that have the position shown</source>
         <translation>Vypsat partie z knihovny, v nichž se vyskytla zobrazená pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Poradit tah</translation>
+    </message>
+    <message>
+        <source>Show a good move; once more, and it is told why</source>
+        <translation>Ukázat dobrý tah; při opakování i proč</translation>
+    </message>
+    <message>
+        <source>Move no&amp;w</source>
+        <translation>Táhn&amp;out hned</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found so far</source>
+        <translation>Počítač zahraje nejlepší tah, který zatím našel</translation>
+    </message>
+    <message>
+        <source>Let the computer finis&amp;h</source>
+        <translation>N&amp;echat počítač dohrát</translation>
+    </message>
+    <message>
+        <source>The computer moves for both sides, to the end or until you stop it</source>
+        <translation>Počítač táhne za obě strany až do konce, nebo dokud jej nezastavíte</translation>
+    </message>
+    <message>
+        <source>Switch si&amp;des</source>
+        <translation>V&amp;yměnit strany</translation>
+    </message>
+    <message>
+        <source>You go on with the computer&apos;s side, the computer with yours</source>
+        <translation>Vy pokračujete za stranu počítače a počítač za vaši</translation>
     </message>
     <message>
         <source>Declare the &amp;impasse</source>
@@ -951,6 +1006,68 @@
     <message>
         <source>Enter edits the comment</source>
         <translation>Enter otevře komentář k úpravám</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerActions</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Hledá se dobrý tah…</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Rada: {move}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vy</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>počítač</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides to the end.</source>
+        <translation>Počítač dohrává za obě strany.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>There is no hint: {reason}</source>
+        <translation>Rada není k dispozici: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWatch</name>
+    <message>
+        <source>The program was ended by an error the last time. What happened is in {file}.</source>
+        <translation>Program minule ukončila chyba. Co se stalo, je zapsáno v {file}.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otevřít složku</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Něco se pokazilo</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is kept safe.</source>
+        <translation>V programu došlo k chybě. Vaše partie je v bezpečí.</translation>
+    </message>
+    <message>
+        <source>You can go on. No report could be written.</source>
+        <translation>Můžete pokračovat. Zprávu o chybě nebylo možné zapsat.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, please send the report {file} to the developers. It tells the version, the system and where the error was, and nothing personal.</source>
+        <translation>Můžete pokračovat. Pokud se to zopakuje, pošlete prosím zprávu {file} vývojářům. Obsahuje verzi, systém a místo chyby, žádné osobní údaje.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1477,10 @@
         <source>It is being started again.</source>
         <translation>Spouští se znovu.</translation>
     </message>
+    <message>
+        <source>The program&apos;s engine is missing. Install the program again.</source>
+        <translation>Chybí engine programu. Nainstalujte program znovu.</translation>
+    </message>
 </context>
 <context>
     <name>FileActions</name>
@@ -1666,6 +1787,41 @@
     </message>
 </context>
 <context>
+    <name>FurigomaDialog</name>
+    <message>
+        <source>Furigoma</source>
+        <translation>Furigoma</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>Začít hrát</translation>
+    </message>
+    <message>
+        <source>On its edge: thrown again</source>
+        <translation>Zůstal na hraně: hází se znovu</translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
+        <translation>Hází se pěti pěšci. {player} dostane Černého, padne-li více pěšců než tokinů.</translation>
+    </message>
+    <message>
+        <source>{pawns} pawns, {tokin} tokin</source>
+        <translation>pěšci: {pawns}, tokiny: {tokin}</translation>
+    </message>
+    <message>
+        <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
+        <translation>Více pěšců než tokinů: {player}, za koho se házelo, má Černého a začíná.</translation>
+    </message>
+    <message>
+        <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
+        <translation>Více tokinů než pěšců: {player}, za koho se házelo, má Bílého.</translation>
+    </message>
+    <message>
+        <source>☗ Black: {black}     ☖ White: {white}</source>
+        <translation>☗ Černý: {black}     ☖ Bílý: {white}</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
@@ -1778,6 +1934,22 @@
         <translation>Vrácení tahu vrací i čas</translation>
     </message>
     <message>
+        <source>In casual games</source>
+        <translation>V nezávazných partiích</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>A game is casual against the computer, where a forbidden move does not lose it.</source>
+        <translation>Nezávazná je partie proti počítači, v níž nedovolený tah neprohrává.</translation>
+    </message>
+    <message>
         <source>Another time for {side}</source>
         <translation>Jiný čas – {side}</translation>
     </message>
@@ -1806,6 +1978,10 @@
         <translation>&amp;Délka partie</translation>
     </message>
     <message>
+        <source>A &amp;dialog stops the clocks</source>
+        <translation>Dialog &amp;zastaví hodiny</translation>
+    </message>
+    <message>
         <source>Byōyomi &amp;periods</source>
         <translation>&amp;Periody byójomi</translation>
     </message>
@@ -1820,6 +1996,48 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is a mate for {side}.</source>
+        <translation>Mat dává: {side}.</translation>
+    </message>
+    <message>
+        <source>There is a mate in {plies} for {side}.</source>
+        <translation>Mat v {plies} tazích dává: {side}.</translation>
+    </message>
+    <message>
+        <source>This is even.</source>
+        <translation>Pozice je vyrovnaná.</translation>
+    </message>
+    <message>
+        <source>This is slightly better for {side}.</source>
+        <translation>V mírné výhodě: {side}.</translation>
+    </message>
+    <message>
+        <source>This is better for {side}.</source>
+        <translation>Ve výhodě: {side}.</translation>
+    </message>
+    <message>
+        <source>This is much better for {side}.</source>
+        <translation>Ve velké výhodě: {side}.</translation>
+    </message>
+    <message>
+        <source>This is winning for {side}.</source>
+        <translation>Vyhranou pozici má: {side}.</translation>
     </message>
 </context>
 <context>
@@ -2299,6 +2517,29 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>Your match is not decided. {match}, {game}: {score}</source>
+        <translation>Váš zápas není rozhodnut. {match}, {game}: {score}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Další partie</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Opakovat partii</translation>
+    </message>
+    <message>
+        <source>Replay, colours reversed</source>
+        <translation>Opakovat, barvy opačně</translation>
+    </message>
+    <message>
+        <source>Each player keeps the time that was left.</source>
+        <translation>Oběma hráčům zůstává zbývající čas.</translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2378,6 +2619,18 @@
         <translation>Druhý hráč</translation>
     </message>
     <message>
+        <source>Adapts to you</source>
+        <translation>Přizpůsobuje se vám</translation>
+    </message>
+    <message>
+        <source>One level up after you win, one down after you lose</source>
+        <translation>Po vaší výhře o úroveň výš, po prohře o úroveň níž</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Černý</translation>
     </message>
@@ -2392,6 +2645,22 @@
     <message>
         <source>You play</source>
         <translation>Vaše barva</translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for it (furigoma)</source>
+        <translation>Rozhodne hod pěti pěšci (furigoma)</translation>
+    </message>
+    <message>
+        <source>Throw pawns for the colours (furigoma)</source>
+        <translation>Losovat barvy hodem pěšců (furigoma)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zápas</translation>
+    </message>
+    <message>
+        <source>Re&amp;commend…</source>
+        <translation>Dopo&amp;ručit…</translation>
     </message>
     <message>
         <source>Compose your o&amp;wn…</source>
@@ -2418,8 +2687,24 @@
         <translation>&amp;Pravidla a hodiny…</translation>
     </message>
     <message>
+        <source>First player</source>
+        <translation>První hráč</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Druhý hráč</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
         <source>No name</source>
         <translation>Beze jména</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Zápas</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2438,12 +2723,28 @@
         <translation>Č&amp;as</translation>
     </message>
     <message>
+        <source>Op&amp;ening</source>
+        <translation>Zaháj&amp;ení</translation>
+    </message>
+    <message>
         <source>You &amp;play</source>
         <translation>Vaše &amp;barva</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <translation>Vaše &amp;jméno</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Jedna partie</translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation>Lepší z {games} partií</translation>
+    </message>
+    <message>
+        <source>Handicap ladder</source>
+        <translation>Handicapový žebříček</translation>
     </message>
     <message>
         <source>{number} periods</source>
@@ -2454,8 +2755,24 @@
         <translation>Přejmenovat handicap</translation>
     </message>
     <message>
+        <source>{style}, for the first moves: {text}</source>
+        <translation>{style}, v prvních tazích: {text}</translation>
+    </message>
+    <message>
         <source>&amp;Level {number}: {name}</source>
         <translation>Úro&amp;veň {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Three wins in a row move the handicap by a step. The match has no end.</source>
+        <translation>Tři výhry v řadě posunou handicap o stupeň. Zápas nemá konec.</translation>
+    </message>
+    <message>
+        <source>White gives in every game. A void game is replayed.</source>
+        <translation>Handicap dává v každé partii Bílý. Neplatná partie se opakuje.</translation>
+    </message>
+    <message>
+        <source>The colours change from game to game. A void game is replayed.</source>
+        <translation>Barvy se po každé partii mění. Neplatná partie se opakuje.</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -2776,10 +3093,6 @@
         <translation>Deska</translation>
     </message>
     <message>
-        <source>G (letters)</source>
-        <translation>G (písmena)</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Kameny</translation>
     </message>
@@ -2808,6 +3121,79 @@
     </message>
 </context>
 <context>
+    <name>PieceMenu</name>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Kameny</translation>
+    </message>
+    <message>
+        <source>&amp;White&apos;s pieces of dark wood</source>
+        <translation>&amp;Kameny Bílého z tmavého dřeva</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of own pieces…</source>
+        <translation>&amp;Složka vlastních kamenů…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSets</name>
+    <message>
+        <source>Two characters</source>
+        <translation>Dva znaky</translation>
+    </message>
+    <message>
+        <source>One character</source>
+        <translation>Jeden znak</translation>
+    </message>
+    <message>
+        <source>International, with marks for moves</source>
+        <translation>Mezinárodní, s vyznačením tahů</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Písmena</translation>
+    </message>
+    <message>
+        <source>For beginners, with dots</source>
+        <translation>Pro začátečníky, s tečkami</translation>
+    </message>
+    <message>
+        <source>The pieces cannot be used: {file}: {reason}.</source>
+        <translation>Kameny nelze použít: {file}: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSettings</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>The pieces of both games</source>
+        <translation>Kameny obou her</translation>
+    </message>
+    <message>
+        <source>White&apos;s pieces of dark wood</source>
+        <translation>Kameny Bílého z tmavého dřeva</translation>
+    </message>
+    <message>
+        <source>Own pieces…</source>
+        <translation>Vlastní kameny…</translation>
+    </message>
+    <message>
+        <source>Open {folder}, where own sets go</source>
+        <translation>Otevřít {folder}, kam patří vlastní sady</translation>
+    </message>
+    <message>
+        <source>{count} more own sets cannot be used.</source>
+        <translation>Další vlastní sady, které nelze použít: {count}.</translation>
+    </message>
+    <message>
+        <source>Own sets go to {folder}.</source>
+        <translation>Vlastní sady patří do {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -2820,6 +3206,10 @@
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>The computer had seen the game lost for some moves.</source>
+        <translation>Počítač už několik tahů považoval partii za prohranou.</translation>
+    </message>
     <message>
         <source>Level {number}: {name}</source>
         <translation>Úroveň {number}: {name}</translation>
@@ -2844,12 +3234,87 @@
         <translation>přemýšlí…</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>pozastaveno</translation>
+    </message>
+    <message>
+        <source>byōyomi, {periods}</source>
+        <translation>byójomi, {periods}</translation>
+    </message>
+    <message>
         <source>byōyomi</source>
         <translation>byójomi</translation>
     </message>
     <message>
+        <source>then {periods}</source>
+        <translation>pak {periods}</translation>
+    </message>
+    <message>
         <source>then {seconds} s a move</source>
         <translation>pak {seconds} s na tah</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingSettings</name>
+    <message>
+        <source>The computer, two players</source>
+        <translation>Počítač, dva hráči</translation>
+    </message>
+    <message>
+        <source>At least for a move</source>
+        <translation>Na tah nejméně</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>hned</translation>
+    </message>
+    <message>
+        <source>At most for a move</source>
+        <translation>Na tah nejvýše</translation>
+    </message>
+    <message>
+        <source>as its level</source>
+        <translation>podle úrovně</translation>
+    </message>
+    <message>
+        <source>Level 10 uses the time on its clock</source>
+        <translation>Úroveň 10 využívá čas na hodinách</translation>
+    </message>
+    <message>
+        <source>Level 10 thinks on while you do</source>
+        <translation>Úroveň 10 přemýšlí i na vašem tahu</translation>
+    </message>
+    <message>
+        <source>Resigns when lost, from level 5 on</source>
+        <translation>Od úrovně 5 prohranou pozici vzdává</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Stojí</translation>
+    </message>
+    <message>
+        <source>Turns to the mover</source>
+        <translation>Otáčí se k hráči na tahu</translation>
+    </message>
+    <message>
+        <source>All letters upright</source>
+        <translation>Znaky vzpřímeně</translation>
+    </message>
+    <message>
+        <source>The board between two people</source>
+        <translation>Deska mezi dvěma hráči</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Počítač</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
@@ -2955,10 +3420,6 @@
     <message>
         <source>Moves are written</source>
         <translation>Zápis tahů</translation>
-    </message>
-    <message>
-        <source>G (letters)</source>
-        <translation>G (písmena)</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -3282,6 +3743,53 @@
     </message>
 </context>
 <context>
+    <name>RecommendDialog</name>
+    <message>
+        <source>Recommended handicap</source>
+        <translation>Doporučený handicap</translation>
+    </message>
+    <message>
+        <source>Use this handicap</source>
+        <translation>Použít tento handicap</translation>
+    </message>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation>Úroveň {number}: {name}</translation>
+    </message>
+    <message>
+        <source>{number} kyū</source>
+        <translation>{number}. kyu</translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation>{number}. dan</translation>
+    </message>
+    <message>
+        <source>{player} plays like</source>
+        <translation>{player} hraje jako</translation>
+    </message>
+    <message>
+        <source>Grade of {player}</source>
+        <translation>Stupeň – {player}</translation>
+    </message>
+    <message>
+        <source>One grade is about one lance.</source>
+        <translation>Jeden stupeň odpovídá asi jednomu kopiníkovi.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>An even game</source>
+        <translation>Rovná partie</translation>
+    </message>
+    <message>
+        <source>{player} gives: {handicap} ({kanji})</source>
+        <translation>{player} dává: {handicap} ({kanji})</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -3510,14 +4018,6 @@
         <translation>Barvy</translation>
     </message>
     <message>
-        <source>Two characters</source>
-        <translation>Dva znaky</translation>
-    </message>
-    <message>
-        <source>One character</source>
-        <translation>Jeden znak</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Kameny</translation>
     </message>
@@ -3562,6 +4062,10 @@
         <translation>Ukládat každou dohranou partii</translation>
     </message>
     <message>
+        <source>The computer, two players…</source>
+        <translation>Počítač, dva hráči…</translation>
+    </message>
+    <message>
         <source>Save every finished game in
 {folder}</source>
         <translation>Ukládat každou dohranou partii do
@@ -3604,6 +4108,10 @@
     <message>
         <source>Undo</source>
         <translation>Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Poradit</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3698,6 +4206,49 @@
     <message>
         <source>Replay and study a game record</source>
         <translation>Přehrát a studovat záznam partie</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>Any opening</source>
+        <translation>Libovolné</translation>
+    </message>
+    <message>
+        <source>It plays what it thinks best from the first move on.</source>
+        <translation>Od prvního tahu hraje, co pokládá za nejlepší.</translation>
+    </message>
+    <message>
+        <source>Static rook</source>
+        <translation>Statická věž</translation>
+    </message>
+    <message>
+        <source>Its rook stays on its file and opens the pawn before it.</source>
+        <translation>Věž zůstává ve svém sloupci a žene před sebou pěšce.</translation>
+    </message>
+    <message>
+        <source>Ranging rook</source>
+        <translation>Pohyblivá věž</translation>
+    </message>
+    <message>
+        <source>Its rook swings to the middle or the left, its king to the right.</source>
+        <translation>Věž přejde do středu nebo doleva, král doprava.</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>Útočné</translation>
+    </message>
+    <message>
+        <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
+        <translation>Stoupající stříbrný, nebo rychlý pěšec v novém sloupci věže.</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Solidní</translation>
+    </message>
+    <message>
+        <source>First a castle, then the rest.</source>
+        <translation>Nejprve hrad pro krále, pak vše ostatní.</translation>
     </message>
 </context>
 <context>
@@ -4044,6 +4595,18 @@
     <message>
         <source>{minutes} min, then {periods} periods of {seconds} s</source>
         <translation>{minutes} min, pak {periods}× {seconds} s</translation>
+    </message>
+    <message>
+        <source>Replay after sennichite; time left: {times}</source>
+        <translation>Opakování po sennichite; zbývající čas: {times}</translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth (sennichite) the game is void and can be replayed.</source>
+        <translation>Tato pozice nastala potřetí. Nastane-li počtvrté (sennichite), partie je neplatná a lze ji opakovat.</translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth {loser} loses, for giving check all the while.</source>
+        <translation>Tato pozice nastala potřetí. Nastane-li počtvrté, {loser} prohraje, protože po celou dobu šachuje.</translation>
     </message>
 </context>
 <context>
