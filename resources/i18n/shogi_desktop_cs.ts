@@ -95,6 +95,10 @@
         <translation>Shogi a okisaki shogi s vlastním počítačovým soupeřem. Svobodný software pod licencí MIT; licence písem a kreseb jsou přiloženy u nich.</translation>
     </message>
     <message>
+        <source>It uses no network, and sends nothing to anybody.</source>
+        <translation>Nepoužívá síť a nikomu nic neposílá.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
@@ -443,22 +447,6 @@
     <message>
         <source>The same game again; in an even game the colours change</source>
         <translation>Stejná partie znovu; v partii bez handicapu se barvy vymění</translation>
-    </message>
-    <message>
-        <source>Repla&amp;y or next game</source>
-        <translation>Opakovat nebo další &amp;partie</translation>
-    </message>
-    <message>
-        <source>Replay a game that became void, or play the next game of the match</source>
-        <translation>Opakovat neplatnou partii nebo hrát další partii zápasu</translation>
-    </message>
-    <message>
-        <source>&amp;End the match</source>
-        <translation>Ukončit &amp;zápas</translation>
-    </message>
-    <message>
-        <source>Play no further game of the match; its games stay saved</source>
-        <translation>Nehrát další partie zápasu; odehrané zůstanou uloženy</translation>
     </message>
     <message>
         <source>Resume &amp;last game</source>
@@ -851,6 +839,22 @@
     <message>
         <source>&amp;Resign</source>
         <translation>Vzdát part&amp;ii</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y or next game</source>
+        <translation>Opakovat nebo další &amp;partie</translation>
+    </message>
+    <message>
+        <source>Replay a game that became void, or play the next game of the match</source>
+        <translation>Opakovat neplatnou partii nebo hrát další partii zápasu</translation>
+    </message>
+    <message>
+        <source>&amp;End the match</source>
+        <translation>Ukončit &amp;zápas</translation>
+    </message>
+    <message>
+        <source>Play no further game of the match; its games stay saved</source>
+        <translation>Nehrát další partie zápasu; odehrané zůstanou uloženy</translation>
     </message>
     <message>
         <source>Position as p&amp;icture…</source>
