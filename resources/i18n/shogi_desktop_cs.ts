@@ -5,4626 +5,4627 @@
     <name></name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remízy</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohry</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdelší</translation>
     </message>
     <message>
         <source>Results level by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky podle úrovní</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Skončila</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>You played</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráno za</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Způsob</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahy</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas</translation>
     </message>
     <message>
         <source>All games, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny partie od nejnovější</translation>
     </message>
 </context>
 <context>
     <name>AboutDialog</name>
     <message>
         <source>About Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Shogi Desktop</translation>
     </message>
     <message>
         <source>Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze {version}</translation>
     </message>
     <message>
         <source>Shogi and Okisaki shogi against an opponent of its own. Free software under the MIT licence; the licences of fonts and drawings lie beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi a okisaki shogi s vlastním počítačovým soupeřem. Svobodný software pod licencí MIT; licence písem a kreseb jsou přiloženy u nich.</translation>
     </message>
     <message>
         <source>It uses no network, and sends nothing to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužívá síť a nikomu nic neposílá.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>AlternativesView</name>
     <message>
         <source>Moves tried here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkoušené tahy</translation>
     </message>
 </context>
 <context>
     <name>AnimationDialog</name>
     <message>
         <source>Game as an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie jako animace</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát</translation>
     </message>
     <message>
         <source>From move</source>
-        <translation type="unfinished"></translation>
+        <translation>Od tahu</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>začátek</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tahu</translation>
     </message>
     <message>
         <source>Each position</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá pozice</translation>
     </message>
     <message>
         <source>The last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední pozice</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka</translation>
     </message>
     <message>
         <source>Begin again at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrávat dokola</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména</translation>
     </message>
     <message>
         <source>White at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý dole</translation>
     </message>
     <message>
         <source>Save animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit animaci</translation>
     </message>
     <message>
         <source>Picture {done} of {total}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrázek {done} z {total}…</translation>
     </message>
     <message>
         <source>Saved as {file} ({size} kB).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako {file} ({size} kB).</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno; nic nebylo zapsáno.</translation>
     </message>
 </context>
 <context>
     <name>AskLeaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi Desktop</translation>
     </message>
     <message>
         <source>Leave the position that you have set up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit sestavenou pozici?</translation>
     </message>
     <message>
         <source>Until the program is closed, Undo in the editor brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do ukončení programu ji v editoru vrátí příkaz Zpět.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit</translation>
     </message>
     <message>
         <source>Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat v úpravách</translation>
     </message>
 </context>
 <context>
     <name>AskLossesDialog</name>
     <message>
         <source>Save kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit kifu</translation>
     </message>
     <message>
         <source>{format} does not hold all of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát {format} nezachová celou partii</translation>
     </message>
     <message>
         <source>The file would be without:</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru by chybělo:</translation>
     </message>
     <message>
         <source>Nothing is lost on the board. KIF holds everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na desce se nic neztratí. KIF zachová vše.</translation>
     </message>
     <message>
         <source>Another format…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiný formát…</translation>
     </message>
     <message>
         <source>Save anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesto uložit</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
     <name>AskSaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi Desktop</translation>
     </message>
     <message>
         <source>Save the changes to this record?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit změny tohoto záznamu?</translation>
     </message>
     <message>
         <source>What is in no file yet is lost otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinak se ztratí vše, co ještě není v souboru.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>Neukládat</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Černého</translation>
     </message>
     <message>
         <source>White %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bílého</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>král</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dáma</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>věž</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>střelec</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>zlatý generál</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation type="unfinished"></translation>
+        <translation>stříbrný generál</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>jezdec</translation>
     </message>
     <message>
         <source>lance</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiník</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pěšec</translation>
     </message>
     <message>
         <source>dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>povýšená věž</translation>
     </message>
     <message>
         <source>horse</source>
-        <translation type="unfinished"></translation>
+        <translation>povýšený střelec</translation>
     </message>
     <message>
         <source>promoted silver</source>
-        <translation type="unfinished"></translation>
+        <translation>povýšený stříbrný generál</translation>
     </message>
     <message>
         <source>promoted knight</source>
-        <translation type="unfinished"></translation>
+        <translation>povýšený jezdec</translation>
     </message>
     <message>
         <source>promoted lance</source>
-        <translation type="unfinished"></translation>
+        <translation>povýšený kopiník</translation>
     </message>
     <message>
         <source>promoted pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>povýšený pěšec</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>prázdné pole</translation>
     </message>
     <message>
         <source>%1 in hand, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 v ruce, %2</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrací deska</translation>
     </message>
     <message>
         <source>Picked up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednuto: %1</translation>
     </message>
     <message>
         <source>Promote? Enter promotes, minus does not, Escape cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Povýšit? Enter povýší, minus nepovýší, Escape tah zruší.</translation>
     </message>
     <message>
         <source>Do not promote</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepovyšovat</translation>
     </message>
 </context>
 <context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Záložky</translation>
     </message>
     <message>
         <source>No position of this record has a bookmark. Ctrl+B sets one.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto záznamu zatím není žádná záložka. Přidává se pomocí Ctrl+B.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí pozice</translation>
     </message>
 </context>
 <context>
     <name>ClockWatch</name>
     <message>
         <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač byl na {time} uspán. Nikoho to nestálo čas: hodiny stály.</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Úp&amp;ravy</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tahy</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Záznam</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo&amp;brazení</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nápověda</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nová partie…</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít novou partii</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;dveta</translation>
     </message>
     <message>
         <source>The same game again; in an even game the colours change</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejná partie znovu; v partii bez handicapu se barvy vymění</translation>
     </message>
     <message>
         <source>Resume &amp;last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pok&amp;račovat v poslední partii</translation>
     </message>
     <message>
         <source>Go on with the game that was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat v přerušené partii</translation>
     </message>
     <message>
         <source>&amp;Open kifu…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otevřít kifu…</translation>
     </message>
     <message>
         <source>Open a game record from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít záznam partie ze souboru</translation>
     </message>
     <message>
         <source>Kifu &amp;library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Knihovna kifu</translation>
     </message>
     <message>
         <source>Find games among your kifu, by players, opening or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat partie ve svých kifu podle hráčů, zahájení nebo pozice</translation>
     </message>
     <message>
         <source>&amp;Save kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložit kifu</translation>
     </message>
     <message>
         <source>Save the game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit záznam partie</translation>
     </message>
     <message>
         <source>Save kifu &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit kifu &amp;jako…</translation>
     </message>
     <message>
         <source>Save the game record under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit záznam partie pod jiným názvem</translation>
     </message>
     <message>
         <source>Kifu as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifu jako PD&amp;F…</translation>
     </message>
     <message>
         <source>Save the printed game record as a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit záznam partie k tisku jako soubor PDF</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisk…</translation>
     </message>
     <message>
         <source>My &amp;results…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Moje výsledky…</translation>
     </message>
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše partie proti počítači podle úrovní a váš rating</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Úvodní stránk&amp;a</translation>
     </message>
     <message>
         <source>Back to the first page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na úvodní stránku</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kon&amp;ec</translation>
     </message>
     <message>
         <source>Leave the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit program</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>Undo the last change of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit poslední změnu záznamu</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu</translation>
     </message>
     <message>
         <source>Make the change again that was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu provést vrácenou změnu</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrátit tah</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět poslední tah</translation>
     </message>
     <message>
         <source>&amp;Copy game (KIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovat partii (KIF)</translation>
     </message>
     <message>
         <source>Copy the game record to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírovat záznam partie do schránky</translation>
     </message>
     <message>
         <source>Copy the game record to the clipboard in that format</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírovat záznam partie do schránky v tomto formátu</translation>
     </message>
     <message>
         <source>Copy game a&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat partii &amp;jako</translation>
     </message>
     <message>
         <source>KI&amp;2</source>
-        <translation type="unfinished"></translation>
+        <translation>KI&amp;2</translation>
     </message>
     <message>
         <source>&amp;CSA</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CSA</translation>
     </message>
     <message>
         <source>&amp;JKF</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;JKF</translation>
     </message>
     <message>
         <source>&amp;USI</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;USI</translation>
     </message>
     <message>
         <source>&amp;PSN</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PSN</translation>
     </message>
     <message>
         <source>&amp;Western text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Západní zápis</translation>
     </message>
     <message>
         <source>Copy &amp;diagram (BOD)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat &amp;diagram (BOD)</translation>
     </message>
     <message>
         <source>Copy the position shown to the clipboard as a diagram of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírovat zobrazenou pozici do schránky jako znakový diagram</translation>
     </message>
     <message>
         <source>Copy &amp;position (SFEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat &amp;pozici (SFEN)</translation>
     </message>
     <message>
         <source>Copy the position shown to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírovat zobrazenou pozici do schránky</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat &amp;obrázek</translation>
     </message>
     <message>
         <source>Copy the position shown to the clipboard as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírovat zobrazenou pozici do schránky jako obrázek</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ložit partii nebo pozici</translation>
     </message>
     <message>
         <source>Read a game or a position from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Načíst partii nebo pozici ze schránky</translation>
     </message>
     <message>
         <source>Set up a p&amp;osition…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sestavit pozici…</translation>
     </message>
     <message>
         <source>Change the position shown, or set up any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit zobrazenou pozici nebo sestavit jinou</translation>
     </message>
     <message>
         <source>F&amp;ind this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Najít tuto pozici…</translation>
     </message>
     <message>
         <source>List the games of the library that have the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypsat partie z knihovny, v nichž se vyskytla zobrazená pozice</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poradit tah</translation>
     </message>
     <message>
         <source>Show a good move; once more, and it is told why</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat dobrý tah; při opakování i proč</translation>
     </message>
     <message>
         <source>Move no&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Táhn&amp;out hned</translation>
     </message>
     <message>
         <source>The computer plays the best move it has found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač zahraje nejlepší tah, který zatím našel</translation>
     </message>
     <message>
         <source>Let the computer finis&amp;h</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;echat počítač dohrát</translation>
     </message>
     <message>
         <source>The computer moves for both sides, to the end or until you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač táhne za obě strany až do konce, nebo dokud jej nezastavíte</translation>
     </message>
     <message>
         <source>Switch si&amp;des</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;yměnit strany</translation>
     </message>
     <message>
         <source>You go on with the computer&apos;s side, the computer with yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy pokračujete za stranu počítače a počítač za vaši</translation>
     </message>
     <message>
         <source>Declare the &amp;impasse</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhlásit s&amp;lepou cestu</translation>
     </message>
     <message>
         <source>Say that your king is home; a false declaration loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlásit, že váš král je v bezpečí; neoprávněné vyhlášení prohrává</translation>
     </message>
     <message>
         <source>&amp;Propose to end the impasse</source>
-        <translation type="unfinished"></translation>
+        <translation>Navrhnout konec slepé &amp;cesty</translation>
     </message>
     <message>
         <source>Ask the opponent to end the game with both kings home</source>
-        <translation type="unfinished"></translation>
+        <translation>Navrhnout soupeři ukončení partie, když jsou oba králové v bezpečí</translation>
     </message>
     <message>
         <source>&amp;Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout &amp;remízu</translation>
     </message>
     <message>
         <source>Ask the opponent whether the game may end in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se soupeře, zda souhlasí s remízou</translation>
     </message>
     <message>
         <source>&amp;Call a foul</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekla&amp;movat nedovolený tah</translation>
     </message>
     <message>
         <source>Say that the opponent made a move that the rules forbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Upozornit, že soupeř provedl tah odporující pravidlům</translation>
     </message>
     <message>
         <source>&amp;Previous alternative</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Předchozí alternativa</translation>
     </message>
     <message>
         <source>Go to the move tried before this one in the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na tah, který byl v téže pozici zkoušen před tímto</translation>
     </message>
     <message>
         <source>&amp;Next alternative</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Další alternativa</translation>
     </message>
     <message>
         <source>Go to the move tried after this one in the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na tah, který byl v téže pozici zkoušen po tomto</translation>
     </message>
     <message>
         <source>P&amp;romote the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Upřednostnit větev</translation>
     </message>
     <message>
         <source>Make this branch the first one where it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Zařadit tuto větev v místě, kde začíná, na první místo</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavit jako &amp;hlavní variantu</translation>
     </message>
     <message>
         <source>Make the line to this move the main line of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Udělat z varianty vedoucí k tomuto tahu hlavní variantu záznamu</translation>
     </message>
     <message>
         <source>Move the branch &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Posunout větev &amp;nahoru</translation>
     </message>
     <message>
         <source>Put this move before the one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zařadit tento tah před ten, který je nad ním</translation>
     </message>
     <message>
         <source>Move the branch d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Posunout větev do&amp;lů</translation>
     </message>
     <message>
         <source>Put this move behind the one below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zařadit tento tah za ten, který je pod ním</translation>
     </message>
     <message>
         <source>&amp;Bookmark this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Záložka na této pozici</translation>
     </message>
     <message>
         <source>Mark the position, so that it is printed as a diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Označit pozici, aby se vytiskla jako diagram</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas&amp;tavení…</translation>
     </message>
     <message>
         <source>Look, language, pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzhled, jazyk, kameny</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Na z&amp;ačátek</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na začátek partie</translation>
     </message>
     <message>
         <source>&amp;Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>O &amp;deset tahů zpět</translation>
     </message>
     <message>
         <source>Go back ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit se o deset tahů</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>Go back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit se o jeden tah</translation>
     </message>
     <message>
         <source>F&amp;orward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vpřed</translation>
     </message>
     <message>
         <source>Go forward one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Postoupit o jeden tah</translation>
     </message>
     <message>
         <source>Ten moves fo&amp;rward</source>
-        <translation type="unfinished"></translation>
+        <translation>O deset &amp;tahů vpřed</translation>
     </message>
     <message>
         <source>Go forward ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Postoupit o deset tahů</translation>
     </message>
     <message>
         <source>&amp;Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Na &amp;konec</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na konec varianty</translation>
     </message>
     <message>
         <source>&amp;Continue from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hrát odsud…</translation>
     </message>
     <message>
         <source>Start a new game from the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít novou partii ze zobrazené pozice</translation>
     </message>
     <message>
         <source>&amp;Study this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Studovat partii</translation>
     </message>
     <message>
         <source>Stop playing; both sides can be moved freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Skončit s hrou; táhnout lze volně za obě strany</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Smazat odsud</translation>
     </message>
     <message>
         <source>Remove the move shown and all after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit zobrazený tah a vše po něm</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát part&amp;ii</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Opakovat nebo další &amp;partie</translation>
     </message>
     <message>
         <source>Replay a game that became void, or play the next game of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Opakovat neplatnou partii nebo hrát další partii zápasu</translation>
     </message>
     <message>
         <source>&amp;End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit &amp;zápas</translation>
     </message>
     <message>
         <source>Play no further game of the match; its games stay saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehrát další partie zápasu; odehrané zůstanou uloženy</translation>
     </message>
     <message>
         <source>Position as p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice jako o&amp;brázek…</translation>
     </message>
     <message>
         <source>Save or copy the position shown as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit nebo zkopírovat zobrazenou pozici jako PNG, SVG nebo PDF</translation>
     </message>
     <message>
         <source>Game as ani&amp;mation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie jako an&amp;imace…</translation>
     </message>
     <message>
         <source>Save the moves as a GIF, APNG or WebP that plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit tahy jako přehrávaný GIF, APNG nebo WebP</translation>
     </message>
     <message>
         <source>Print the game record, diagrams or an empty score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout záznam partie, diagramy nebo prázdný partiář</translation>
     </message>
     <message>
         <source>Give the game up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát tuto partii</translation>
     </message>
     <message>
         <source>Start the engine &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustit en&amp;gine znovu</translation>
     </message>
     <message>
         <source>Start the engine again after trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Po potížích znovu spustit engine</translation>
     </message>
     <message>
         <source>N&amp;ame the bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;jmenovat záložku…</translation>
     </message>
     <message>
         <source>Give the marked position a name, marking it if it is not</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojmenovat označenou pozici; není-li označena, označit ji</translation>
     </message>
     <message>
         <source>Boo&amp;kmarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zálož&amp;ky…</translation>
     </message>
     <message>
         <source>The marked positions of the record: go there, name them</source>
-        <translation type="unfinished"></translation>
+        <translation>Označené pozice záznamu: přejít na ně, pojmenovat je</translation>
     </message>
     <message>
         <source>! &amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>! Do&amp;brý tah</translation>
     </message>
     <message>
         <source>Put the sign ! on the move, or take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat k tahu značku !, nebo ji odebrat</translation>
     </message>
     <message>
         <source>? Mi&amp;stake</source>
-        <translation type="unfinished"></translation>
+        <translation>? &amp;Chyba</translation>
     </message>
     <message>
         <source>Put the sign ? on the move, or take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat k tahu značku ?, nebo ji odebrat</translation>
     </message>
     <message>
         <source>!! Brilliant move</source>
-        <translation type="unfinished"></translation>
+        <translation>!! Výborný tah</translation>
     </message>
     <message>
         <source>Put the sign !! on the move, or take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat k tahu značku !!, nebo ji odebrat</translation>
     </message>
     <message>
         <source>?? Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>?? Hrubá chyba</translation>
     </message>
     <message>
         <source>Put the sign ?? on the move, or take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat k tahu značku ??, nebo ji odebrat</translation>
     </message>
     <message>
         <source>!? &amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>!? Zají&amp;mavý tah</translation>
     </message>
     <message>
         <source>Put the sign !? on the move, or take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat k tahu značku !?, nebo ji odebrat</translation>
     </message>
     <message>
         <source>?! Dubious move</source>
-        <translation type="unfinished"></translation>
+        <translation>?! Pochybný tah</translation>
     </message>
     <message>
         <source>Put the sign ?! on the move, or take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat k tahu značku ?!, nebo ji odebrat</translation>
     </message>
     <message>
         <source>&amp;Clear arrows and circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sm&amp;azat šipky a kroužky</translation>
     </message>
     <message>
         <source>Take away all that is drawn on the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit vše, co je do zobrazené pozice nakresleno</translation>
     </message>
     <message>
         <source>Un&amp;fold all branches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozbalit všechny větve</translation>
     </message>
     <message>
         <source>Show the moves of every branch in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit v seznamu tahy všech větví</translation>
     </message>
     <message>
         <source>Fo&amp;ld all branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbalit &amp;všechny větve</translation>
     </message>
     <message>
         <source>Show only the first move of each branch in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit v seznamu jen první tah každé větve</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otočit desku</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit desku z druhé strany</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Využít celou obrazovku</translation>
     </message>
     <message>
         <source>&amp;About Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programu Shogi Desktop</translation>
     </message>
     <message>
         <source>Version, licence, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze, licence, poděkování</translation>
     </message>
 </context>
 <context>
     <name>CommentBox</name>
     <message>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentář k tomuto tahu</translation>
     </message>
     <message>
         <source>Enter edits the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter otevře komentář k úpravám</translation>
     </message>
 </context>
 <context>
     <name>ComputerActions</name>
     <message>
         <source>Looking for a good move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledá se dobrý tah…</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: {move}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vy</translation>
     </message>
     <message>
         <source>the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač</translation>
     </message>
     <message>
         <source>The computer plays both sides to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač dohrává za obě strany.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>There is no hint: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada není k dispozici: {reason}</translation>
     </message>
 </context>
 <context>
     <name>CrashWatch</name>
     <message>
         <source>The program was ended by an error the last time. What happened is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program minule ukončila chyba. Co se stalo, je zapsáno v {file}.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít složku</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco se pokazilo</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your game is kept safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu došlo k chybě. Vaše partie je v bezpečí.</translation>
     </message>
     <message>
         <source>You can go on. No report could be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete pokračovat. Zprávu o chybě nebylo možné zapsat.</translation>
     </message>
     <message>
         <source>You can go on. If it happens again, please send the report {file} to the developers. It tells the version, the system and where the error was, and nothing personal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete pokračovat. Pokud se to zopakuje, pošlete prosím zprávu {file} vývojářům. Obsahuje verzi, systém a místo chyby, žádné osobní údaje.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
     <name>Editor</name>
     <message>
         <source>The clipboard is empty, or holds no text. Copy an SFEN, a diagram or a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka je prázdná nebo neobsahuje text. Nejprve zkopírujte SFEN, diagram nebo partii.</translation>
     </message>
     <message>
         <source>No position can be read from the clipboard ({reason}). Copy an SFEN, a BOD diagram or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze schránky nelze načíst pozici ({reason}). Zkopírujte SFEN, diagram BOD nebo partii.</translation>
     </message>
     <message>
         <source>{side} has no king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} nemá krále.</translation>
     </message>
     <message>
         <source>{side} has a second king on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} má na {square} druhého krále.</translation>
     </message>
     <message>
         <source>{side} has a second pawn on one file, on {square} (nifu).</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} má na {square} druhého pěšce v témže sloupci (nifu).</translation>
     </message>
     <message>
         <source>{side}: the {kind} on {square} could never move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {kind} na {square} by se už nikdy nemohl pohnout.</translation>
     </message>
     <message>
         <source>{side} is in check on {square}, and the other side is to move: the king could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} je na {square} v šachu a na tahu je soupeř: krále by bylo možné zajmout.</translation>
     </message>
     <message>
         <source>There are more pieces than a set has of the kind: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamenů tohoto druhu je víc, než kolik jich má sada: {kind}.</translation>
     </message>
     <message>
         <source>Can be played and studied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze hrát i studovat.</translation>
     </message>
     <message>
         <source>Can be studied, but not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze studovat, nikoli hrát.</translation>
     </message>
     <message>
         <source>Cannot be played or studied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nelze hrát ani studovat.</translation>
     </message>
     <message>
         <source>A king cannot be in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Král nemůže být v ruce.</translation>
     </message>
     <message>
         <source>The box has no piece of this kind left: {kind}. Take one off the board first.</source>
-        <translation type="unfinished"></translation>
+        <translation>V krabičce už není žádný kámen tohoto druhu: {kind}. Nejprve nějaký odeberte z desky.</translation>
     </message>
     <message>
         <source>There is no piece there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tomto poli není žádný kámen.</translation>
     </message>
     <message>
         <source>{side} is to move and has no legal move: the game would be over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} je na tahu a nemá žádný dovolený tah: partie by skončila.</translation>
     </message>
     <message>
         <source>%1 in the box, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 v krabičce, %2</translation>
     </message>
 </context>
 <context>
     <name>EditorActions</name>
     <message>
         <source>Save as own handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako vlastní handicap</translation>
     </message>
     <message>
         <source>“{name}” is offered with the handicaps of a new game now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap „{name}“ je nyní v nabídce nové partie.</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová partie…</translation>
     </message>
 </context>
 <context>
     <name>EditorPage</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu</translation>
     </message>
     <message>
         <source>See the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit desku z druhé strany</translation>
     </message>
     <message>
         <source>Copy the position (SFEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat pozici (SFEN)</translation>
     </message>
     <message>
         <source>Copy as a diagram (BOD)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat jako diagram (BOD)</translation>
     </message>
     <message>
         <source>Paste a position, a diagram or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložit pozici, diagram nebo partii</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohodit strany</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrcadlit</translation>
     </message>
     <message>
         <source>Clear board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyprázdnit</translation>
     </message>
     <message>
         <source>Rest to White</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbytek Bílému</translation>
     </message>
     <message>
         <source>Turn the position by half: Black&apos;s pieces become White&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit pozici o 180°: kameny Černého připadnou Bílému a naopak</translation>
     </message>
     <message>
         <source>Exchange left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaměnit levou a pravou stranu</translation>
     </message>
     <message>
         <source>Put every piece in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit všechny kameny do krabičky</translation>
     </message>
     <message>
         <source>Give all that is in the box to White&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát vše z krabičky do ruky Bílému</translation>
     </message>
     <message>
         <source>The clipboard holds a game: the position after its move {number} is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve schránce je partie: zobrazena je pozice po tahu {number}.</translation>
     </message>
     <message>
         <source>A diagram holds one king of each side. Take the other one off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>V diagramu má každá strana jednoho krále. Nejprve odeberte toho druhého.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdná deska</translation>
     </message>
     <message>
         <source>Mating problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Matová úloha (tsume)</translation>
     </message>
 </context>
 <context>
     <name>EditorPanel</name>
     <message>
         <source>&amp;To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na t&amp;ahu</translation>
     </message>
     <message>
         <source>Move </source>
-        <translation type="unfinished"></translation>
+        <translation>Tah </translation>
     </message>
     <message>
         <source>A clic&amp;k takes a piece off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kliknutí odebere kámen</translation>
     </message>
     <message>
         <source>Drag pieces, or click and click; off the board they go to the box. A right click or a second click turns a piece. Letters put pieces at the cursor: K R B G S N L P (and Q), capitals for Black; + promotes, Space turns, Delete takes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny přetahujte, nebo klikněte na kámen a pak na pole; mimo desku se vracejí do krabičky. Pravé nebo druhé kliknutí kámen obrátí. Písmena vkládají kameny na místo kurzoru: K R B G S N L P (a Q), velká pro Černého; + povyšuje, mezerník obrací, Delete odebírá.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu</translation>
     </message>
     <message>
         <source>Number of the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo příštího tahu</translation>
     </message>
     <message>
         <source>A click takes a piece off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutí odebere kámen</translation>
     </message>
     <message>
         <source>What is wrong with the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je v pozici špatně</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí postavení</translation>
     </message>
     <message>
         <source>Save as own &amp;handicap…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako vlastní &amp;handicap…</translation>
     </message>
     <message>
         <source>Offer this position with the handicaps when a new game is started</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabízet tuto pozici mezi handicapy nové partie</translation>
     </message>
     <message>
         <source>&amp;Play from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát &amp;odsud…</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Studovat</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
     <name>EditorView</name>
     <message>
         <source>Board to set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Deska k sestavení pozice</translation>
     </message>
     <message>
         <source>Picked up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednuto: %1</translation>
     </message>
 </context>
 <context>
     <name>Edits</name>
     <message>
         <source>&amp;Undo comment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: komentář</translation>
     </message>
     <message>
         <source>&amp;Undo bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: záložka</translation>
     </message>
     <message>
         <source>&amp;Undo sign on the move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: značka tahu</translation>
     </message>
     <message>
         <source>&amp;Undo drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: kresba</translation>
     </message>
     <message>
         <source>&amp;Undo new move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: nový tah</translation>
     </message>
     <message>
         <source>&amp;Undo delete line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: smazání varianty</translation>
     </message>
     <message>
         <source>&amp;Undo promote branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: upřednostnění větve</translation>
     </message>
     <message>
         <source>&amp;Undo move branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět: přesun větve</translation>
     </message>
     <message>
         <source>&amp;Redo comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: komentář</translation>
     </message>
     <message>
         <source>&amp;Redo bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: záložka</translation>
     </message>
     <message>
         <source>&amp;Redo sign on the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: značka tahu</translation>
     </message>
     <message>
         <source>&amp;Redo drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: kresba</translation>
     </message>
     <message>
         <source>&amp;Redo new move</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: nový tah</translation>
     </message>
     <message>
         <source>&amp;Redo delete line</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: smazání varianty</translation>
     </message>
     <message>
         <source>&amp;Redo promote branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: upřednostnění větve</translation>
     </message>
     <message>
         <source>&amp;Redo move branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu: přesun větve</translation>
     </message>
     <message>
         <source>good move</source>
-        <translation type="unfinished"></translation>
+        <translation>dobrý tah</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>chyba</translation>
     </message>
     <message>
         <source>brilliant move</source>
-        <translation type="unfinished"></translation>
+        <translation>výborný tah</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>hrubá chyba</translation>
     </message>
     <message>
         <source>interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>zajímavý tah</translation>
     </message>
     <message>
         <source>dubious move</source>
-        <translation type="unfinished"></translation>
+        <translation>pochybný tah</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;novu</translation>
     </message>
 </context>
 <context>
     <name>EndCard</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Odveta</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová partie…</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studovat</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako {file}</translation>
     </message>
 </context>
 <context>
     <name>Engines</name>
     <message>
         <source>The engine {program} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} nebyl nalezen.</translation>
     </message>
     <message>
         <source>The engine {program} cannot be run ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} nelze spustit ({detail}).</translation>
     </message>
     <message>
         <source>The engine {program} ended while it was starting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} skončil při spouštění.</translation>
     </message>
     <message>
         <source>{program} does not answer as a USI engine does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program {program} neodpovídá jako engine USI.</translation>
     </message>
     <message>
         <source>The engine {program} does not play this game ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} tuto hru nehraje ({detail}).</translation>
     </message>
     <message>
         <source>The engine {program} did not get ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} se nepodařilo připravit.</translation>
     </message>
     <message>
         <source>The engine {program} ended unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} neočekávaně skončil.</translation>
     </message>
     <message>
         <source>The engine {program} does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} přestal odpovídat.</translation>
     </message>
     <message>
         <source>The engine {program} answered with an illegal move ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {program} odpověděl nedovoleným tahem ({detail}).</translation>
     </message>
     <message>
         <source>Install the program again, or choose another engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nainstalujte program znovu, nebo zvolte jiný engine.</translation>
     </message>
     <message>
         <source>Choose another engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jiný engine.</translation>
     </message>
     <message>
         <source>The game is kept. Start the engine again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie je zachována. Chcete-li pokračovat, spusťte engine znovu.</translation>
     </message>
     <message>
         <source>It is being started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spouští se znovu.</translation>
     </message>
     <message>
         <source>The program&apos;s engine is missing. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí engine programu. Nainstalujte program znovu.</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Open a kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít kifu</translation>
     </message>
     <message>
         <source>The clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka</translation>
     </message>
     <message>
         <source>What was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Přetažený obsah</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n další</numerusform>
+            <numerusform>%n další</numerusform>
+            <numerusform>%n dalších</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} was read with reservations: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: načteno s výhradami: {problems}</translation>
     </message>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit…</translation>
     </message>
     <message>
         <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifu nelze zapsat jako {suffix}. Zadejte název končící na .kif nebo .kifu (KIF), nebo zvolte jiný typ souboru.</translation>
     </message>
     <message>
         <source>{file} is saved. What it was before is kept as {backup}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je uložen. Jeho předchozí podoba je zachována jako {backup}.</translation>
     </message>
     <message>
         <source>Save kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit kifu</translation>
     </message>
     <message>
         <source>{file} cannot be saved: there is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze uložit: složka {folder} neexistuje.</translation>
     </message>
     <message>
         <source>{file} is there already. To replace it, choose it by its whole name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} už existuje. Chcete-li jej nahradit, zadejte celý jeho název.</translation>
     </message>
     <message>
         <source>Save as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako UTF-8</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jinam…</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift_JIS neumí uložit {characters}. Uložte partii jako UTF-8, aby se zachovaly všechny znaky.</translation>
     </message>
     <message>
         <source>{file} cannot be read as a game record ({reason}). KIF, KI2, CSA, JKF, USI, SFEN, PSN and BOD files and western text can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze načíst jako záznam partie ({reason}). Otevřít lze soubory KIF, KI2, CSA, JKF, USI, SFEN, PSN a BOD a západní zápis.</translation>
     </message>
     <message>
         <source>{file} is too large to be a kifu. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je na kifu příliš velký. Zvolte jiný soubor.</translation>
     </message>
     <message>
         <source>The clipboard is empty, or holds no text. Copy a game or a position first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka je prázdná nebo neobsahuje text. Nejprve zkopírujte partii nebo pozici.</translation>
     </message>
     <message>
         <source>What was dropped cannot be read as a game or position ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Přetažený obsah nelze načíst jako partii ani pozici ({reason}).</translation>
     </message>
     <message>
         <source>The clipboard holds no game or position that can be read ({reason}). Copy one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve schránce není čitelná partie ani pozice ({reason}). Nejprve ji zkopírujte ve formátu KIF, KI2, CSA, JKF, USI, SFEN, PSN nebo v západním zápisu.</translation>
     </message>
     <message>
         <source>{format} has no place for this game ({reason}). Save it as KIF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát {format} tuto partii neumí zapsat ({reason}). Uložte ji jako KIF.</translation>
     </message>
     <message>
         <source>{file} has places that could not be read, and no copy of it can be kept ({reason}). Save the game under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Části souboru {file} nebylo možné přečíst a jeho kopii nelze zachovat ({reason}). Uložte partii pod jiným názvem.</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({reason}). Check the name and your right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze otevřít ({reason}). Zkontrolujte název a zda jej smíte číst.</translation>
     </message>
     <message>
         <source>{file} is a folder. Choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} je složka. Zvolte soubor v ní.</translation>
     </message>
     <message>
         <source>{file} is a device or a pipe, not a kifu. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} je zařízení nebo roura, ne kifu. Zvolte jiný soubor.</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}). Choose another folder or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze zapsat ({reason}). Zvolte jinou složku nebo název.</translation>
     </message>
     <message>
         <source>The finished game could not be saved in {folder} ({reason}). Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohranou partii nebylo možné uložit do složky {folder} ({reason}). Uložte ji do jiné složky.</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Search players, events, openings, files</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat hráče, turnaje, zahájení, soubory</translation>
     </message>
     <message>
         <source>Search for words</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat slova</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra: vše</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek: vše</translation>
     </message>
     <message>
         <source>☗ Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>☗ výhra</translation>
     </message>
     <message>
         <source>☖ White won</source>
-        <translation type="unfinished"></translation>
+        <translation>☖ výhra</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez výsledku</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámý</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Any start</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap: vše</translation>
     </message>
     <message>
         <source>Other position</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiná pozice</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>od</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>From the year</source>
-        <translation type="unfinished"></translation>
+        <translation>Od roku</translation>
     </message>
     <message>
         <source>To the year</source>
-        <translation type="unfinished"></translation>
+        <translation>Do roku</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vymazat</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit všechny partie</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>tahy</translation>
     </message>
     <message>
         <source>the start position</source>
-        <translation type="unfinished"></translation>
+        <translation>výchozí pozice</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>varianty</translation>
     </message>
     <message>
         <source>illegal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>nedovolené tahy</translation>
     </message>
     <message>
         <source>how the game ended</source>
-        <translation type="unfinished"></translation>
+        <translation>jak partie skončila</translation>
     </message>
     <message>
         <source>comments</source>
-        <translation type="unfinished"></translation>
+        <translation>komentáře</translation>
     </message>
     <message>
         <source>names and other headers</source>
-        <translation type="unfinished"></translation>
+        <translation>jména a další hlavičky</translation>
     </message>
     <message>
         <source>the name of the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>název handicapu</translation>
     </message>
     <message>
         <source>the number of the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>číslo prvního tahu</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>časy</translation>
     </message>
     <message>
         <source>fractions of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>zlomky sekund</translation>
     </message>
     <message>
         <source>total times</source>
-        <translation type="unfinished"></translation>
+        <translation>celkové časy</translation>
     </message>
     <message>
         <source>bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>záložky</translation>
     </message>
     <message>
         <source>remarks of programs</source>
-        <translation type="unfinished"></translation>
+        <translation>poznámky programů</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlavička</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice</translation>
     </message>
     <message>
         <source>Illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedovolený tah</translation>
     </message>
     <message>
         <source>Read otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečteno jinak</translation>
     </message>
     <message>
         <source>Unreadable move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nečitelný tah</translation>
     </message>
     <message>
         <source>Move number</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo tahu</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianta</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesrozumitelné</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished"></translation>
+        <translation>Další partie</translation>
     </message>
 </context>
 <context>
     <name>FurigomaDialog</name>
     <message>
         <source>Furigoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Furigoma</translation>
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít hrát</translation>
     </message>
     <message>
         <source>On its edge: thrown again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstal na hraně: hází se znovu</translation>
     </message>
     <message>
         <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hází se pěti pěšci. {player} dostane Černého, padne-li více pěšců než tokinů.</translation>
     </message>
     <message>
         <source>{pawns} pawns, {tokin} tokin</source>
-        <translation type="unfinished"></translation>
+        <translation>pěšci: {pawns}, tokiny: {tokin}</translation>
     </message>
     <message>
         <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Více pěšců než tokinů: {player}, za koho se házelo, má Černého a začíná.</translation>
     </message>
     <message>
         <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Více tokinů než pěšců: {player}, za koho se házelo, má Bílého.</translation>
     </message>
     <message>
         <source>☗ Black: {black}     ☖ White: {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>☗ Černý: {black}     ☖ Bílý: {white}</translation>
     </message>
 </context>
 <context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Black ☗</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý ☗</translation>
     </message>
     <message>
         <source>White ☖</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý ☖</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítěz</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájení</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahy</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor</translation>
     </message>
     <message>
         <source>{file} is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} už neexistuje.</translation>
     </message>
     <message>
         <source>{black} against {white}, {date}, {result}, {moves} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} – {white}, {date}, {result}, tahů: {moves}</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámý</translation>
     </message>
 </context>
 <context>
     <name>GamePreview</name>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít na desce</translation>
     </message>
     <message>
         <source>Find this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Najít tuto pozici</translation>
     </message>
     <message>
         <source>Board of the game chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Deska vybrané partie</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>O tah zpět</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>O tah vpřed</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konec</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámý</translation>
     </message>
     <message>
         <source>Start position · {moves} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí pozice · tahů: {moves}</translation>
     </message>
 </context>
 <context>
     <name>GameRulesDialog</name>
     <message>
         <source>Rules and clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla a hodiny</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez omezení</translation>
     </message>
     <message>
         <source>Draw after {moves} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza po {moves} tazích</translation>
     </message>
     <message>
         <source>The players may agree on a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči se mohou dohodnout na remíze</translation>
     </message>
     <message>
         <source>Undo gives the time back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrácení tahu vrací i čas</translation>
     </message>
     <message>
         <source>In casual games</source>
-        <translation type="unfinished"></translation>
+        <translation>V nezávazných partiích</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Vždy</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdy</translation>
     </message>
     <message>
         <source>A game is casual against the computer, where a forbidden move does not lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezávazná je partie proti počítači, v níž nedovolený tah neprohrává.</translation>
     </message>
     <message>
         <source>Another time for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiný čas – {side}</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source> s a move</source>
-        <translation type="unfinished"></translation>
+        <translation> s na tah</translation>
     </message>
     <message>
         <source>Use these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít pravidla</translation>
     </message>
     <message>
         <source>&amp;Impasse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slepá cesta (jishogi)</translation>
     </message>
     <message>
         <source>&amp;Forbidden moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nedovolené tahy</translation>
     </message>
     <message>
         <source>&amp;Length</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Délka partie</translation>
     </message>
     <message>
         <source>A &amp;dialog stops the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dialog &amp;zastaví hodiny</translation>
     </message>
     <message>
         <source>Byōyomi &amp;periods</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Periody byójomi</translation>
     </message>
     <message>
         <source>Main time of {side} in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: základní čas v minutách</translation>
     </message>
     <message>
         <source>Seconds for each move of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: sekundy na tah</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč?</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>There is a mate for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat dává: {side}.</translation>
     </message>
     <message>
         <source>There is a mate in {plies} for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat v {plies} tazích dává: {side}.</translation>
     </message>
     <message>
         <source>This is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice je vyrovnaná.</translation>
     </message>
     <message>
         <source>This is slightly better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V mírné výhodě: {side}.</translation>
     </message>
     <message>
         <source>This is better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve výhodě: {side}.</translation>
     </message>
     <message>
         <source>This is much better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve velké výhodě: {side}.</translation>
     </message>
     <message>
         <source>This is winning for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhranou pozici má: {side}.</translation>
     </message>
 </context>
 <context>
     <name>HistoryActions</name>
     <message>
         <source>{count} lines of your results could not be read and were set aside in {file}. The others stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nečitelné řádky vašich výsledků (počet: {count}) byly odloženy do {file}. Ostatní platí.</translation>
     </message>
     <message>
         <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše výsledky nelze ukládat do {file} ({reason}). Povolte tam zápis, aby se ukládaly alespoň další.</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>My results</source>
-        <translation type="unfinished"></translation>
+        <translation>Moje výsledky</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Level by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle úrovní</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny partie</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka</translation>
     </message>
     <message>
         <source>Games against the computer appear here when they end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde se objeví dohrané partie proti počítači.</translation>
     </message>
     <message>
         <source>Open kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít kifu</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat CSV…</translation>
     </message>
     <message>
         <source>Delete all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat vše…</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš rating</translation>
     </message>
     <message>
         <source>A game counts that begins from the start, with no move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se partie hrané od začátku, v nichž nebyl vrácen žádný tah.</translation>
     </message>
     <message>
         <source>95 %: {low} to {high}, from your last {count} games that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %: {low} až {high}; počet posledních započtených partií: {count}.</translation>
     </message>
     <message>
         <source>95 %: {low} to {high}, from {count} games that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %: {low} až {high}; počet započtených partií: {count}.</translation>
     </message>
     <message>
         <source>On this program&apos;s own scale: levels 1 to 10 as the table has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vlastní stupnici programu: úrovně 1 až 10 podle tabulky.</translation>
     </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>výhry: {won}, remízy: {drawn}, prohry: {lost}</translation>
     </message>
     <message>
         <source>Longest winning streak: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdelší série výher: {count}</translation>
     </message>
     <message>
         <source>{count} wins in a row. </source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry v řadě: {count}. </translation>
     </message>
     <message>
         <source>{count} losses in a row. </source>
-        <translation type="unfinished"></translation>
+        <translation>Prohry v řadě: {count}. </translation>
     </message>
     <message>
         <source>{time} · moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · s vracením tahů</translation>
     </message>
     <message>
         <source>from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>z pozice</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat jako CSV</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}). Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze zapsat ({reason}). Zvolte jinou složku.</translation>
     </message>
     <message>
         <source>Delete all {count} results? Your kifu stay. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat všechny výsledky (počet: {count})? Vaše kifu zůstanou. Tuto akci nelze vrátit.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
 </context>
 <context>
     <name>ImpasseCard</name>
     <message>
         <source>Impasse: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jishogi: {rule}</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhlásit</translation>
     </message>
     <message>
         <source>Propose an end</source>
-        <translation type="unfinished"></translation>
+        <translation>Navrhnout konec</translation>
     </message>
     <message>
         <source>King in the far camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Král v zóně</translation>
     </message>
     <message>
         <source>{needed} more pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>+ {needed} kamenů</translation>
     </message>
     <message>
         <source>Not in check</source>
-        <translation type="unfinished"></translation>
+        <translation>Není v šachu</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>met</source>
-        <translation type="unfinished"></translation>
+        <translation>splněno</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation type="unfinished"></translation>
+        <translation>nesplněno</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Central rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Středová věž</translation>
     </message>
     <message>
         <source>Fourth-file rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Věž na 4. sloupci</translation>
     </message>
     <message>
         <source>Third-file rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Věž na 3. sloupci</translation>
     </message>
     <message>
         <source>Opposing rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Protilehlá věž</translation>
     </message>
     <message>
         <source>Double ranging rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě pohyblivé věže</translation>
     </message>
     <message>
         <source>Right fourth-file rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravá věž na 4. sloupci</translation>
     </message>
     <message>
         <source>Sleeve rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukávová věž</translation>
     </message>
     <message>
         <source>Bishop exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Výměna střelců</translation>
     </message>
     <message>
         <source>Side pawn capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Boční pěšec</translation>
     </message>
     <message>
         <source>Double wing attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzájemný útok</translation>
     </message>
     <message>
         <source>Yagura</source>
-        <translation type="unfinished"></translation>
+        <translation>Yagura</translation>
     </message>
     <message>
         <source>Double static rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě statické věže</translation>
     </message>
     <message>
         <source>☗ won</source>
-        <translation type="unfinished"></translation>
+        <translation>☗ výhra</translation>
     </message>
     <message>
         <source>☖ won</source>
-        <translation type="unfinished"></translation>
+        <translation>☖ výhra</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez výsledku</translation>
     </message>
     <message>
         <source>cannot be opened ({reason}). Check your right to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nelze otevřít ({reason}). Zkontrolujte, zda jej smíte číst.</translation>
     </message>
     <message>
         <source>is too large to be a kifu ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>je na kifu příliš velký ({reason}).</translation>
     </message>
     <message>
         <source>cannot be read as a game record ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>nelze načíst jako záznam partie ({reason}).</translation>
     </message>
     <message>
         <source>was read with reservations: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>byl načten s výhradami: {reason}</translation>
     </message>
 </context>
 <context>
     <name>LibraryActions</name>
     <message>
         <source>{file} holds several games; the first is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} obsahuje více partií; zobrazena je první.</translation>
     </message>
     <message>
         <source>List them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypsat všechny</translation>
     </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>← Back</source>
-        <translation type="unfinished"></translation>
+        <translation>← Zpět</translation>
     </message>
     <message>
         <source>Back to where you were</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět tam, kde jste byli</translation>
     </message>
     <message>
         <source>Kifu library</source>
-        <translation type="unfinished"></translation>
+        <translation>Knihovna kifu</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat složku…</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat soubory…</translation>
     </message>
     <message>
         <source>Folders, files with trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Složky, soubory s potížemi</translation>
     </message>
     <message>
         <source>More about the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Další možnosti knihovny</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Stop reading; what was read stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit načítání; co je načteno, zůstane</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Files read</source>
-        <translation type="unfinished"></translation>
+        <translation>Načtené soubory</translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partie</translation>
     </message>
     <message>
         <source>{total} games</source>
-        <translation type="unfinished"></translation>
+        <translation>partie: {total}</translation>
     </message>
     <message>
         <source>{found} of {total} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} z {total} partií</translation>
     </message>
     <message>
         <source>☗ {black} won · ☖ {white} won</source>
-        <translation type="unfinished"></translation>
+        <translation>výhry ☗ {black} · ☖ {white}</translation>
     </message>
     <message>
         <source>No game of the library fits what is searched for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledání neodpovídá žádná partie v knihovně.</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit všechny partie</translation>
     </message>
     <message>
         <source>Looking for games in your folders…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledají se partie ve vašich složkách…</translation>
     </message>
     <message>
         <source>Add a folder with kifu, and every game in it can be found here by players, opening or position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidejte složku s kifu a každou partii z ní zde najdete podle hráčů, zahájení nebo pozice.</translation>
     </message>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít na desce</translation>
     </message>
     <message>
         <source>Find games with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Najít partie s touto pozicí</translation>
     </message>
     <message>
         <source>Copy game (KIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat partii (KIF)</translation>
     </message>
     <message>
         <source>Copy position (SFEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat pozici (SFEN)</translation>
     </message>
     <message>
         <source>Copy the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat název souboru</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít složku souboru</translation>
     </message>
     <message>
         <source>Remove from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat z knihovny</translation>
     </message>
     <message>
         <source>Remove all from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat všechny z knihovny</translation>
     </message>
     <message>
         <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebráno z knihovny: {files}. Na disku se nic nezměnilo.</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit</translation>
     </message>
     <message>
         <source>Add a folder of kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat složku s kifu</translation>
     </message>
     <message>
         <source>Add kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat kifu</translation>
     </message>
     <message>
         <source>Look for changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhledat změněné soubory</translation>
     </message>
     <message>
         <source>Files with trouble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory s potížemi…</translation>
     </message>
     <message>
         <source>Folders of the library:</source>
-        <translation type="unfinished"></translation>
+        <translation>Složky knihovny:</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít</translation>
     </message>
     <message>
         <source>Reading files: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Načítají se soubory: {done} z {total}</translation>
     </message>
     <message>
         <source>One file could not be read into the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden soubor nebylo možné načíst do knihovny.</translation>
     </message>
     <message>
         <source>{count} files could not be read into the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, které nebylo možné načíst do knihovny: {count}.</translation>
     </message>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit…</translation>
     </message>
     <message>
         <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejstřík knihovny byl poškozený nebo z jiné verze; vytváří se znovu z vašich souborů.</translation>
     </message>
     <message>
         <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knihovnu nelze použít ({reason}). Uvolněte místo nebo povolte zápis a zkuste to znovu.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkusit znovu</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>This game cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto partii nelze připravit: {reason}</translation>
     </message>
     <message>
         <source>This game is played in another window of the program, or was played on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato partie se hraje, nebo se v ní už pokračovalo v jiném okně programu.</translation>
     </message>
     <message>
         <source>The game in {file} cannot be resumed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>V partii ze souboru {file} nelze pokračovat: {reason}</translation>
     </message>
     <message>
         <source>Your game was not broken off: it waits to be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše partie se neztratila: čeká na pokračování.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>The engine had ended and was started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine skončil a byl znovu spuštěn.</translation>
     </message>
     <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partii nelze průběžně zálohovat do {folder} ({reason}). Hra pokračuje; než program zavřete, partii uložte.</translation>
     </message>
     <message>
         <source>Start it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustit znovu</translation>
     </message>
     <message>
         <source>Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi Desktop</translation>
     </message>
 </context>
 <context>
     <name>MannersActions</name>
     <message>
         <source>The draw was declined. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza byla odmítnuta. Partie pokračuje.</translation>
     </message>
     <message>
         <source>The proposal was declined. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Návrh byl odmítnut. Partie pokračuje.</translation>
     </message>
     <message>
         <source>There was no foul. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>K žádnému nedovolenému tahu nedošlo. Partie pokračuje.</translation>
     </message>
     <message>
         <source>Not allowed: {reason} The piece went back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedovolený tah: {reason} Kámen se vrátil zpět.</translation>
     </message>
 </context>
 <context>
     <name>MatchActions</name>
     <message>
         <source>Your match is not decided. {match}, {game}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš zápas není rozhodnut. {match}, {game}: {score}</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Další partie</translation>
     </message>
     <message>
         <source>Replay the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Opakovat partii</translation>
     </message>
     <message>
         <source>Replay, colours reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>Opakovat, barvy opačně</translation>
     </message>
     <message>
         <source>Each player keeps the time that was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oběma hráčům zůstává zbývající čas.</translation>
     </message>
 </context>
 <context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahy</translation>
     </message>
 </context>
 <context>
     <name>MoveRows</name>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí pozice</translation>
     </message>
     <message>
         <source>branch</source>
-        <translation type="unfinished"></translation>
+        <translation>větev</translation>
     </message>
     <message>
         <source>folded: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sbaleno: {number}</translation>
     </message>
     <message>
         <source>alternatives: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>alternativy: {number}</translation>
     </message>
     <message>
         <source>bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>záložka</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>komentář</translation>
     </message>
 </context>
 <context>
     <name>NameDialog</name>
     <message>
         <source>Its name, for example “Two pieces and a silver”</source>
-        <translation type="unfinished"></translation>
+        <translation>Název, například „Dva kameny a stříbrný“</translation>
     </message>
     <message>
         <source>Name of the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Název handicapu</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>There is one of this name; it will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap s tímto názvem už existuje; bude nahrazen.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová partie</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač</translation>
     </message>
     <message>
         <source>Second person</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý hráč</translation>
     </message>
     <message>
         <source>Adapts to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Přizpůsobuje se vám</translation>
     </message>
     <message>
         <source>One level up after you win, one down after you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Po vaší výhře o úroveň výš, po prohře o úroveň níž</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájení</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhodně</translation>
     </message>
     <message>
         <source>You play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše barva</translation>
     </message>
     <message>
         <source>Five pawns are thrown for it (furigoma)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodne hod pěti pěšci (furigoma)</translation>
     </message>
     <message>
         <source>Throw pawns for the colours (furigoma)</source>
-        <translation type="unfinished"></translation>
+        <translation>Losovat barvy hodem pěšců (furigoma)</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas</translation>
     </message>
     <message>
         <source>Re&amp;commend…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo&amp;ručit…</translation>
     </message>
     <message>
         <source>Compose your o&amp;wn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestavit v&amp;lastní…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit smazaný</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez omezení</translation>
     </message>
     <message>
         <source>&amp;Rules and clocks…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pravidla a hodiny…</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>První hráč</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý hráč</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
     </message>
     <message>
         <source>No name</source>
-        <translation type="unfinished"></translation>
+        <translation>Beze jména</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zápas</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hra</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soupeř</translation>
     </message>
     <message>
         <source>&amp;Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handi&amp;cap</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Č&amp;as</translation>
     </message>
     <message>
         <source>Op&amp;ening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaháj&amp;ení</translation>
     </message>
     <message>
         <source>You &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše &amp;barva</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše &amp;jméno</translation>
     </message>
     <message>
         <source>Single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna partie</translation>
     </message>
     <message>
         <source>Best of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepší z {games} partií</translation>
     </message>
     <message>
         <source>Handicap ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicapový žebříček</translation>
     </message>
     <message>
         <source>{number} periods</source>
-        <translation type="unfinished"></translation>
+        <translation>periody: {number}</translation>
     </message>
     <message>
         <source>Rename the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat handicap</translation>
     </message>
     <message>
         <source>{style}, for the first moves: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}, v prvních tazích: {text}</translation>
     </message>
     <message>
         <source>&amp;Level {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Úro&amp;veň {number}: {name}</translation>
     </message>
     <message>
         <source>Three wins in a row move the handicap by a step. The match has no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři výhry v řadě posunou handicap o stupeň. Zápas nemá konec.</translation>
     </message>
     <message>
         <source>White gives in every game. A void game is replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap dává v každé partii Bílý. Neplatná partie se opakuje.</translation>
     </message>
     <message>
         <source>The colours change from game to game. A void game is replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy se po každé partii mění. Neplatná partie se opakuje.</translation>
     </message>
     <message>
         <source>Name of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno – {side}</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischer</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Byōyomi</source>
-        <translation type="unfinished"></translation>
+        <translation>Byójomi</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Main time in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Základní čas v minutách</translation>
     </message>
     <message>
         <source> s a move</source>
-        <translation type="unfinished"></translation>
+        <translation> s na tah</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy na tah</translation>
     </message>
     <message>
         <source>The game on the board will be broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie na desce bude přerušena.</translation>
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít hrát</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Z této pozice</translation>
     </message>
     <message>
         <source>Your own handicap. {side} moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš vlastní handicap. {side} táhne jako první.</translation>
     </message>
     <message>
         <source>Black moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý táhne jako první.</translation>
     </message>
     <message>
         <source>White gives these pieces and moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý hraje bez těchto kamenů a táhne jako první.</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhled</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí stránka</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Další stránka</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmenšit</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá stránka</translation>
     </message>
 </context>
 <context>
     <name>PatternBoard</name>
     <message>
         <source>Squares that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodující pole</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>prázdné</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>rozhoduje</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>nerozhoduje</translation>
     </message>
 </context>
 <context>
     <name>PatternDialog</name>
     <message>
         <source>Find a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledání pozice</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Co rozhoduje</translation>
     </message>
     <message>
         <source>The whole position</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá pozice</translation>
     </message>
     <message>
         <source>Marked squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Označená pole</translation>
     </message>
     <message>
         <source>Side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana na tahu</translation>
     </message>
     <message>
         <source>Either side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu kdokoli</translation>
     </message>
     <message>
         <source>{side} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu {side}</translation>
     </message>
     <message>
         <source>Mirrored too</source>
-        <translation type="unfinished"></translation>
+        <translation>I zrcadlově</translation>
     </message>
     <message>
         <source>With left and right exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Se zaměněnou levou a pravou stranou</translation>
     </message>
     <message>
         <source>Colours exchanged too</source>
-        <translation type="unfinished"></translation>
+        <translation>I s výměnou barev</translation>
     </message>
     <message>
         <source>As the other player would have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak by ji měl druhý hráč</translation>
     </message>
     <message>
         <source>Mark all pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Označit kameny</translation>
     </message>
     <message>
         <source>Mark nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit označení</translation>
     </message>
     <message>
         <source>Find games</source>
-        <translation type="unfinished"></translation>
+        <translation>Najít partie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>{side} has at least so many {piece} in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} má v ruce alespoň tolik {piece}</translation>
     </message>
     <message>
         <source>At least in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce alespoň</translation>
     </message>
     <message>
         <source>Every square, both hands and the side to move must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shodovat se musí všechna pole, kameny v ruce obou hráčů i strana na tahu.</translation>
     </message>
     <message>
         <source>Only the framed squares must be the same, empty ones too. Click a square, or draw over several, to change what counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shodovat se musí jen orámovaná pole, i prázdná. Výběr změníte kliknutím na pole nebo tažením přes více polí.</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>Picture of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrázek pozice</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát</translation>
     </message>
     <message>
         <source>As moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako tahy</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné</translation>
     </message>
     <message>
         <source>Along the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Souřadnice</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba</translation>
     </message>
     <message>
         <source>Pieces in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny v ruce</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména</translation>
     </message>
     <message>
         <source>Mark of the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyznačit poslední tah</translation>
     </message>
     <message>
         <source>White at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý dole</translation>
     </message>
     <message>
         <source>Nothing around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Průhledné okolí desky</translation>
     </message>
     <message>
         <source>In pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>V pixelech</translation>
     </message>
     <message>
         <source>In millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>V milimetrech</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Šířka</translation>
     </message>
     <message>
         <source>Pixels to the inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixelů na palec</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit obrázek</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako {file}.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírováno.</translation>
     </message>
 </context>
 <context>
     <name>PictureOptions</name>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha</translation>
     </message>
     <message>
         <source>Outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>S obrysem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlá</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavá</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Deska</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední tah</translation>
     </message>
     <message>
         <source>Below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod deskou</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhled</translation>
     </message>
 </context>
 <context>
     <name>PieceMenu</name>
     <message>
         <source>&amp;Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kameny</translation>
     </message>
     <message>
         <source>&amp;White&apos;s pieces of dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kameny Bílého z tmavého dřeva</translation>
     </message>
     <message>
         <source>&amp;Folder of own pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Složka vlastních kamenů…</translation>
     </message>
 </context>
 <context>
     <name>PieceSets</name>
     <message>
         <source>Two characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva znaky</translation>
     </message>
     <message>
         <source>One character</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden znak</translation>
     </message>
     <message>
         <source>International, with marks for moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezinárodní, s vyznačením tahů</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena</translation>
     </message>
     <message>
         <source>For beginners, with dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro začátečníky, s tečkami</translation>
     </message>
     <message>
         <source>The pieces cannot be used: {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny nelze použít: {file}: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>PieceSettings</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>The pieces of both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny obou her</translation>
     </message>
     <message>
         <source>White&apos;s pieces of dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny Bílého z tmavého dřeva</translation>
     </message>
     <message>
         <source>Own pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní kameny…</translation>
     </message>
     <message>
         <source>Open {folder}, where own sets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít {folder}, kam patří vlastní sady</translation>
     </message>
     <message>
         <source>{count} more own sets cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další vlastní sady, které nelze použít: {count}.</translation>
     </message>
     <message>
         <source>Own sets go to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní sady patří do {folder}.</translation>
     </message>
 </context>
 <context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí engine programu (hledán jako {place}). Partie je zachována. Nainstalujte program znovu a pak engine znovu spusťte.</translation>
     </message>
     <message>
         <source>The engine answered with a move that the rules forbid ({move}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine odpověděl tahem, který pravidla nedovolují ({move}).</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>The computer had seen the game lost for some moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač už několik tahů považoval partii za prohranou.</translation>
     </message>
     <message>
         <source>Level {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň {number}: {name}</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine se spouští…</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>přemýšlí…</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>pozastaveno</translation>
     </message>
     <message>
         <source>byōyomi, {periods}</source>
-        <translation type="unfinished"></translation>
+        <translation>byójomi, {periods}</translation>
     </message>
     <message>
         <source>byōyomi</source>
-        <translation type="unfinished"></translation>
+        <translation>byójomi</translation>
     </message>
     <message>
         <source>then {periods}</source>
-        <translation type="unfinished"></translation>
+        <translation>pak {periods}</translation>
     </message>
     <message>
         <source>then {seconds} s a move</source>
-        <translation type="unfinished"></translation>
+        <translation>pak {seconds} s na tah</translation>
     </message>
 </context>
 <context>
     <name>PlayingSettings</name>
     <message>
         <source>The computer, two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač, dva hráči</translation>
     </message>
     <message>
         <source>At least for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tah nejméně</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>hned</translation>
     </message>
     <message>
         <source>At most for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tah nejvýše</translation>
     </message>
     <message>
         <source>as its level</source>
-        <translation type="unfinished"></translation>
+        <translation>podle úrovně</translation>
     </message>
     <message>
         <source>Level 10 uses the time on its clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň 10 využívá čas na hodinách</translation>
     </message>
     <message>
         <source>Level 10 thinks on while you do</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň 10 přemýšlí i na vašem tahu</translation>
     </message>
     <message>
         <source>Resigns when lost, from level 5 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Od úrovně 5 prohranou pozici vzdává</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí</translation>
     </message>
     <message>
         <source>Turns to the mover</source>
-        <translation type="unfinished"></translation>
+        <translation>Otáčí se k hráči na tahu</translation>
     </message>
     <message>
         <source>All letters upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaky vzpřímeně</translation>
     </message>
     <message>
         <source>The board between two people</source>
-        <translation type="unfinished"></translation>
+        <translation>Deska mezi dvěma hráči</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
     <name>PositionBar</name>
     <message>
         <source>Mirrored too</source>
-        <translation type="unfinished"></translation>
+        <translation>I zrcadlově</translation>
     </message>
     <message>
         <source>With left and right exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Se zaměněnou levou a pravou stranou</translation>
     </message>
     <message>
         <source>Colours exchanged too</source>
-        <translation type="unfinished"></translation>
+        <translation>I s výměnou barev</translation>
     </message>
     <message>
         <source>As the other player would have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak by ji měl druhý hráč</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit…</translation>
     </message>
     <message>
         <source>Choose which squares count</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat rozhodující pole</translation>
     </message>
     <message>
         <source>Any position</source>
-        <translation type="unfinished"></translation>
+        <translation>Libovolná pozice</translation>
     </message>
     <message>
         <source>Show games whatever their positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit partie bez ohledu na pozici</translation>
     </message>
     <message>
         <source>Games with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie s touto pozicí</translation>
     </message>
     <message>
         <source>Games with this pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie s tímto vzorem</translation>
     </message>
 </context>
 <context>
     <name>PrintActions</name>
     <message>
         <source>Save kifu as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit kifu jako PDF</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisk</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisknout…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifu</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramy</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiář</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papír</translation>
     </message>
     <message>
         <source>Upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Na výšku</translation>
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šířku</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientace</translation>
     </message>
     <message>
         <source>Moves are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis tahů</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>As in a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako v knize</translation>
     </message>
     <message>
         <source>Outlined pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>S obrysem</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupce</translation>
     </message>
     <message>
         <source>what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>podle místa</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Časy</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentáře</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianty</translation>
     </message>
     <message>
         <source>Diagrams of bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramy záložek</translation>
     </message>
     <message>
         <source>Diagram of the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram poslední pozice</translation>
     </message>
     <message>
         <source>A diagram every</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram každých</translation>
     </message>
     <message>
         <source> moves</source>
-        <translation type="unfinished"></translation>
+        <translation> tahů</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stránce</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadpis</translation>
     </message>
     <message>
         <source>No heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez nadpisu</translation>
     </message>
     <message>
         <source>Answers on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Řešení na poslední stránce</translation>
     </message>
     <message>
         <source>Take positions from files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít pozice ze souborů…</translation>
     </message>
     <message>
         <source>White at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý dole</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>One move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden tah</translation>
     </message>
     <message>
         <source>Two moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva tahy</translation>
     </message>
     <message>
         <source>On a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Na řádku</translation>
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo na</translation>
     </message>
     <message>
         <source>Room for times</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo na časy</translation>
     </message>
     <message>
         <source>Names from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména ze záznamu</translation>
     </message>
     <message>
         <source>Take positions from files: no record is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte pozice ze souborů: není otevřen žádný záznam.</translation>
     </message>
     <message>
         <source>Take positions from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít pozice ze souborů</translation>
     </message>
     <message>
         <source>Reading {done} of {total}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Načítá se {done} z {total}…</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) or game(s) from files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>
+            <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>
+            <numerusform>Ze souborů: %n pozic nebo partií.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako PDF</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako {file}.</translation>
     </message>
     <message>
         <source>Page {done} of {total}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka {done} z {total}…</translation>
     </message>
     <message>
         <source>Printing is not possible here ({reason}). Save as PDF and print that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde nelze tisknout ({reason}). Uložte PDF a vytiskněte jej.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odesláno na tiskárnu.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno.</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianta</translation>
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam partie</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájení</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>Spotřebovaný čas</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí pozice</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Řešení</translation>
     </message>
     <message>
         <source>No. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Č. {number}</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Časový limit</translation>
     </message>
     <message>
         <source>{mark} signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis {mark}</translation>
     </message>
     <message>
         <source>{game}: score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: partiář</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>The printer refuses ({reason}). Choose another one, or save the kifu as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskárna tisk odmítla ({reason}). Zvolte jinou, nebo uložte kifu jako PDF.</translation>
     </message>
     <message>
         <source>After move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tahu {number}</translation>
     </message>
 </context>
 <context>
     <name>ProblemsDialog</name>
     <message>
         <source>What could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Co nebylo možné přečíst</translation>
     </message>
     <message>
         <source>The text that was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Načtený text</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Potíže</translation>
     </message>
     <message>
         <source>Line {line} · {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek {line} · {what}</translation>
     </message>
     <message>
         <source>Everything else was read. Marked lines were not taken as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše ostatní bylo načteno. Označené řádky nebyly převzaty doslova.</translation>
     </message>
     <message>
         <source>When you save over the file, it is kept as it was, its name ending in .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když soubor přepíšete, jeho původní podoba se zachová s příponou .bak.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>ProposalDialog</name>
     <message>
         <source>A proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Návrh</translation>
     </message>
     <message>
         <source>{proposer} offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{proposer} nabízí remízu.</translation>
     </message>
     <message>
         <source>{proposer} proposes to end the game as an impasse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{proposer} navrhuje ukončit partii jako slepou cestu.</translation>
     </message>
     <message>
         <source>{asked}, do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}, přijímáte?</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijmout</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál</translation>
     </message>
 </context>
 <context>
     <name>RatingCurve</name>
     <message>
         <source>Rating over {count} games, from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating, počet partií: {count}, od {first} do {last}</translation>
     </message>
     <message>
         <source>No rating yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím bez ratingu</translation>
     </message>
     <message>
         <source>The curve begins with your first rated game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Křivka začne vaší první započtenou partií.</translation>
     </message>
     <message>
         <source>Lv {number}</source>
         <comment>a level, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Úr. {number}</translation>
     </message>
 </context>
 <context>
     <name>RecentFilesMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ote&amp;vřít nedávné</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vymazat seznam</translation>
     </message>
 </context>
 <context>
     <name>RecommendDialog</name>
     <message>
         <source>Recommended handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Doporučený handicap</translation>
     </message>
     <message>
         <source>Use this handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít tento handicap</translation>
     </message>
     <message>
         <source>Level {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň {number}: {name}</translation>
     </message>
     <message>
         <source>{number} kyū</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kyu</translation>
     </message>
     <message>
         <source>{number} dan</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dan</translation>
     </message>
     <message>
         <source>{player} plays like</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hraje jako</translation>
     </message>
     <message>
         <source>Grade of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupeň – {player}</translation>
     </message>
     <message>
         <source>One grade is about one lance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden stupeň odpovídá asi jednomu kopiníkovi.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>An even game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovná partie</translation>
     </message>
     <message>
         <source>{player} gives: {handicap} ({kanji})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dává: {handicap} ({kanji})</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohra</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez výsledku</translation>
     </message>
     <message>
         <source>checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat</translation>
     </message>
     <message>
         <source>no move left</source>
-        <translation type="unfinished"></translation>
+        <translation>bez tahu</translation>
     </message>
     <message>
         <source>resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>vzdání</translation>
     </message>
     <message>
         <source>repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>opakování</translation>
     </message>
     <message>
         <source>perpetual check</source>
-        <translation type="unfinished"></translation>
+        <translation>věčný šach</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>nedovolený tah</translation>
     </message>
     <message>
         <source>impasse</source>
-        <translation type="unfinished"></translation>
+        <translation>slepá cesta</translation>
     </message>
     <message>
         <source>declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>vyhlášení</translation>
     </message>
     <message>
         <source>false declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>neplatné vyhlášení</translation>
     </message>
     <message>
         <source>try rule</source>
-        <translation type="unfinished"></translation>
+        <translation>pravidlo try</translation>
     </message>
     <message>
         <source>move limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limit tahů</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>čas</translation>
     </message>
     <message>
         <source>agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>dohoda</translation>
     </message>
     <message>
         <source>bare king</source>
-        <translation type="unfinished"></translation>
+        <translation>holý král</translation>
     </message>
     <message>
         <source>both bared</source>
-        <translation type="unfinished"></translation>
+        <translation>oba králové holí</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné</translation>
     </message>
     <message>
         <source>The game goes on until somebody is mated or resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se, dokud někdo nedostane mat nebo se nevzdá.</translation>
     </message>
     <message>
         <source>24 points, agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>24 bodů, po dohodě</translation>
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: under 24 points loses, else it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba králové v zóně, oba hráči souhlasí: méně než 24 bodů prohrává, jinak remíza.</translation>
     </message>
     <message>
         <source>27 points, agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>27 bodů, po dohodě</translation>
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: 27 points win; at 27 each White wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba králové v zóně, oba hráči souhlasí: 27 bodů vyhrává; při 27 : 27 vyhrává Bílý.</translation>
     </message>
     <message>
         <source>27 points, declared</source>
-        <translation type="unfinished"></translation>
+        <translation>27 bodů, vyhlášením</translation>
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: Black wins with 28 points, White with 27.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na svém tahu, bez šachu, král a 10 kamenů v zóně: Černý vyhrává s 28 body, Bílý s 27.</translation>
     </message>
     <message>
         <source>24 points, declared</source>
-        <translation type="unfinished"></translation>
+        <translation>24 bodů, vyhlášením</translation>
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: 31 points win, 24 to 30 draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na svém tahu, bez šachu, král a 10 kamenů v zóně: 31 bodů vyhrává, 24 až 30 je remíza.</translation>
     </message>
     <message>
         <source>Try rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo try</translation>
     </message>
     <message>
         <source>Once both kings are in the far camps, the first on the other king&apos;s start square wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsou-li oba králové v zóně, vyhrává první na výchozím poli soupeřova krále.</translation>
     </message>
     <message>
         <source>All pieces home</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny v zóně</translation>
     </message>
     <message>
         <source>Ends when one side has every piece of its own in the far camp; under 24 points loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Končí, má-li strana všechny své kameny v povyšovací zóně; méně než 24 bodů prohrává.</translation>
     </message>
     <message>
         <source>By agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohodou</translation>
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba králové v povyšovací zóně a oba hráči souhlasí: remíza.</translation>
     </message>
     <message>
         <source>Prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelze provést</translation>
     </message>
     <message>
         <source>The board does not let you make a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deska nedovolí tah, který odporuje pravidlům.</translation>
     </message>
     <message>
         <source>Warned</source>
-        <translation type="unfinished"></translation>
+        <translation>S upozorněním</translation>
     </message>
     <message>
         <source>You can try it; the piece goes back, and you are told why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze to zkusit; kámen se vrátí a dozvíte se proč.</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Přísně</translation>
     </message>
     <message>
         <source>As in serious play: a forbidden move loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako ve vážné partii: nedovolený tah ihned prohrává.</translation>
     </message>
     <message>
         <source>To be called</source>
-        <translation type="unfinished"></translation>
+        <translation>Na reklamaci</translation>
     </message>
     <message>
         <source>A forbidden move stands, and loses when the opponent calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedovolený tah platí a prohrává, když jej soupeř reklamuje.</translation>
     </message>
     <message>
         <source>Two pawns on one file (nifu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva pěšci v jednom sloupci (nifu).</translation>
     </message>
     <message>
         <source>Mate by dropping a pawn (uchifuzume).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat vložením pěšce (uchifuzume).</translation>
     </message>
     <message>
         <source>A piece where it could never move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kámen na poli, odkud by se už nikdy nemohl pohnout.</translation>
     </message>
     <message>
         <source>The own king can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastního krále by bylo možné zajmout.</translation>
     </message>
     <message>
         <source>The piece does not move that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kámen se takto nepohybuje.</translation>
     </message>
     <message>
         <source>It was the other player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu byl druhý hráč.</translation>
     </message>
     <message>
         <source>A piece dropped promoted side up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kámen vložený povýšenou stranou nahoru.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlé</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavé</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle jazyka</translation>
     </message>
     <message>
         <source>Moves are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis tahů</translation>
     </message>
     <message>
         <source>☗７六歩 when the window is in Japanese, P-7f in every other language</source>
-        <translation type="unfinished"></translation>
+        <translation>☗７六歩 v japonštině, P-7f ve všech ostatních jazycích</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Systém</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Shown on your card and in saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vaší kartě a v uložených partiích</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše jméno</translation>
     </message>
     <message>
         <source>Mark where a piece can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyznačit možné tahy kamene</translation>
     </message>
     <message>
         <source>Moves glide over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plynulý pohyb kamenů</translation>
     </message>
     <message>
         <source>Save every finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukládat každou dohranou partii</translation>
     </message>
     <message>
         <source>The computer, two players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač, dva hráči…</translation>
     </message>
     <message>
         <source>Save every finished game in
 {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukládat každou dohranou partii do
+{folder}</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvuky</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
     <name>SettingsStore</name>
     <message>
         <source>The settings file {file} cannot be read ({reason}). The usual settings are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor nastavení {file} nelze přečíst ({reason}). Platí výchozí nastavení.</translation>
     </message>
     <message>
         <source>The settings file {file} is damaged and could not be set aside ({reason}). The usual settings are in force; changes will not be kept until that file is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor nastavení {file} je poškozený a nebylo možné jej odložit ({reason}). Platí výchozí nastavení; dokud soubor neodstraníte, změny se neuloží.</translation>
     </message>
     <message>
         <source>The settings file was damaged. It was set aside as {file}, and the usual settings are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor nastavení byl poškozený. Byl odložen jako {file} a platí výchozí nastavení.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {file} ({reason}). They hold until the program is closed; allow writing to that folder to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení nelze uložit do {file} ({reason}). Platí do ukončení programu; aby se zachovalo, povolte zápis do této složky.</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Moves tried here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkoušené tahy</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit tah</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Poradit</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát odsud…</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Záložka</translation>
     </message>
 </context>
 <context>
     <name>SoundSettings</name>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvuky</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Clock tones</source>
-        <translation type="unfinished"></translation>
+        <translation>Tóny hodin</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Šach</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>{game} · {when} · move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {when} · tah {number}</translation>
     </message>
     <message>
         <source>Resume your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat v partii</translation>
     </message>
     <message>
         <source>Shogi Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi Desktop</translation>
     </message>
     <message>
         <source>Shogi and Okisaki shogi on your own board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi a okisaki shogi na vlastní desce.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát</translation>
     </message>
     <message>
         <source>Against the computer, at your level</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti počítači, na vaší úrovni</translation>
     </message>
     <message>
         <source>Set up a handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie s handicapem</translation>
     </message>
     <message>
         <source>The stronger player gives pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Silnější hráč hraje s méně kameny</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva hráči</translation>
     </message>
     <message>
         <source>Both at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba u této obrazovky</translation>
     </message>
     <message>
         <source>Kifu library</source>
-        <translation type="unfinished"></translation>
+        <translation>Knihovna kifu</translation>
     </message>
     <message>
         <source>Find games by players, opening or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat partie podle hráčů, zahájení nebo pozice</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestavit pozici</translation>
     </message>
     <message>
         <source>Open a kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít kifu</translation>
     </message>
     <message>
         <source>Replay and study a game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát a studovat záznam partie</translation>
     </message>
 </context>
 <context>
     <name>Styles</name>
     <message>
         <source>Any opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Libovolné</translation>
     </message>
     <message>
         <source>It plays what it thinks best from the first move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od prvního tahu hraje, co pokládá za nejlepší.</translation>
     </message>
     <message>
         <source>Static rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Statická věž</translation>
     </message>
     <message>
         <source>Its rook stays on its file and opens the pawn before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Věž zůstává ve svém sloupci a žene před sebou pěšce.</translation>
     </message>
     <message>
         <source>Ranging rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohyblivá věž</translation>
     </message>
     <message>
         <source>Its rook swings to the middle or the left, its king to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Věž přejde do středu nebo doleva, král doprava.</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Útočné</translation>
     </message>
     <message>
         <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupající stříbrný, nebo rychlý pěšec v novém sloupci věže.</translation>
     </message>
     <message>
         <source>Solid</source>
-        <translation type="unfinished"></translation>
+        <translation>Solidní</translation>
     </message>
     <message>
         <source>First a castle, then the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve hrad pro krále, pak vše ostatní.</translation>
     </message>
 </context>
 <context>
     <name>TroublesDialog</name>
     <message>
         <source>Files with trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory s potížemi</translation>
     </message>
     <message>
         <source>The files were not changed. A corrected file is read again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory nebyly změněny. Opravený soubor se načte sám.</translation>
     </message>
     <message>
         <source>There are none: every file of the library was read as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné nejsou: všechny soubory knihovny byly načteny bez výhrad.</translation>
     </message>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat seznam</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>{loser} is checkmated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} dostal mat.</translation>
     </message>
     <message>
         <source>{loser} has no legal move left, which loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} nemá žádný dovolený tah, a proto prohrál.</translation>
     </message>
     <message>
         <source>{loser} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} se vzdal.</translation>
     </message>
     <message>
         <source>The same position came up for the fourth time (sennichite). The game does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejná pozice nastala počtvrté (sennichite). Partie se nepočítá.</translation>
     </message>
     <message>
         <source>The position came up for the fourth time, and {loser} gave check all the while, which loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice nastala počtvrté a {loser} po celou dobu šachoval, a proto prohrál.</translation>
     </message>
     <message>
         <source>{loser} made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} provedl nedovolený tah.</translation>
     </message>
     <message>
         <source>{winner} declared the win with the king in the far camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} vyhlásil výhru s králem v povyšovací zóně.</translation>
     </message>
     <message>
         <source>{loser} declared the win, but the conditions were not met.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} vyhlásil výhru, ale podmínky nebyly splněny.</translation>
     </message>
     <message>
         <source>{winner}&apos;s king reached the start square of the other king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} dovedl krále na výchozí pole soupeřova krále.</translation>
     </message>
     <message>
         <source>The move limit was reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bylo dosaženo limitu tahů.</translation>
     </message>
     <message>
         <source>{loser} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} překročil čas.</translation>
     </message>
     <message>
         <source>The players agreed on a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči se dohodli na remíze.</translation>
     </message>
     <message>
         <source>{loser} has nothing left but the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} přišel o vše kromě krále.</translation>
     </message>
     <message>
         <source>Both sides have nothing left but their kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oběma stranám zbyl jen král.</translation>
     </message>
     <message>
         <source>{loser} did not appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} se k partii nedostavil.</translation>
     </message>
     <message>
         <source>The game was broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie byla přerušena.</translation>
     </message>
     <message>
         <source>There is no mate in this problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato úloha nemá mat.</translation>
     </message>
     <message>
         <source>Both kings are safe in the far camp; {winner} has the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba králové jsou v bezpečí povyšovacích zón; {winner} má dost bodů.</translation>
     </message>
     <message>
         <source>Both kings are safe in the far camp and both have the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba králové jsou v bezpečí povyšovacích zón a oba hráči mají dost bodů.</translation>
     </message>
     <message>
         <source>The record does not say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvod v záznamu není uveden.</translation>
     </message>
     <message>
         <source>Shitate</source>
-        <translation type="unfinished"></translation>
+        <translation>Shitate</translation>
     </message>
     <message>
         <source>Uwate</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwate</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} vyhrál</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráli jste</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohráli jste</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez výsledku</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec partie</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>První krůčky</translation>
     </message>
     <message>
         <source>Overlooks a lot. For a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodně přehlíží. Pro první partii.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Začátečník</translation>
     </message>
     <message>
         <source>Knows the moves, gives pieces away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zná tahy, nechává si brát kameny.</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Žák</translation>
     </message>
     <message>
         <source>Sees simple captures, misses plans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidí jednoduchá braní, plány mu unikají.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amatér</translation>
     </message>
     <message>
         <source>A game for the evening, with slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie na večer, občas chybuje.</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkušený</translation>
     </message>
     <message>
         <source>Punishes gross mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trestá hrubé chyby.</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubový hráč</translation>
     </message>
     <message>
         <source>Attacks where you are weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Útočí tam, kde jste slabí.</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Silný</translation>
     </message>
     <message>
         <source>Few slips, finds short mates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Málo chybuje, najde krátké maty.</translation>
     </message>
     <message>
         <source>Very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Velmi silný</translation>
     </message>
     <message>
         <source>Reads far ahead in fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>V boji počítá daleko dopředu.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Hardly ever lets you off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Málokdy vám něco odpustí.</translation>
     </message>
     <message>
         <source>Full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Plná síla</translation>
     </message>
     <message>
         <source>Everything the engine has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše, co engine umí.</translation>
     </message>
     <message>
         <source>Computer level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač úroveň {number}</translation>
     </message>
     <message>
         <source>Shogi</source>
-        <translation type="unfinished"></translation>
+        <translation>Shogi</translation>
     </message>
     <message>
         <source>Okisaki shogi</source>
-        <translation type="unfinished"></translation>
+        <translation>Okisaki shogi</translation>
     </message>
     <message>
         <source>Even game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovná partie</translation>
     </message>
     <message>
         <source>Left lance</source>
-        <translation type="unfinished"></translation>
+        <translation>Levý kopiník</translation>
     </message>
     <message>
         <source>Right lance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravý kopiník</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Střelec</translation>
     </message>
     <message>
         <source>Rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Věž</translation>
     </message>
     <message>
         <source>Rook and left lance</source>
-        <translation type="unfinished"></translation>
+        <translation>Věž a levý kopiník</translation>
     </message>
     <message>
         <source>Two pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva kameny</translation>
     </message>
     <message>
         <source>Three pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři kameny</translation>
     </message>
     <message>
         <source>Four pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři kameny</translation>
     </message>
     <message>
         <source>Five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pět kamenů</translation>
     </message>
     <message>
         <source>Five pieces (left knight)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pět kamenů (levý jezdec)</translation>
     </message>
     <message>
         <source>Six pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest kamenů</translation>
     </message>
     <message>
         <source>Seven pieces (left silver)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm kamenů (levý stříbrný)</translation>
     </message>
     <message>
         <source>Seven pieces (right silver)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm kamenů (pravý stříbrný)</translation>
     </message>
     <message>
         <source>Eight pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Osm kamenů</translation>
     </message>
     <message>
         <source>Nine pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Devět kamenů</translation>
     </message>
     <message>
         <source>Ten pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Deset kamenů</translation>
     </message>
     <message>
         <source>Bare king</source>
-        <translation type="unfinished"></translation>
+        <translation>Holý král</translation>
     </message>
     <message>
         <source>Three pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři pěšci</translation>
     </message>
     <message>
         <source>Dragonfly</source>
-        <translation type="unfinished"></translation>
+        <translation>Vážka</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez omezení</translation>
     </message>
     <message>
         <source>{minutes} min + {seconds} s a move (Fischer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min + {seconds} s na tah (Fischer)</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{seconds} s a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s na tah</translation>
     </message>
     <message>
         <source>{minutes} min, then {seconds} s a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min, pak {seconds} s na tah</translation>
     </message>
     <message>
         <source>{periods} periods of {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{periods}× {seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min, then {periods} periods of {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min, pak {periods}× {seconds} s</translation>
     </message>
     <message>
         <source>Replay after sennichite; time left: {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opakování po sennichite; zbývající čas: {times}</translation>
     </message>
     <message>
         <source>This position stands for the third time. At the fourth (sennichite) the game is void and can be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato pozice nastala potřetí. Nastane-li počtvrté (sennichite), partie je neplatná a lze ji opakovat.</translation>
     </message>
     <message>
         <source>This position stands for the third time. At the fourth {loser} loses, for giving check all the while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato pozice nastala potřetí. Nastane-li počtvrté, {loser} prohraje, protože po celou dobu šachuje.</translation>
     </message>
 </context>
 <context>
     <name>_LookingBack</name>
     <message>
         <source>You are looking at an earlier position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlížíte si dřívější pozici.</translation>
     </message>
     <message>
         <source>Back to game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do hry</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát odsud…</translation>
     </message>
 </context>
 </TS>
