@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Any game</source>
-        <translation>Qualquer jogo</translation>
+        <translation>Jogo: todos</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Qualquer resultado</translation>
+        <translation>Result.: todos</translation>
     </message>
     <message>
         <source>☗ Black won</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Any start</source>
-        <translation>Qualquer início</translation>
+        <translation>Início: todos</translation>
     </message>
     <message>
         <source>Other position</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Resultado</translation>
+        <translation>Result.</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Side pawn capture</source>
-        <translation>Captura do peão lateral</translation>
+        <translation>Peão lateral</translation>
     </message>
     <message>
         <source>Double wing attack</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>☗ won</source>
-        <translation>☗ venceu</translation>
+        <translation>☗ vit.</translation>
     </message>
     <message>
         <source>☖ won</source>
-        <translation>☖ venceu</translation>
+        <translation>☖ vit.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>{side} to move</source>
-        <translation>Vez: {side}</translation>
+        <translation>Vez de {side}</translation>
     </message>
     <message>
         <source>Mirrored too</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>then {seconds} s a move</source>
-        <translation>depois {seconds} s por lance</translation>
+        <translation>depois {seconds} s/lance</translation>
     </message>
 </context>
 <context>
@@ -2733,11 +2733,11 @@
     </message>
     <message>
         <source>{proposer} offers a draw.</source>
-        <translation>Proposta de empate: {proposer}.</translation>
+        <translation>{proposer}: proposta de empate.</translation>
     </message>
     <message>
         <source>{proposer} proposes to end the game as an impasse.</source>
-        <translation>Proposta de encerrar a partida por impasse: {proposer}.</translation>
+        <translation>{proposer}: proposta de encerrar a partida por impasse.</translation>
     </message>
     <message>
         <source>{asked}, do you accept?</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Voltar</translation>
+        <translation>Voltar lance</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Set up a position</source>
-        <translation>Montar uma posição</translation>
+        <translation>Montar posição</translation>
     </message>
     <message>
         <source>Open a kifu</source>
@@ -3229,15 +3229,15 @@
     <name>Words</name>
     <message>
         <source>{loser} is checkmated.</source>
-        <translation>{loser}: rei em xeque-mate.</translation>
+        <translation>Xeque-mate ao rei de {loser}.</translation>
     </message>
     <message>
         <source>{loser} has no legal move left, which loses.</source>
-        <translation>{loser}: nenhum lance legal, o que perde a partida.</translation>
+        <translation>Sem lances legais para {loser}, o que perde a partida.</translation>
     </message>
     <message>
         <source>{loser} resigned.</source>
-        <translation>{loser}: abandono.</translation>
+        <translation>Abandono de {loser}.</translation>
     </message>
     <message>
         <source>The same position came up for the fourth time (sennichite). The game does not count.</source>
@@ -3245,23 +3245,23 @@
     </message>
     <message>
         <source>The position came up for the fourth time, and {loser} gave check all the while, which loses.</source>
-        <translation>{loser}: a posição ocorreu pela quarta vez, sempre dando xeque, o que perde a partida.</translation>
+        <translation>A posição ocorreu pela quarta vez, sempre com xeque de {loser}, o que perde a partida.</translation>
     </message>
     <message>
         <source>{loser} made a move that the rules forbid.</source>
-        <translation>{loser}: lance proibido pelas regras.</translation>
+        <translation>Lance de {loser} proibido pelas regras.</translation>
     </message>
     <message>
         <source>{winner} declared the win with the king in the far camp.</source>
-        <translation>{winner}: vitória declarada com o rei no campo adversário.</translation>
+        <translation>Declaração de vitória de {winner}, com o rei no campo adversário.</translation>
     </message>
     <message>
         <source>{loser} declared the win, but the conditions were not met.</source>
-        <translation>{loser}: vitória declarada, mas sem cumprir as condições.</translation>
+        <translation>Declaração de vitória de {loser}, mas sem cumprir as condições.</translation>
     </message>
     <message>
         <source>{winner}&apos;s king reached the start square of the other king.</source>
-        <translation>{winner}: o rei chegou à casa inicial do outro rei.</translation>
+        <translation>O rei de {winner} chegou à casa inicial do outro rei.</translation>
     </message>
     <message>
         <source>The move limit was reached.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>{loser} ran out of time.</source>
-        <translation>{loser}: tempo esgotado.</translation>
+        <translation>Tempo de {loser} esgotado.</translation>
     </message>
     <message>
         <source>The players agreed on a draw.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>{loser} has nothing left but the king.</source>
-        <translation>{loser}: só resta o rei.</translation>
+        <translation>De {loser} só resta o rei.</translation>
     </message>
     <message>
         <source>Both sides have nothing left but their kings.</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>{loser} did not appear.</source>
-        <translation>{loser}: não comparecimento.</translation>
+        <translation>Não comparecimento de {loser}.</translation>
     </message>
     <message>
         <source>The game was broken off.</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>Both kings are safe in the far camp; {winner} has the points.</source>
-        <translation>Os dois reis estão a salvo no campo adversário; vitória por pontos: {winner}.</translation>
+        <translation>Os dois reis estão a salvo no campo adversário; vitória de {winner} por pontos.</translation>
     </message>
     <message>
         <source>Both kings are safe in the far camp and both have the points.</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>{side} wins</source>
-        <translation>Vitória: {side}</translation>
+        <translation>Vitória de {side}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Even game</source>
-        <translation>Sem handicap</translation>
+        <translation>Partida igual</translation>
     </message>
     <message>
         <source>Left lance</source>
