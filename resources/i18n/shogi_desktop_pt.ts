@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>King in the far camp</source>
-        <translation>Rei no campo adversário</translation>
+        <translation>Rei no campo rival</translation>
     </message>
     <message>
         <source>{needed} more pieces</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: under 24 points loses, else it is a draw.</source>
-        <translation>Com os dois reis no campo adversário e acordo dos jogadores: menos de 24 pontos perde; senão, é empate.</translation>
+        <translation>Ambos os reis no campo adversário e acordo: menos de 24 pontos perde; senão, é empate.</translation>
     </message>
     <message>
         <source>27 points, agreed</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: 27 points win; at 27 each White wins.</source>
-        <translation>Com os dois reis no campo adversário e acordo dos jogadores: 27 pontos ganham; com 27 cada, ganham as Brancas.</translation>
+        <translation>Ambos os reis no campo adversário e acordo: 27 pontos ganham; com 27 cada, ganham as Brancas.</translation>
     </message>
     <message>
         <source>27 points, declared</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: Black wins with 28 points, White with 27.</source>
-        <translation>Na sua vez, sem xeque, com o rei e mais dez peças no campo adversário: as Pretas ganham com 28 pontos, as Brancas com 27.</translation>
+        <translation>Na sua vez, sem xeque, rei e mais dez no campo adversário: ganha-se com 28 pontos (Brancas: 27).</translation>
     </message>
     <message>
         <source>24 points, declared</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>On your turn, not in check, king and ten more in the far camp: 31 points win, 24 to 30 draw.</source>
-        <translation>Na sua vez, sem xeque, com o rei e mais dez peças no campo adversário: 31 pontos ganham, de 24 a 30 é empate.</translation>
+        <translation>Na sua vez, sem xeque, rei e mais dez no campo adversário: 31 pontos ganham, 24 a 30 empatam.</translation>
     </message>
     <message>
         <source>Try rule</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>Both kings in the far camps and both players agreed: a draw.</source>
-        <translation>Com os dois reis no campo adversário e acordo dos jogadores: empate.</translation>
+        <translation>Ambos os reis no campo adversário e acordo dos jogadores: empate.</translation>
     </message>
     <message>
         <source>Prevented</source>
