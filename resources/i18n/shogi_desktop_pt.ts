@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation>&amp;Registro</translation>
+        <translation>&amp;Kifu</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>The game on the board will be broken off.</source>
-        <translation>A partida no tabuleiro será encerrada.</translation>
+        <translation>A partida no tabuleiro será interrompida.</translation>
     </message>
     <message>
         <source>Start playing</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>Steady</source>
-        <translation>Regular</translation>
+        <translation>Sólido</translation>
     </message>
     <message>
         <source>Punishes gross mistakes.</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Attacks where you are weak.</source>
-        <translation>Ataca onde você é fraco.</translation>
+        <translation>Ataca os seus pontos fracos.</translation>
     </message>
     <message>
         <source>Strong</source>
