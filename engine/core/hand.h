@@ -21,6 +21,9 @@ class Hand {
     constexpr int count(PieceType pt) const { return int(packed_ >> (8 * hand_slot(pt))) & 0xFF; }
     constexpr bool has(PieceType pt) const { return count(pt) != 0; }
     constexpr bool empty() const { return packed_ == 0; }
+    constexpr bool has_more_than_pawns() const {
+        return (packed_ & ~(std::uint64_t(0xFF) << (8 * hand_slot(Pawn)))) != 0;
+    }
     constexpr void add(PieceType pt, int n = 1) { packed_ += unit(pt) * std::uint64_t(n); }
     constexpr void remove(PieceType pt) { packed_ -= unit(pt); }
     // At least as many of every type as the other hand; counts stay below 128.

@@ -1,14 +1,39 @@
 #include "core/mate_in_one.h"
 
+#include <array>
+#include <cstdlib>
+
 namespace shogi {
 
 namespace {
+
+// The squares from which a piece that does not slide may come next to a king, or leap at it.
+template <class V>
+struct Near {
+    std::array<Bitboard, Geometry<V>::kSpan> squares{};
+
+    Near() {
+        using G = Geometry<V>;
+        for (Bitboard kings = G::kAll; kings;) {
+            const Square k = kings.pop();
+            for (Bitboard all = G::kAll; all;) {
+                const Square s = all.pop();
+                if (std::abs(G::file_of(s) - G::file_of(k)) <= 3 &&
+                    std::abs(G::rank_of(s) - G::rank_of(k)) <= 4)
+                    squares[k] |= Bitboard::of(s);
+            }
+        }
+    }
+};
+
+template <class V>
+inline const Near<V> kNear{};
 
 template <class V>
 class MateFinder {
     using G = Geometry<V>;
     // A king with more squares to go to is hardly mated by one move.
-    static constexpr int kMostFlights = 5;
+    static constexpr int kMostFlights = 4;
 
   public:
     explicit MateFinder(const Position<V>& pos)
@@ -17,6 +42,10 @@ class MateFinder {
     Move find() {
         if (king_ == kNoSquare) return Move{};
         ring_ = kAttacks<V>.step[~us_][King][king_];
+        movers_ = pos_.pieces(us_) & ~pos_.pieces(King) &
+                  (kNear<V>.squares[king_] | pos_.diagonal_sliders() | pos_.orthogonal_sliders() |
+                   pos_.pieces(Lance));
+        if (!movers_ && !pos_.hand(us_).has_more_than_pawns()) return Move{};
         const Bitboard without_king = occupied_ ^ Bitboard::of(king_);
         int count = 0;
         for (Bitboard b = ring_ & ~pos_.pieces(~us_); b;) {
@@ -57,7 +86,7 @@ class MateFinder {
     }
 
     Move moves() const {
-        for (Bitboard b = pos_.pieces(us_) & ~pos_.pieces(King); b;) {
+        for (Bitboard b = movers_; b;) {
             const Square from = b.pop();
             const PieceType pt = type_of(pos_.piece_on(from));
             const PieceType turned = can_promote(pt) ? promoted(pt) : NoPieceType;
@@ -114,7 +143,7 @@ class MateFinder {
     const Color us_;
     const Square king_;
     const Bitboard occupied_;
-    Bitboard ring_, open_;
+    Bitboard ring_, open_, movers_;
 };
 
 }  // namespace

@@ -53,6 +53,8 @@ class Position {
     // Pieces of the side to move that shield their own king.
     Bitboard pinned() const { return state().pinned; }
     Key key() const { return state().board_key + state().hand_key; }
+    // What the hands add to the key.
+    Key hand_key() const { return state().hand_key; }
     // The key that a move will lead to.
     Key key_after(Move m) const;
     Piece captured() const { return state().captured; }

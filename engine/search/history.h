@@ -17,8 +17,8 @@ constexpr int kHistoryLimit = 8192;
 
 // Moves towards the bonus by a share that shrinks as the entry grows: entries stay within the
 // limit.
-inline void nudge(std::int16_t& entry, int bonus) {
-    entry = std::int16_t(entry + bonus - entry * std::abs(bonus) / kHistoryLimit);
+inline void nudge(std::int16_t& entry, int bonus, int limit = kHistoryLimit) {
+    entry = std::int16_t(entry + bonus - entry * std::abs(bonus) / limit);
 }
 
 template <class V>

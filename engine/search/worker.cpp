@@ -25,7 +25,12 @@ struct ReductionTable {
 };
 const ReductionTable kReduction;
 
-constexpr int history_bonus(int depth) { return std::min(16 * depth * depth + 64 * depth, 2400); }
+// For the move that cut off, and against those tried before it.
+constexpr int history_bonus(int depth) { return std::min(170 * depth - 60, 1800); }
+constexpr int history_malus(int depth) { return std::min(200 * depth - 60, 1600); }
+
+// On one line no more extensions by two plies than this.
+constexpr int kDoubleExtensions = 12;
 
 // Quiet moves looked at before the rest are left out.
 constexpr int quiet_limit(int depth, bool improving) {
@@ -51,7 +56,7 @@ template <class V>
 void Worker<V>::think() {
     const int last =
         shared_.limits.depth ? std::min(shared_.limits.depth, kMaxPly - 1) : kMaxPly - 1;
-    int stability = 0;
+    int stability = 0, usual = 0;  // the score that the last iterations found, on average
 
     for (int depth = 1; depth <= last && !ended(); depth = depth_after(depth, last)) {
         root_depth_ = depth;
@@ -71,8 +76,10 @@ void Worker<V>::think() {
         // A mate found at a depth beyond its length will not get shorter.
         const int best = root_moves_[0].score;
         const bool settled = is_mate(best) && kMate - std::abs(best) <= depth * 2 / 3;
+        const int lost = depth > 4 && !settled ? std::clamp(usual - best, 0, 120) : 0;
+        usual = depth == 1 ? best : usual + (best - usual) / 3;
         const Limits& l = shared_.limits;
-        if ((l.uses_clock() || l.movetime) && (settled || time_is_up(depth, stability))) {
+        if ((l.uses_clock() || l.movetime) && (settled || time_is_up(depth, stability, lost))) {
             if (!shared_.pondering.load()) break;
         }
     }
@@ -111,14 +118,14 @@ int Worker<V>::depth_after(int depth, int last) const {
 }
 
 template <class V>
-bool Worker<V>::time_is_up(int depth, int stability) const {
+bool Worker<V>::time_is_up(int depth, int stability, int lost) const {
     const Limits& l = shared_.limits;
     if (l.movetime) return false;  // used whole, by its deadline
     const TimeBudget budget = time_budget(l, pos_.turn(), pos_.game_ply());
     if (root_moves_.size() == 1 && depth >= 8) return true;
     if (budget.target == budget.deadline) return false;
-    // A best move that stays needs less time, one that changes more.
-    const Milliseconds share = stability >= 6 ? 55 : stability >= 2 ? 75 : 110;
+    // A best move that stays needs less time; one that changes, or looks worse than it did, more.
+    const Milliseconds share = (stability >= 6 ? 55 : stability >= 2 ? 75 : 110) + lost;
     return now_ms() - shared_.start >= budget.target * share / 100;
 }
 
@@ -286,15 +293,29 @@ void Worker<V>::reward_quiet(Frame* f, Move best, int depth, const Move* tried, 
         histories_.counter((f - 1)->placed, (f - 1)->current.to()) = best;
     add_history(f, best, bonus);
     for (int i = 0; i < count; ++i)
-        if (tried[i] != best) add_history(f, tried[i], -bonus);
+        if (tried[i] != best) add_history(f, tried[i], -history_malus(depth));
 }
 
 template <class V>
 void Worker<V>::reward_capture(Move best, int depth, const Move* tried, int count) {
-    const int bonus = history_bonus(depth);
-    if (is_tactical(pos_, best)) add_capture_history(best, bonus);
+    if (is_tactical(pos_, best)) add_capture_history(best, history_bonus(depth));
     for (int i = 0; i < count; ++i)
-        if (tried[i] != best) add_capture_history(tried[i], -bonus);
+        if (tried[i] != best) add_capture_history(tried[i], -history_malus(depth));
+}
+
+template <class V>
+typename Corrections<V>::Keys Worker<V>::correction_keys(const Frame* f) const {
+    const auto arrival = [](const Frame& m) {
+        return m.placed == NoPiece ? 0 : Key(m.placed * 128 + m.current.to());
+    };
+    const Key last_moves = (arrival(f[-1]) * 40503u ^ arrival(f[-2]) * 2654435761u) >> 3;
+    return Corrections<V>::keys(pos_, last_moves);
+}
+
+template <class V>
+int Worker<V>::corrected(const Frame* f, int eval) const {
+    return std::clamp(eval + corrections_.value(pos_.turn(), correction_keys(f)), 1 - kSuperior,
+                      kSuperior - 1);
 }
 
 // --- rules ---------------------------------------------------------------------------------------
@@ -371,6 +392,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     }
     (f + 1)->killers[0] = (f + 1)->killers[1] = Move{};
     f->check_extensions = root ? 0 : (f - 1)->check_extensions;
+    f->double_extensions = root ? 0 : (f - 1)->double_extensions;
 
     const Move excluded = f->excluded;
     const Key key = pos_.key() ^ (excluded ? Key(excluded.raw()) * 0x9E3779B97F4A7C15ull : 0);
@@ -388,16 +410,16 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
 
     if (!root && !in_check && !hit && !excluded && mates_at_once(f, key)) return mate_in(ply_ + 1);
 
-    int eval = kNoScore;
+    int eval = kNoScore, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        f->static_eval = eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        f->static_eval = eval = corrected(f, plain_eval);
         // A bound from the table is a better guess of the outcome.
         if (hit && entry.bound != Bound::None &&
             (int(entry.bound) & int(hash_score > eval ? Bound::Lower : Bound::Upper)))
             eval = hash_score;
-        if (!hit && !excluded)
-            shared_.table.store(key, {Move{}, 0, f->static_eval, -2, Bound::None});
+        if (!hit && !excluded) shared_.table.store(key, {Move{}, 0, plain_eval, -2, Bound::None});
     }
     const int two_back = (f - 2)->static_eval;
     const bool improving = !in_check && two_back != kNoScore && f->static_eval > two_back;
@@ -445,7 +467,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                 if (stopped()) return 0;
                 if (score >= high) {
                     shared_.table.store(
-                        key, {m, to_table(score, ply_), f->static_eval, depth - 3, Bound::Lower});
+                        key, {m, to_table(score, ply_), plain_eval, depth - 3, Bound::Lower});
                     return score;
                 }
             }
@@ -493,7 +515,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         }
 
         int extension = 0;
-        if (!root && m == hash_move && !excluded && depth >= 8 && entry.depth >= depth - 3 &&
+        if (!root && m == hash_move && !excluded && depth >= 7 && entry.depth >= depth - 3 &&
             (int(entry.bound) & int(Bound::Lower)) && std::abs(hash_score) < kSuperior) {
             // Singular: if every other move fails well below the hash move's score, look further.
             const int bar = hash_score - 2 * depth;
@@ -502,10 +524,13 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             f->excluded = Move{};
             if (stopped()) return 0;
             if (score < bar)
-                extension = 1;
+                extension =
+                    !Pv && score < bar - 20 && f->double_extensions < kDoubleExtensions ? 2 : 1;
             else if (bar >= beta)
-                return bar;
+                return bar;  // several moves are good enough
             else if (hash_score >= beta)
+                extension = Pv ? -1 : -2;
+            else if (cut_node)
                 extension = -1;
         } else if (checks && f->check_extensions < root_depth_ && pos_.see_at_least(m, 0)) {
             extension = 1;
@@ -517,8 +542,9 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             quiets[quiet_count++] = m;
         }
 
-        const int saved_extensions = f->check_extensions;
+        const int saved_extensions = f->check_extensions, saved_double = f->double_extensions;
         f->check_extensions += checks && extension > 0;
+        f->double_extensions += extension == 2;
         make(f, m);
         const int next_depth = depth - 1 + extension;
         int score;
@@ -542,6 +568,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             score = -search<true>(f + 1, -beta, -alpha, next_depth, false);
         unmake();
         f->check_extensions = saved_extensions;
+        f->double_extensions = saved_double;
         if (stopped()) return 0;
 
         if (root) {
@@ -574,11 +601,16 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             reward_capture(best_move, depth, captures, capture_count);
         }
     }
+    // A bound tells of an error only in its own direction; captures would have told anyway.
+    if (!in_check && !excluded && !(best_move && is_tactical(pos_, best_move)) &&
+        std::abs(best) < kSuperior &&
+        (best > f->static_eval ? bool(best_move) : !(best_move && best >= beta)))
+        corrections_.learn(pos_.turn(), correction_keys(f), best - f->static_eval, depth);
     if (!excluded && !(root && line_start_ > 0)) {
         const Bound bound = best >= beta             ? Bound::Lower
                             : Pv && best > old_alpha ? Bound::Exact
                                                      : Bound::Upper;
-        shared_.table.store(key, {best_move, to_table(best, ply_), f->static_eval, depth, bound});
+        shared_.table.store(key, {best_move, to_table(best, ply_), plain_eval, depth, bound});
     }
     return best;
 }
@@ -602,10 +634,11 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
         (int(entry.bound) & int(hash_score >= beta ? Bound::Lower : Bound::Upper)))
         return hash_score;
 
-    int best = -kInfinite, futile = -kInfinite;
+    int best = -kInfinite, futile = -kInfinite, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        best = f->static_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        best = f->static_eval = corrected(f, plain_eval);
         if (hit && entry.bound != Bound::None &&
             (int(entry.bound) & int(hash_score > best ? Bound::Lower : Bound::Upper)))
             best = hash_score;
@@ -650,7 +683,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     const Bound bound = best >= beta             ? Bound::Lower
                         : best > old_alpha && Pv ? Bound::Exact
                                                  : Bound::Upper;
-    shared_.table.store(key, {best_move, to_table(best, ply_), f->static_eval, table_depth, bound});
+    shared_.table.store(key, {best_move, to_table(best, ply_), plain_eval, table_depth, bound});
     return best;
 }
 

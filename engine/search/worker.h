@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/movegen.h"
+#include "search/correction.h"
 #include "search/history.h"
 #include "search/limits.h"
 #include "search/picker.h"
@@ -68,7 +69,10 @@ class Worker {
           stack_(kFirstFrame + kMaxPly + 6),
           lists_(2 * stack_.size()) {}
 
-    void clear() { histories_.clear(); }
+    void clear() {
+        histories_.clear();
+        corrections_.clear();
+    }
     void prepare(const Position<V>& root, const std::vector<RootMove>& moves);
     // Searches until the limits or a stop end it.
     void think();
@@ -83,8 +87,8 @@ class Worker {
     struct Frame {
         Move current{}, excluded{};
         Move killers[2]{};
-        int static_eval = kNoScore;
-        int check_extensions = 0;
+        int static_eval = kNoScore;  // corrected
+        int check_extensions = 0, double_extensions = 0;
         const typename Histories<V>::Arrivals* after = nullptr;
         Piece placed = NoPiece;
         int line_length = 0;
@@ -99,7 +103,9 @@ class Worker {
     int depth_after(int depth, int last) const;
     void search_line(int rank, int depth);
     void announce(int depth, int searched, Bound bound) const;
-    bool time_is_up(int depth, int stability) const;
+    // Whether to start no further iteration: `stability` iterations found the same move, which is
+    // worth `lost` centipawns less than lately.
+    bool time_is_up(int depth, int stability, int lost) const;
     // Counts a node; false once the search has to end.
     bool enter_node();
     void check_limits();
@@ -139,6 +145,8 @@ class Worker {
     void reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count);
     void reward_capture(Move best, int depth, const Move* tried, int count);
     void add_history(Frame* f, Move m, int bonus);
+    typename Corrections<V>::Keys correction_keys(const Frame* f) const;
+    int corrected(const Frame* f, int eval) const;
     void add_capture_history(Move m, int bonus);
     static void extend_line(Frame* f, Move m);
 
@@ -146,6 +154,7 @@ class Worker {
     const int index_;
     Position<V> pos_;
     Histories<V> histories_;
+    Corrections<V> corrections_;
     std::vector<Frame> stack_;
     std::vector<MoveList> lists_;
     std::vector<RootMove> root_moves_;

@@ -98,6 +98,23 @@ const Register repeatable(
         }
     });
 
+const Register clocks("search", "the clock is shared out, and never overdrawn", [] {
+    Limits l;
+    l.byoyomi = 1000;
+    check_equal(time_budget(l, Black, 1).target, Milliseconds(980), "byoyomi is used whole");
+    l.time[Black] = 600'000;
+    check(time_budget(l, Black, 1).target > 5'000, "with main time, more than byoyomi");
+    l = Limits{};
+    l.increment[White] = 2'000;
+    check_equal(time_budget(l, White, 2).deadline, Milliseconds(1'980), "an increment alone");
+    for (const Milliseconds main : {1, 50, 500, 5'000, 60'000, 3'600'000}) {
+        l.time[White] = main;
+        const TimeBudget b = time_budget(l, White, 40);
+        check(b.deadline <= std::max<Milliseconds>(main / 2, 1) && b.target <= main,
+              "the increment comes after the move, on the clock are " + std::to_string(main));
+    }
+});
+
 const Register lines("search", "several lines", [] {
     check_equal(think<Standard>(Standard::kStartSfen.data(), {}, to_depth(5), 1, 4).lines,
                 std::size_t(4), "four");

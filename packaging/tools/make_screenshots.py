@@ -1,6 +1,6 @@
-"""Make the pictures of docs/images from the real window, without a screen.
+"""Make the pictures of docs/images from the real window and the real sheets, without a screen.
 
-    python packaging/tools/make_screenshots.py [FOLDER]
+    python packaging/tools/make_screenshots.py [FOLDER] [--only NAME ...]
 
 The games are fixed ones that the engine has played: a new picture differs from the old one only where the
 program does.
@@ -26,6 +26,8 @@ from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
 from shogi_desktop.app.position_editor import Draft  # noqa: E402
+from shogi_desktop.app.print_choices import PrintChoices  # noqa: E402
+from shogi_desktop.app.printing import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup  # noqa: E402
 from shogi_desktop.game import (  # noqa: E402
     Annotations,
@@ -42,7 +44,9 @@ from shogi_desktop.game import (  # noqa: E402
 from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
-from shogi_desktop.notation import kif  # noqa: E402
+from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
+from shogi_desktop.paint.page import PageSetup, Paper, Sheet, lay_out, page_image, page_number  # noqa: E402
+from shogi_desktop.paint.sheet import KifuOptions, KifuSheet  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     OKISAKI,
     STANDARD,
@@ -67,6 +71,17 @@ HANDICAP_GAME = (
     "7a6b 7g7f 6a5b 3i4h 5a4b 5i6h 3c3d 6h7h 1c1d 4i5h 4a3b 6i6h 9c9d 1g1f 9d9e 2g2f 2b8h+ 7i8h "
     "5c5d B*6a 8a9c 6a8c+ B*5e 8c8d 3a2b 8d9e"
 )
+PROBLEMS = (
+    ("4n2k1/9/4p3P/8+B/9/9/9/9/9 b GL2rb3g4s3n3l16p 1", "G*3b 2a1a L*1b"),
+    ("5k3/4p4/9/9/3+B5/9/9/9/9 b RGLrb3g4s4n3l17p 1", "R*6a 4a4b G*4c"),
+    ("6sk1/4s2R1/7l1/7G1/9/9/9/9/9 b SNr2b3gs3n3l18p 1", "S*1b 2a2b 2d2c"),
+    ("9/4s2k1/4p2R1/9/9/9/9/9/9 b 2GSr2b2g2s4n4l17p 1", "G*3c 2b1a 2c2b+"),
+    ("6sk1/9/5+B2p/8N/9/9/9/9/9 b 2S2rb4gs3n4l17p 1", "S*2c 2a1a S*1b"),
+    ("4p4/5klG1/3R4p/9/9/9/9/9/9 b Gr2b2g4s4n3l16p 1", "G*4c 4b4a 2b3b"),
+)
+"""Mates in three moves, found by chance and each with its only solution."""
+PAGE_WIDTH = 820
+SIDE_LINE = ("5e4f", "7a6b", "3g3f", "6b6c", "2i3g")
 PROBLEM = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 FOURTH_FILE_GAME = (
     "7g7f 8c8d 6g6f 3c3d 2h6h 7a6b 5i4h 5a4b 4h3h 4b3b 3h2h 5c5d 3i3h 6a5b 9g9f 9c9d 1g1f 1c1d 6i5h 6b5c"
@@ -136,7 +151,10 @@ class Photographer:
         for number, usi in enumerate(game.split()[:plies]):
             if not controller.play(parse_usi_move(usi, controller.record.variant)):
                 raise ValueError(f"{usi} is no move of this game")
-            controller.record.main_line()[-1].time_ms = 1000 * TIMES_S[number % len(TIMES_S)]
+            node = controller.record.main_line()[-1]
+            node.time_ms = 1000 * TIMES_S[number % len(TIMES_S)]
+            before = None if node.parent is None else node.parent.parent
+            node.total_ms = node.time_ms + (before.total_ms or 0 if before is not None else 0)
 
     def click(self, spot: Spot) -> None:
         """Click a square."""
@@ -218,6 +236,71 @@ def take_end(at: Photographer) -> None:
     at.take("end")
 
 
+def sheet_game(game: str) -> Record:
+    """A game with times, a bookmark, a comment and a variation, to be printed."""
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for number, usi in enumerate(game.split()):
+        path = record.append(
+            path, parse_usi_move(usi, record.variant), time_ms=1000 * TIMES_S[number % len(TIMES_S)]
+        )
+    record.headers.update(black="Aiko", white="Ben", date="2026/11/21", site="Praha")
+    record.node((0,) * 21).bookmark = "Black attacks"
+    record.node((0,) * 12).comment = "Both sides have traded bishops; from here on every tempo counts."
+    side = record.append((0,) * 14, parse_usi_move(SIDE_LINE[0], record.variant))
+    for usi in SIDE_LINE[1:]:
+        side = record.append(side, parse_usi_move(usi, record.variant))
+    record.main_line()[-1].outcome = Outcome(Reason.CHECKMATE, Color.BLACK)
+    return record
+
+
+def save_pages(at: Photographer, name: str, sheet: Sheet, setup: PageSetup) -> None:
+    """Save the pages of a sheet: `name`, then `name`-2 and so on."""
+    layout = setup.layout()
+    pages = lay_out(sheet, layout)
+    for number, page in enumerate(pages, 1):
+        image = page_image(page, layout, page_number(number, len(pages)), PAGE_WIDTH)
+        image.save(str(at.folder / f"{name}{f'-{number}' if number > 1 else ''}.png"))
+
+
+def take_sheets(at: Photographer) -> None:
+    """Every kind of printed page."""
+    japanese = sheet_game(STANDARD_GAME)
+    japanese.headers.update(black="相川 愛子", white="小林 勉", event="町内将棋大会", site="公民館")
+    japanese.node((0,) * 21).bookmark = "仕掛け"
+    japanese.node((0,) * 12).comment = "角交換の将棋。ここからは一手の遅れも許されない。"
+    save_pages(at, "sheet-kifu", KifuSheet(japanese, KifuOptions()), PageSetup())
+    save_pages(at, "sheet-kifu-a5", KifuSheet(japanese, KifuOptions()), PageSetup(Paper.A5, margin_mm=10))
+    western = sheet_game(STANDARD_GAME)
+    choices = PrintChoices(pieces="letters", diagram_every=14)
+    options = kifu_options(western, MoveStyle.HODGES, choices=choices)
+    save_pages(at, "sheet-western", KifuSheet(western, options), PageSetup(Paper.LETTER, landscape=True))
+    problems = [Record(STANDARD, sfen) for sfen, _ in PROBLEMS]
+    for record, (_, moves) in zip(problems, PROBLEMS, strict=True):
+        path: tuple[int, ...] = ()
+        for usi in moves.split():
+            path = record.append(path, parse_usi_move(usi, STANDARD))
+    sheet = diagrams_sheet(problems, PrintChoices(), MoveStyle.JAPANESE, title="Mate in three")
+    save_pages(at, "sheet-diagrams", sheet, PageSetup())
+    save_pages(at, "sheet-score", score_sheet(STANDARD, PrintChoices()), PageSetup())
+    paired = PrintChoices(score_paired=True)
+    save_pages(at, "sheet-score-paired", score_sheet(OKISAKI, paired), PageSetup(Paper.LETTER))
+
+
+def take_print(at: Photographer) -> None:
+    """The print dialog, and the one that makes pictures."""
+    at.play(players(), STANDARD_GAME, 999)
+    for name, command in (("print", "print"), ("picture", "export_picture")):
+        at.window.do(command)
+        dialog = at.window.printing.dialog
+        assert dialog is not None
+        dialog.resize(1120, 780)
+        # The pages are painted by a thread.
+        QTest.qWait(1500)
+        at.take(name, dialog)
+        dialog.reject()
+
+
 def take_library(at: Photographer) -> None:
     """The kifu library, one of its games shown."""
     at.games.mkdir(parents=True, exist_ok=True)
@@ -284,6 +367,8 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_promotion,
     take_editor,
     take_end,
+    take_sheets,
+    take_print,
     take_library,
     take_study,
 )
@@ -293,7 +378,10 @@ def main() -> int:
     """Take every picture into the folder named, by default docs/images."""
     parser = argparse.ArgumentParser(description="Make the pictures of docs/images from the real window.")
     parser.add_argument("folder", nargs="?", type=FilePath, default=ROOT / "docs" / "images")
-    folder: FilePath = parser.parse_args().folder
+    names = [take.__name__.removeprefix("take_") for take in SHOTS]
+    parser.add_argument("--only", nargs="+", choices=names, default=names, help="some of them")
+    options = parser.parse_args()
+    folder: FilePath = options.folder
     folder.mkdir(parents=True, exist_ok=True)
     application = make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as places:
@@ -303,8 +391,9 @@ def main() -> int:
         window.resize(*SIZE)
         window.show()
         photographer = Photographer(application, window, folder, paths.games_dir)
-        for take in SHOTS:
-            take(photographer)
+        for name, take in zip(names, SHOTS, strict=True):
+            if name in options.only:
+                take(photographer)
         window.controller.leave()  # nobody is there to be asked about saving
         window.close()
     return 0

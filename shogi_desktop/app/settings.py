@@ -18,6 +18,7 @@ from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.setup import RulesSetup, TimeSetup
 
 Appearance = Literal["system", "light", "dark"]
@@ -103,6 +104,11 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
+    printing: Annotated[PrintChoices, Meta(description="Last choices of the print dialog.")] = PrintChoices()
+    pictures: Annotated[PictureChoices, Meta(description="Last choices for a picture.")] = PictureChoices()
+    animations: Annotated[AnimationChoices, Meta(description="Last choices for an animation.")] = (
+        AnimationChoices()
+    )
     library_columns: Annotated[
         str, Meta(description="Order, width and sorting of the library's columns, Qt's bytes in Base64.")
     ] = ""

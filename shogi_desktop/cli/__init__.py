@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 COMMANDS: Mapping[str, str] = {
     "match": "play engine against engine; save, print and draw the games",
-    "render": "draw a position of a kifu (PNG, SVG) or print the kifu (PDF)",
+    "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",
     "convert": "turn kifu into another format, one or a whole folder",
     "perft": "count the positions to a depth",
     "doctor": "look whether everything that the program needs is there",

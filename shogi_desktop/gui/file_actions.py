@@ -10,16 +10,15 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPagedPaintDevice
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app import files
 from shogi_desktop.app.format_words import losses_text
 from shogi_desktop.app.keeping import keep_game
-from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
@@ -28,9 +27,6 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.file_kinds import SaveKind, has_suffix, kind_of, open_patterns, save_kinds
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.notation.result import FormatId, ProblemKind
-
-if TYPE_CHECKING:
-    from shogi_desktop.paint.sheet import KifuOptions
 
 _SHOWN_PROBLEMS = 3
 
@@ -44,7 +40,7 @@ class Say(Protocol):
 
 
 class FileActions(QObject):
-    """Open, save, export, print, copy and paste for the record on the board.
+    """Open, save, copy and paste for the record on the board.
 
     `kept_as` tells the name of the file that a finished game was saved in, or an empty one when the record
     on the board is another.
@@ -67,13 +63,11 @@ class FileActions(QObject):
         say: Say,
         withdraw: Callable[[str], None],
         appearance: Callable[[], Appearance],
-        flipped: Callable[[], bool],
         may_leave: Callable[[], bool],
     ) -> None:
         """Act on the record of `controller`.
 
         :param withdraw: takes back what was said on a topic.
-        :param flipped: whether the board is seen from White's side.
         :param may_leave: whether another record may take its place; asks the player if need be.
         """
         super().__init__(window)
@@ -84,7 +78,6 @@ class FileActions(QObject):
         self._say = say
         self._withdraw = withdraw
         self._appearance = appearance
-        self._flipped = flipped
         self._may_leave = may_leave
         self._file: Path | None = None
         self._may_overwrite = True
@@ -356,88 +349,6 @@ class FileActions(QObject):
         cursor = self._controller.cursor
         if cursor is not None:
             QGuiApplication.clipboard().setText(files.position_text(cursor.record, cursor.path))
-
-    # --- paper and pictures ---------------------------------------------------------------------------------
-
-    def print(self) -> None:
-        """Ask for a printer and print the record."""
-        record = self._controller.record
-        if record is None:
-            return
-        try:
-            from shogi_desktop.gui.print_dialog import ask_and_print  # noqa: PLC0415 - print support loads late
-        except ImportError as error:
-            sentence = self.tr(
-                "Printing is not possible here ({reason}). Save the kifu as PDF and print that."
-            )
-            self._say(sentence.format(reason=error), action=self.tr("Save as PDF…"), handler=self.export_pdf)
-            return
-        ask_and_print(self._window, self.tr("Kifu"), lambda printer: self._print_on(printer, record))
-
-    def _print_on(self, printer: QPagedPaintDevice, record: Record) -> None:
-        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
-
-        try:
-            printing.print_record(record, printer, self._kifu_options(record))
-        except files.FileTrouble as trouble:
-            self._say(str(trouble), action=self.tr("Save as PDF…"), handler=self.export_pdf, topic="file")
-
-    def _kifu_options(self, record: Record) -> KifuOptions:
-        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
-
-        return printing.kifu_options(record, move_style(self._settings.current), flipped=self._flipped())
-
-    def export_pdf(self) -> None:
-        """Ask for a name and write the printed record as a PDF."""
-        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
-
-        cursor = self._controller.cursor
-        if cursor is not None:
-            target = self._ask_export(cursor.record, ".pdf", self.tr("Save kifu as PDF"))
-            self._write(
-                target,
-                lambda path: printing.write_pdf(cursor.record, path, self._kifu_options(cursor.record)),
-            )
-
-    def export_png(self) -> None:
-        """Ask for a name and write the position shown as a picture."""
-        self._export_diagram(".png")
-
-    def export_svg(self) -> None:
-        """Ask for a name and write the position shown as a drawing."""
-        self._export_diagram(".svg")
-
-    def _export_diagram(self, suffix: str) -> None:
-        from shogi_desktop.app import printing  # noqa: PLC0415 - loads late
-
-        cursor = self._controller.cursor
-        if cursor is not None:
-            target = self._ask_export(cursor.record, suffix, self.tr("Save diagram"))
-            look = self._appearance()
-            self._write(
-                target,
-                lambda path: printing.write_diagram(
-                    cursor, path, look.piece_set, look.theme, flipped=self._flipped()
-                ),
-            )
-
-    def _ask_export(self, record: Record, suffix: str, title: str) -> Path | None:
-        kind = suffix[1:].upper()
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, title, str(self._offered(record, suffix)), f"{kind} (*{suffix})"
-        )
-        return _with_suffix(Path(name), suffix) if name else None
-
-    def _write(self, target: Path | None, write: Callable[[Path], None]) -> None:
-        if target is None:
-            return
-        try:
-            write(target)
-        except files.FileTrouble as trouble:
-            self._say(str(trouble), topic="file")
-            return
-        self._withdraw("file")
-        self._keep_folder(target)
 
     # --- folders --------------------------------------------------------------------------------------------
 

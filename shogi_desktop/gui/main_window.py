@@ -38,6 +38,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.manners_actions import MannersActions
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.printing.actions import PrintActions
 from shogi_desktop.gui.recent_files import RecentFilesMenu
 from shogi_desktop.gui.record_actions import RecordActions
 from shogi_desktop.gui.start_page import StartPage
@@ -128,8 +129,16 @@ class MainWindow(QMainWindow):
             self.say,
             self.withdraw,
             lambda: self._appearance,
-            lambda: self.play_page.flipped,
             self.may_leave_record,
+        )
+        self.printing = PrintActions(
+            self,
+            self.controller,
+            self.settings,
+            paths,
+            self.say,
+            lambda: self.play_page.flipped,
+            lambda: self.files.file,
         )
         self.results = HistoryActions(
             self, self.controller, self.files, paths.results_file, self.say, lambda: self._appearance
@@ -309,10 +318,10 @@ class MainWindow(QMainWindow):
             "find_position": self.library.find_position,
             "save": files.save,
             "save_as": files.save_as,
-            "export_pdf": files.export_pdf,
-            "export_png": files.export_png,
-            "export_svg": files.export_svg,
-            "print": files.print,
+            "export_pdf": self.printing.export_pdf,
+            "export_picture": self.printing.export_picture,
+            "export_animation": self.printing.export_animation,
+            "print": self.printing.print,
             "results": self.results.show,
             "start_page": self.show_start_page,
             "quit": self.close,
@@ -321,6 +330,7 @@ class MainWindow(QMainWindow):
             **files.copies,
             "copy_diagram": files.copy_diagram,
             "copy_position": files.copy_position,
+            "copy_picture": self.printing.copy_picture,
             "paste": self._paste,
             "edit_position": self.editing.open,
             "settings": self._open_settings,
@@ -673,6 +683,7 @@ class MainWindow(QMainWindow):
         if not self.editing.may_leave(closing=True) or not self.may_leave_record():
             event.ignore()
             return
+        self.printing.close()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.controller.leave()
         self.settings.changed.disconnect(self._use_settings)

@@ -56,6 +56,7 @@ class Header:
     def __init__(self) -> None:
         self.fields: dict[str, str] = {}
         self.diagram = Diagram()
+        self._names: dict[str, str] = {}  # what each known header is called in this file
         self.handicap_word: str | None = None
         self.known = 0
         self._is_okisaki = False
@@ -99,7 +100,7 @@ class Header:
     def _keep(self, name: str, value: str) -> None:
         key = KEYS_OF_NAMES.get(name, name)
         self.known += key != name
-        if key != name and key in self.fields:
+        if self._names.setdefault(key, name) != name:
             key = name  # both 先手 and 下手: the second stays under its own name
         self.fields[key] = f"{self.fields[key]}\n{value}" if key in self.fields else value
 

@@ -12,6 +12,7 @@ from functools import partial
 from itertools import islice
 
 from shogi_desktop.game import Node, Outcome, Reason, Record
+from shogi_desktop.game.annotations import Glyph, join_comment, split_comment
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionTextError
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
@@ -20,8 +21,10 @@ from shogi_desktop.notation.movetext_words import (
     END_WORDS,
     KEYS_OF_TAGS,
     OPEN,
+    OTHER_TAG,
     RESULTS,
     SET_UP_TAGS,
+    TAG_NAME,
     handicap_named,
     outcome_of_sentence,
     outcome_of_words,
@@ -44,7 +47,9 @@ from shogi_desktop.rules import (
     variant_of_sfen,
 )
 
-_TAG_LINE = re.compile(r"[ \t]*\[\s*([^\s\"\[\]%]+)\s+\"((?:[^\"\\\n]|\\.)*)\"\s*\]?[ \t]*(?:\n|\Z)")
+_TAG_LINE = re.compile(
+    rf"[ \t]*\[\s*({TAG_NAME.pattern})\s+" r"\"((?:[^\"\\\n]|\\.)*)\"\s*\]?[ \t]*(?:\n|\Z)"
+)
 _FIELD_LINE = re.compile(r"([^\W\d][^:\n{}();\[\]]{0,40}):[ \t]?([^\n]*)(?:\n|\Z)")
 _BLANK_LINE = re.compile(r"[ \t]*\n")
 _SQUARE = r"(?:10|[1-9])[a-j]|(?:10|[1-9])\.?(?:10|[1-9])"
@@ -69,6 +74,9 @@ _DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
 """A move in digits ends so."""
 _LOOK_AT = 8_000
 _FOLLOWING = 400
+_NUMBERED = (Glyph.GOOD, Glyph.MISTAKE, Glyph.BRILLIANT, Glyph.BLUNDER, Glyph.INTERESTING, Glyph.DUBIOUS)
+_GLYPHS = {glyph.value: glyph for glyph in Glyph} | {f"${n}": g for n, g in enumerate(_NUMBERED, start=1)}
+"""Signs on moves, the first six of which PGN numbers ``$1`` to ``$6``."""
 _CLOCK = re.compile(r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2})(?:\.(\d{1,9}))?")
 
 
@@ -136,6 +144,7 @@ class _Reader:
         self._headers: dict[str, str] = {}
         self._has_tags = False
         self._comments: dict[Node, list[str]] = {}
+        self._glyphs: dict[Node, Glyph] = {}
         self._moves_read = 0
         self._digits_read = 0
         self._words_read = 0
@@ -153,6 +162,9 @@ class _Reader:
             raise NotKifuError(self._text, "western text or PSN")
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
+        for node, glyph in self._glyphs.items():
+            text, annotations = split_comment(node.comment)
+            node.comment = join_comment(text, annotations.with_glyph(glyph))
         self._take_result_tag(record)
         plain = FormatId.DIGITS if self._digits_read * 2 > self._words_read else FormatId.HODGES
         format_id = FormatId.PSN if self._has_tags else plain
@@ -191,6 +203,8 @@ class _Reader:
             self._places[plain] = self.end
             return
         key = KEYS_OF_TAGS.get(plain, name)
+        if plain == OTHER_TAG and ": " in value:
+            key, _, value = value.partition(": ")
         self._headers[key] = f"{self._headers[key]}\n{value}" if key in self._headers else value
 
     def _record(self) -> Record:
@@ -262,6 +276,8 @@ class _Reader:
                 said = reason_found(self._walker, outcome_of_words(words, self._walker.turn))
                 node.outcome = exact_foul(self._walker.record, node, said)
             self._moves_read += 1
+        elif token["glyph"]:
+            self._take_glyph(token["glyph"])
         elif token["word"]:
             self._read_word(token["word"], token.start())
 
@@ -281,7 +297,7 @@ class _Reader:
         body = text.rstrip("!?")
         glyph = text[len(body) :]
         if not body:
-            self._comments.setdefault(walker.node, []).append(word)
+            self._take_glyph(text)
             return
         move = None if walker.is_stuck else self._move(body)
         if move is None and BROKEN in body and not walker.is_stuck:
@@ -305,7 +321,16 @@ class _Reader:
             sentence = f"{quoted(word)} is an illegal move: {why.text}"
             self._problem(offset, ProblemKind.ILLEGAL_MOVE, sentence)
         if glyph:
-            self._comments.setdefault(walker.node, []).append(glyph)
+            self._take_glyph(glyph)
+
+    def _take_glyph(self, text: str) -> None:
+        """A sign for the move before, in letters or as PGN numbers them; others are kept as a comment."""
+        node = self._walker.node
+        glyph = _GLYPHS.get(text)
+        if glyph is None or node.move is None:
+            self._comments.setdefault(node, []).append(text)
+        else:
+            self._glyphs.setdefault(node, glyph)
 
     def _repaired(self, text: str) -> Move | None:
         """The move that a text with a broken byte most likely was."""

@@ -31,6 +31,11 @@ KEYS_OF_TAGS = {tag.lower(): key for key, tag in TAGS_OF_KEYS.items()} | {
 SET_UP_TAGS = frozenset({"handicap", "sfen", "position", "variant", "game", "result"})
 """Headers that say what the record itself says."""
 
+OTHER_TAG = "header"
+"""A header whose own name cannot stand as one: ``[Header "name: value"]``."""
+TAG_NAME = re.compile(r"[^\s\"\[\]%]+")
+FIELD_NAME = re.compile(r"[^\W\d](?:[^:\n{}();\[\]]{0,39}[^:\s{}();\[\]])?")
+
 HANDICAP_NAMES = {
     "even": "Even",
     "lance": "Lance",

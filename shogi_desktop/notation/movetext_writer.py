@@ -2,6 +2,7 @@
 
 The form is PGN's. What that has no place for stands in comments of its command form: its own
 ``{[%emt 0:00:05.250]}`` for times, and ``%total``, ``%end``, ``%bookmark`` and ``%remark``.
+A sign on a move (``!?``) stands behind it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,15 @@ import re
 from collections.abc import Callable, Iterator
 
 from shogi_desktop.game import Node, Record
+from shogi_desktop.game.annotations import join_comment, split_comment
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.movetext_words import (
+    FIELD_NAME,
     HANDICAP_NAMES,
+    KEYS_OF_TAGS,
+    OTHER_TAG,
+    SET_UP_TAGS,
+    TAG_NAME,
     TAGS_OF_KEYS,
     result_of,
     sentence_of,
@@ -44,14 +51,26 @@ def psn_head(record: Record) -> str:
         lines += _tags("SFEN", record.start_sfen)
     for key, value in record.headers.items():
         if key not in TAGS_OF_KEYS:
-            lines += _tags(key, value)
+            lines += _tags(key, value) if _reads_back(key, TAG_NAME) else _tags(*_wrapped(key, value))
     return "\n".join(lines)
 
 
 def _tags(name: str, value: str) -> Iterator[str]:
     for line in split_lines(value):
         escaped = line.replace("\\", "\\\\").replace('"', '\\"')
-        yield f'[{"_".join(name.split())} "{escaped}"]'
+        yield f'[{name} "{escaped}"]'
+
+
+def _reads_back(key: str, name: re.Pattern[str]) -> bool:
+    """Whether a header of another format may stand under its own name."""
+    plain = key.lower()
+    return name.fullmatch(key) is not None and plain not in {*KEYS_OF_TAGS, *SET_UP_TAGS, OTHER_TAG}
+
+
+def _wrapped(key: str, value: str) -> tuple[str, str]:
+    """A header whose name cannot stand for itself."""
+    name = " ".join(split_lines(key))
+    return OTHER_TAG.capitalize(), "\n".join(f"{name}: {line}" for line in split_lines(value))
 
 
 def western_head(record: Record) -> str:
@@ -60,7 +79,10 @@ def western_head(record: Record) -> str:
     named = {**TAGS_OF_KEYS, "black": "Black", "white": "White"}
     keys = [key for key in named if key in record.headers]
     for key in (*keys, *(key for key in record.headers if key not in named)):
-        lines += [f"{named.get(key, key)}: {line}" for line in split_lines(record.headers[key])]
+        name, value = named.get(key, key), record.headers[key]
+        if key not in named and not _reads_back(key, FIELD_NAME):
+            name, value = _wrapped(key, value)
+        lines += [f"{name}: {line}" for line in split_lines(value)]
     if (handicap := _handicap_said(record)) is not None:
         lines.append(f"Handicap: {handicap}")
     if _says_position(record):
@@ -98,7 +120,7 @@ class _Writer:
 
     def text(self) -> str:
         root = self._record.root
-        self._say_notes(root)
+        self._say_notes(root, root.comment)
         lines = [self._line(root, is_main=True)]
         while lines:
             inner = next(lines[-1], None)
@@ -137,10 +159,14 @@ class _Writer:
         assert node.move is not None  # only the root has none
         walker = self._walker
         write = full_text if node.illegal else self._move_text
-        self._say(f"{node.ply}.{write(walker.position, node.move)}")
+        text, annotations = split_comment(node.comment)
+        glyph = annotations.glyph
+        comment = node.comment if glyph is None else join_comment(text, annotations.with_glyph(None))
+        sign = "" if glyph is None else glyph.value
+        self._say(f"{node.ply}.{write(walker.position, node.move)}{sign}")
         walker.step(node)
         self._say_times(node)
-        self._say_notes(node)
+        self._say_notes(node, comment)
 
     def _end(self, node: Node) -> None:
         outcome = node.outcome
@@ -159,9 +185,9 @@ class _Writer:
         if node.total_ms is not None and node.total_ms != told:
             self._say(f"{{[%total {_clock(node.total_ms)}]}}")
 
-    def _say_notes(self, node: Node) -> None:
-        if node.comment:
-            self._say_comment(node.comment)
+    def _say_notes(self, node: Node, comment: str) -> None:
+        if comment:
+            self._say_comment(comment)
         if node.bookmark is not None:
             self._say_comment(f"[%bookmark {node.bookmark}]")
         for remark in node.remarks:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+from enum import Enum
 from functools import cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -30,6 +31,19 @@ from shogi_desktop.paint.text import draw_text, sized_font
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import BoardMove, Color, Hand, Move, Square
 
+
+class Coordinates(Enum):
+    """What is written along the board: files above it, ranks beside it."""
+
+    NONE = "none"
+    JAPANESE = "japanese"
+    """9–1 and 一–九."""
+    LETTERS = "letters"
+    """9–1 and a–i, as in Hodges' notation."""
+    DIGITS = "digits"
+    """9–1 and 1–9."""
+
+
 KANJI_NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十")
 _CORNER = 0.035
 _BOARD_GRAIN = 0x5069
@@ -38,7 +52,12 @@ _GRAIN_HEIGHT = 128
 _STREAK_JOINTS = 8
 
 
-def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
+def paint_board(
+    painter: QPainter,
+    layout: BoardLayout,
+    theme: Theme,
+    coordinates: Coordinates = Coordinates.JAPANESE,
+) -> None:
     """Draw the empty board of `layout` with its labels and both stands.
 
     What lies around the board is left as it is.
@@ -56,7 +75,7 @@ def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     else:
         painter.fillRect(layout.frame_rect, theme.board)
     paint_grid(painter, layout, theme)
-    paint_labels(painter, layout, theme)
+    paint_labels(painter, layout, theme, coordinates)
     painter.restore()
 
 
@@ -109,8 +128,15 @@ def paint_count(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> No
     painter.restore()
 
 
-def paint_labels(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
-    """Write the numerals of the files above the grid and those of the ranks to its right."""
+def paint_labels(
+    painter: QPainter,
+    layout: BoardLayout,
+    theme: Theme,
+    coordinates: Coordinates = Coordinates.JAPANESE,
+) -> None:
+    """Write the numerals of the files above the grid and the names of the ranks to its right."""
+    if coordinates is Coordinates.NONE:
+        return
     painter.save()
     painter.setPen(theme.labels)
     font = sized_font(layout.cell.height() * 0.27)
@@ -118,8 +144,15 @@ def paint_labels(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     for file in range(1, layout.variant.files + 1):
         draw_text(painter, layout.file_label_rect(file), centred, str(file), font)
     for rank in range(1, layout.variant.ranks + 1):
-        draw_text(painter, layout.rank_label_rect(rank), centred, KANJI_NUMERALS[rank - 1], font)
+        draw_text(painter, layout.rank_label_rect(rank), centred, rank_label(rank, coordinates), font)
     painter.restore()
+
+
+def rank_label(rank: int, coordinates: Coordinates) -> str:
+    """How `rank` is named: 一, a or 1."""
+    if coordinates is Coordinates.LETTERS:
+        return chr(ord("a") + rank - 1)
+    return str(rank) if coordinates is Coordinates.DIGITS else KANJI_NUMERALS[rank - 1]
 
 
 def faded(color: QColor, share: float) -> QColor:

@@ -44,3 +44,14 @@ class FontError(PaintError):
     def __init__(self, path: Path) -> None:
         super().__init__(f"The font {path} is missing or damaged. Install the program again.")
         self.path = path
+
+
+class AnimationError(PaintError):
+    """An animation could not be made.
+
+    :ivar reason: what is wrong with it.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"The animation could not be made: {reason}.")
+        self.reason = reason

@@ -25,16 +25,27 @@ from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.paint import wedge
 from shogi_desktop.paint.errors import PieceSetError
+from shogi_desktop.paint.letters import LETTER_DROP, letter_faces
+from shogi_desktop.paint.svg_path import outlines
+from shogi_desktop.paint.text import draw_text, sized_font
 from shogi_desktop.paint.theme import PieceStyle, Theme
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import Color, Piece, Variant
 
 PIECE_SETS = ("two_kanji", "one_kanji")
-"""The sets that come with the program."""
+"""The sets that come with the program as drawings."""
+
+LETTERS = "letters"
+"""The set of Latin letters, made of the bundled font when it is asked for (see `letters`)."""
+
+ALL_SETS = (*PIECE_SETS, LETTERS)
+"""Every set that `PieceSet.load` knows."""
 
 _MOST_BYTES = 32 * 1024 * 1024
 """Room for pixmaps: a 4K window's pieces a few times over. Full, it is emptied; only resizing fills it."""
 _SHADOW_LAYERS = 7
+_BARE_SIZE = 0.80
+"""Height of a character without body, to that of its square."""
 
 
 def face_key(piece: Piece) -> str:
@@ -56,17 +67,23 @@ class PieceSet:
 
     :ivar id: the word settings know it by.
     :ivar faces: SVG text of each face, by `face_key`.
+    :ivar upright: whether faces stay upright on turned pieces. Such a set tells the sides by the shape of the
+        piece alone, so it is never painted without.
     """
 
     id: str
     faces: dict[str, bytes]
+    upright: bool = False
+    _paths: dict[str, QPainterPath] = field(default_factory=dict)
     _renderers: dict[tuple[str, int], QSvgRenderer] = field(default_factory=dict)
     _pixmaps: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
     _pixmap_bytes: int = 0
 
     @classmethod
     def load(cls, set_id: str) -> PieceSet:
-        """The bundled set `set_id` (one of `PIECE_SETS`). :raises PieceSetError: if it can't be read."""
+        """The bundled set `set_id` (one of `ALL_SETS`). :raises PieceSetError: if it can't be read."""
+        if set_id == LETTERS:
+            return cls(LETTERS, letter_faces(), upright=True)
         return cls.from_folder(set_id, resource_path(f"pieces/{set_id}"))
 
     @classmethod
@@ -90,12 +107,23 @@ class PieceSet:
         return all(face_key(piece) in self.faces for piece in variant.pieces)
 
     def paint(
-        self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool = False, theme: Theme
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        piece: Piece,
+        *,
+        upside_down: bool = False,
+        theme: Theme,
+        strong: bool = False,
     ) -> None:
         """Draw `piece` as it lies in the square `rect`; its shadow stays inside.
 
+        :param strong: stressed, as the piece moved last is in a book; only where pieces are not wooden.
         :raises PieceSetError: if the set has no face for it.
         """
+        if theme.piece_style is PieceStyle.BARE and not self.upright:
+            self._paint_bare(painter, rect, piece, upside_down=upside_down, ink=theme.ink, strong=strong)
+            return
         ink = theme.ink_promoted if piece.kind.is_promoted else theme.ink
         face = self._renderer(face_key(piece), ink)
         body = wedge.body_rect(rect, piece.kind)
@@ -104,9 +132,41 @@ class PieceSet:
         if theme.piece_style is PieceStyle.WOOD:
             _paint_wooden_body(painter, body, seed=_seed(piece), upside_down=upside_down, theme=theme)
         else:
-            _paint_outlined_body(painter, body, upside_down=upside_down, theme=theme)
-        _turn(painter, body, upside_down=upside_down)
+            _paint_outlined_body(painter, body, upside_down=upside_down, theme=theme, strong=strong)
+        if upside_down and self.upright:
+            # A letter lies below the middle of the wedge, where that is wide: turned, it is above.
+            painter.translate(0, -2 * LETTER_DROP * body.height())
+        else:
+            _turn(painter, body, upside_down=upside_down)
         face.render(painter, body)
+        painter.restore()
+
+    def _paint_bare(
+        self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool, ink: QColor, strong: bool
+    ) -> None:
+        """The character alone, all kinds equally large; in bold gothic where it is `strong`."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _turn(painter, rect, upside_down=upside_down)
+        size = _BARE_SIZE * rect.height()
+        if strong:
+            painter.setPen(ink)
+            draw_text(
+                painter, rect, Qt.AlignmentFlag.AlignCenter, face_key(piece), sized_font(size, bold=True)
+            )
+        else:
+            path = self._outlines(face_key(piece))
+            drawn = path.boundingRect()
+            if drawn.isEmpty():
+                # Not to be had as a path: as it is drawn on a piece, all of it.
+                self._renderer(face_key(piece), ink).render(painter, wedge.body_rect(rect, piece.kind))
+                painter.restore()
+                return
+            scale = min(0.92 * rect.width() / drawn.width(), size / drawn.height())
+            painter.translate(rect.center())
+            painter.scale(scale, scale)
+            painter.translate(-drawn.center())
+            painter.fillPath(path, ink)
         painter.restore()
 
     def paint_letters(
@@ -117,7 +177,7 @@ class PieceSet:
         body = wedge.body_rect(rect, piece.kind)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _turn(painter, body, upside_down=upside_down)
+        _turn(painter, body, upside_down=upside_down and not self.upright)
         face.render(painter, body)
         painter.restore()
 
@@ -149,6 +209,16 @@ class PieceSet:
     ) -> bool:
         """Whether `pixmap` would answer at once, from what it has drawn before."""
         return (piece, *_device_size(size, dpr), dpr, upside_down, theme.id) in self._pixmaps
+
+    def _outlines(self, key: str) -> QPainterPath:
+        """The lines of the face `key` without the stroke that is for screens; empty if they are not plain."""
+        found = self._paths.get(key)
+        if found is None:
+            if key not in self.faces:
+                raise PieceSetError(Path(self.id), f"no face for {key}")
+            found = outlines(self.faces[key]) or QPainterPath()
+            self._paths[key] = found
+        return found
 
     def _renderer(self, key: str, color: QColor) -> QSvgRenderer:
         found = self._renderers.get((key, color.rgba()))
@@ -240,7 +310,10 @@ def _paint_shadow(painter: QPainter, shape: QPainterPath, blur: float, color: QC
         painter.drawPath(shape)
 
 
-def _paint_outlined_body(painter: QPainter, body: QRectF, *, upside_down: bool, theme: Theme) -> None:
+def _paint_outlined_body(
+    painter: QPainter, body: QRectF, *, upside_down: bool, theme: Theme, strong: bool
+) -> None:
+    line = 0.055 if strong else 0.022
     painter.setBrush(theme.piece)
-    painter.setPen(QPen(theme.piece_edge, 0.022 * body.height(), j=Qt.PenJoinStyle.MiterJoin))
+    painter.setPen(QPen(theme.piece_edge, line * body.height(), j=Qt.PenJoinStyle.MiterJoin))
     painter.drawPath(_placed(wedge.outline(), body, upside_down=upside_down))

@@ -1,58 +1,55 @@
-"""The printed kifu: title block, moves in columns with times and comments, diagrams.
+"""The printed kifu: title block, moves in columns with times, comments and variations, diagrams.
 
-The main line is printed; variations are left to the file. Everything is first laid out in blocks, then
-painted page by page on any paged device: a PDF file or a printer. Text remains text. What the reader's
-language decides (title, labels, result) comes in with the options; without it the words of KIF files are
-used.
+Everything is first cut into blocks, which `page` puts on pages. What the reader's language decides (title,
+labels, result) comes in with the options; without it the words of KIF files are used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QRectF, QSaveFile, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QPen,
-    QTextLayout,
-)
+from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Node, Record, split_comment
 from shogi_desktop.game.record import play_node
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.notation.kif_results import closing_line
+from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.diagram import MARKS, Diagram, diagram_size, paint_diagram
-from shogi_desktop.paint.errors import ExportError
 from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.page import (
+    FOOT,
+    GAP,
+    GREY,
+    LEFT,
+    RIGHT,
+    RULE,
+    SMALL,
+    TEXT,
+    Block,
+    Flow,
+    Page,
+    PageSetup,
+    paragraph,
+    sheet_pdf_bytes,
+    width_of,
+    write_sheet_pdf,
+)
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
-from shogi_desktop.paint.theme import PRINT
+from shogi_desktop.paint.theme import BOOK, Theme
 from shogi_desktop.rules import Color, Move, Position, Square
 
-UNITS_PER_POINT = 10
-"""Layout is done in tenths of a point: fonts come in whole units."""
-
-_MARGIN_MM = 15.0
-_GAP = 150.0
 _LEAST_COLUMN = 1500.0
 _ROW = 127.0
 _GROUP_GAP = 40.0
-_TEXT = 88
-_SMALL = 66
-_FOOT = 220.0
-_GREY = QColor(0x60, 0x60, 0x60)
-_RULE = QColor(0xA0, 0xA0, 0xA0)
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_INDENT = 120.0
+_PAIR_GAP = 80.0
+_DEEPEST_INDENT = 4
+_DIAGRAM_SPACE = 70.0
 _HEADERS = (
     ("event", "棋戦"),
     ("site", "場所"),
@@ -60,7 +57,16 @@ _HEADERS = (
     ("time_limit", "持ち時間"),
     ("opening", "戦型"),
 )
+_BOLD = re.compile(r"(?<![*A-Za-z0-9])(\*\*|\*)([^\s*](?:[^*\n]*[^\s*])?)\1(?![*A-Za-z0-9])")
+_ITEM = re.compile(r"^\s*[-•]\s+", re.MULTILINE)
 _PAIRED = (MoveStyle.HODGES, MoveStyle.DIGITS)
+
+
+def coordinates_of(style: MoveStyle) -> Coordinates:
+    """What is written along a board beside moves of that style."""
+    if style is MoveStyle.JAPANESE:
+        return Coordinates.JAPANESE
+    return Coordinates.DIGITS if style is MoveStyle.DIGITS else Coordinates.LETTERS
 
 
 @dataclass(frozen=True)
@@ -70,224 +76,199 @@ class KifuOptions:
     :ivar style: how moves are written; Hodges and digits come in numbered pairs, as in chess.
     :ivar times: whether the time for each move is given, where it is known.
     :ivar comments: whether comments are printed.
+    :ivar variations: whether lines beside the main line are printed, each after the move it replaces.
     :ivar bookmarks: whether bookmarked positions get a diagram.
     :ivar final_diagram: whether the last position gets one.
     :ivar diagram_every: a diagram after every so many moves; 0 for none.
     :ivar flipped: whether diagrams show White at the bottom.
-    :ivar paper: size of the paper, for PDF; a printer has its own.
-    :ivar title: heading; the event, or the players, where it is empty.
+    :ivar columns: columns to the page; 0 for as many as have room.
+    :ivar theme: how diagrams look.
+    :ivar pieces: the piece set in them, one of `ALL_SETS`.
+    :ivar title: heading; the event where it is empty.
     :ivar facts: label and value of each line under the heading; None for the record's headers as in KIF.
     :ivar start_caption: below the diagram of a start that is not the even game's; None for its Japanese name.
     :ivar result: the line after the last move; None for KIF's.
+    :ivar variation: what a line beside the main line is headed by.
+    :ivar untitled: heading of a game without title and event.
     """
 
     style: MoveStyle = MoveStyle.JAPANESE
     times: bool = True
     comments: bool = True
+    variations: bool = True
     bookmarks: bool = True
     final_diagram: bool = True
     diagram_every: int = 0
     flipped: bool = False
-    paper: QPageSize.PageSizeId = QPageSize.PageSizeId.A4
+    columns: int = 0
+    theme: Theme = BOOK
+    pieces: str = "one_kanji"
     title: str = ""
     facts: tuple[tuple[str, str], ...] | None = None
     start_caption: str | None = None
     result: str | None = None
+    variation: str = "変化"
+    untitled: str = "棋譜"
 
 
-def kifu_pdf(record: Record, path: Path, options: KifuOptions | None = None) -> None:
-    """Write the main line of `record` as a PDF file; a file that was there is replaced only by a whole one.
+def kifu_pdf(
+    record: Record, path: Path, options: KifuOptions | None = None, setup: PageSetup | None = None
+) -> None:
+    """Write `record` as a PDF file; a file that was there is replaced only by a whole one.
 
     :raises ExportError: if `path` can't be written.
     """
-    data = kifu_pdf_bytes(record, options)
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != len(data) or not file.commit():
-        raise ExportError(path, file.errorString())
+    write_sheet_pdf(KifuSheet(record, options), path, setup)
 
 
-def kifu_pdf_bytes(record: Record, options: KifuOptions | None = None) -> bytes:
-    """The main line of `record` as the bytes of a PDF file."""
-    options = options or KifuOptions()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(_title(record, options))
-    writer.setCreator("Shogi Desktop")
-    writer.setPageSize(QPageSize(options.paper))
-    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
-    writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
-    paint_kifu(record, writer, options)
-    buffer.close()
-    return bytes(data.data())
-
-
-def paint_kifu(
-    record: Record,
-    device: QPagedPaintDevice,
-    options: KifuOptions | None = None,
-    piece_set: PieceSet | None = None,
-) -> int:
-    """Print the main line of `record` on `device`, within its margins; returns the number of pages.
-
-    The diagrams show `piece_set`, by default the bundled one with a single character.
-
-    :raises ExportError: if the device can't be painted on.
-    """
-    sheet = KifuSheet(record, options or KifuOptions(), piece_set or PieceSet.load("one_kanji"))
-    area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
-    pages = sheet.pages(area.width() * UNITS_PER_POINT, area.height() * UNITS_PER_POINT)
-    painter = QPainter()
-    if not painter.begin(device):
-        raise ExportError(Path(), "the printer or file can't be opened")
-    for number, page in enumerate(pages, 1):
-        if number > 1:
-            device.newPage()
-        painter.save()
-        scale = device.logicalDpiX() / 72 / UNITS_PER_POINT
-        painter.scale(scale, scale)
-        page.paint(painter, f"{number} / {len(pages)}")
-        painter.restore()
-    painter.end()
-    return len(pages)
-
-
-@dataclass(frozen=True, eq=False)
-class Block:
-    """A piece of the page that is not broken: its height and how to draw it into a rectangle."""
-
-    height: float
-    draw: Callable[[QPainter, QRectF], None]
-
-
-@dataclass(eq=False)
-class Page:
-    """A page laid out: its size, and blocks with the place of each, in tenths of a point."""
-
-    width: float
-    height: float
-    placed: list[tuple[QRectF, Block]] = field(default_factory=list)
-
-    def paint(self, painter: QPainter, foot: str) -> None:
-        """Draw the page and `foot` at its bottom."""
-        for rect, block in self.placed:
-            painter.save()
-            block.draw(painter, rect)
-            painter.restore()
-        painter.setPen(_GREY)
-        rect = QRectF(0, self.height - _FOOT / 2, self.width, _FOOT / 2)
-        draw_text(painter, rect, _CENTRE, foot, sized_font(_SMALL))
+def kifu_pdf_bytes(
+    record: Record, options: KifuOptions | None = None, setup: PageSetup | None = None
+) -> bytes:
+    """`record` as the bytes of a PDF file."""
+    return sheet_pdf_bytes(KifuSheet(record, options), setup)
 
 
 class KifuSheet:
-    """The main line of a record cut into blocks and those laid out on pages of any size."""
+    """A record cut into blocks and those laid out on pages of any size."""
 
-    def __init__(self, record: Record, options: KifuOptions, piece_set: PieceSet) -> None:
+    def __init__(self, record: Record, options: KifuOptions | None = None) -> None:
+        """Print `record`, which nobody changes meanwhile."""
         self._record = record
-        self._options = options
-        self._piece_set = piece_set
+        self._options = options or KifuOptions()
+        self._piece_set: PieceSet | None = None
+
+    @property
+    def heading(self) -> str:
+        """What stands on the first page: the title of the options, the event, or what a game is called."""
+        return self._options.title or self._record.headers.get("event", "") or self._options.untitled
+
+    @property
+    def title(self) -> str:
+        """What the document is called, also at the foot of later pages: with the players."""
+        names = " – ".join(filter(None, (_name(self._record, color) for color in in_order(self._record))))
+        return ": ".join(filter(None, (self.heading, names)))
 
     def pages(self, width: float, height: float) -> list[Page]:
         """The pages, each `width` by `height` tenths of a point; at least one."""
-        columns = max(1, int((width + _GAP) / (_LEAST_COLUMN + _GAP)))
-        column_width = (width - (columns - 1) * _GAP) / columns
-        head = self._head(width)
-        page = Page(width, height)
-        page.placed.append((QRectF(0, 0, width, head.height), head))
-        pages, top, column, y = [page], head.height, 0, head.height
-        bottom = height - _FOOT
-        for block in self._blocks(column_width):
-            if y + block.height > bottom and y > top:
-                column, y = column + 1, top
-                if column == columns:
-                    page = Page(width, height)
-                    pages.append(page)
-                    top, column, y = 0.0, 0, 0.0
-            x = column * (column_width + _GAP)
-            page.placed.append((QRectF(x, y, column_width, block.height), block))
-            y += block.height
-        return pages
+        self._piece_set = PieceSet.load(self._options.pieces)
+        columns = self._options.columns or max(1, int((width + GAP) / (_LEAST_COLUMN + GAP)))
+        flow = Flow(QSizeF(width, height), columns, self._head(width), self.title)
+        for block in self._blocks(flow.column_width, height - FOOT):
+            flow.add(block)
+        return flow.finish()
 
     def _head(self, width: float) -> Block:
         """Title, players and facts above a rule."""
         record, options = self._record, self._options
-        title = _title(record, options)
         facts = _facts(record, options) if options.facts is None else options.facts
-        rows = (len(facts) + 1) // 2
-        players, lines_top = 300.0, 510.0
-        height = lines_top + rows * 135.0 + 190.0
+        names = tuple(f"{MARKS[color]} {_name(record, color)}".strip() for color in in_order(record))
+        return head_block(self.heading, names, facts, width)
 
-        def draw(painter: QPainter, rect: QRectF) -> None:
-            painter.setPen(Qt.GlobalColor.black)
-            title_font = fitted_font(title, width, 190, bold=True)
-            draw_text(painter, QRectF(0, rect.top(), width, 260), _LEFT, title, title_font)
-            half = (width - _GAP) / 2
-            for i, color in enumerate(_in_order(record)):
-                name = f"{MARKS[color]} {_name(record, color)}".strip()
-                row = QRectF(i * (half + _GAP), rect.top() + players, half, 170)
-                draw_text(painter, row, _LEFT, name, fitted_font(name, half, 120, bold=True))
-            indent = max((_width_of(label, _TEXT) for label, _ in facts), default=0.0) + 90
-            for i, (label, value) in enumerate(facts):
-                x, y = (i % 2) * (half + _GAP), rect.top() + lines_top + (i // 2) * 135.0
-                painter.setPen(_GREY)
-                draw_text(painter, QRectF(x, y, indent, 135), _LEFT, label, sized_font(_TEXT))
-                painter.setPen(Qt.GlobalColor.black)
-                row = QRectF(x + indent, y, half - indent, 135)
-                draw_text(painter, row, _LEFT, value, fitted_font(value, row.width(), _TEXT))
-            y = rect.bottom() - 120
-            painter.setPen(QPen(QColor(0, 0, 0), 9))
-            painter.drawLine(QLineF(0, y, width, y))
-
-        return Block(height, draw)
-
-    def _blocks(self, width: float) -> Iterator[Block]:
+    def _blocks(self, width: float, room: float) -> Iterator[Block]:
         """Everything below the head, in reading order."""
         record, options = self._record, self._options
         position = record.start_position()
         if record.handicap_id != "even":
-            yield self._diagram(position, None, _start_name(record, options), width)
-        if options.comments:
-            yield from _comment(record.root.comment, width)
+            marked = self._annotations(record.root)
+            yield self._diagram(position, None, _start_name(record, options), width, room, marked)
+        yield from self._comment(record.root, width)
         row = _MoveRow(width, paired=options.style in _PAIRED, times=options.times)
         line = record.main_line()
         if line and options.style in _PAIRED:
-            yield row.head(_in_order(record))
+            yield row.head(in_order(record))
         previous: Square | None = None
         for node in line:
             move = node.move
             if move is None:
                 continue
-            text = _move_words(position, node, move, options.style, previous)
+            marked = self._annotations(node)
+            text = _move_words(position, node, move, options.style, previous) + _sign(marked)
             previous = move.target
             play_node(position, node)
             yield from row.add(node, text)
-            wanted = self._wants_diagram(node, last=node is line[-1])
-            if wanted or (options.comments and node.comment):
+            last = node is line[-1]
+            wanted = self._wants_diagram(node, last=last)
+            aside = [*self._comment(node, width), *self._variations(node, width)]
+            if wanted or aside:
                 yield from row.flush()
-            if options.comments:
-                yield from _comment(node.comment, width)
-            if wanted and node is not line[-1]:
-                yield self._diagram(position, move, row.label(node.ply, text, node.bookmark), width)
-        yield from row.flush()
-        yield from self._ending(position, line, width, row)
+            yield from aside
+            caption = row.label(node.ply, text, node.bookmark)
+            if wanted and not last:
+                yield self._diagram(position, move, caption, width, room, marked)
+            if last:
+                yield from row.flush()
+                yield from self._result(position, len(line), width)
+                if wanted:
+                    yield self._diagram(position, move, caption, width, room, marked)
+        if not line:
+            yield from self._result(position, 0, width)
 
-    def _ending(self, position: Position, line: list[Node], width: float, row: _MoveRow) -> Iterator[Block]:
-        record, options = self._record, self._options
-        result = options.result
+    def _result(self, position: Position, plies: int, width: float) -> Iterator[Block]:
+        record, result = self._record, self._options.result
         if result is None:
             outcome = record.outcome
-            words = outcome and closing_line(outcome, len(line), position.turn, handicap=record.is_handicap)
+            words = outcome and closing_line(outcome, plies, position.turn, handicap=record.is_handicap)
             result = words or ""
         if result:
-            yield from _paragraph(result, width, sized_font(_TEXT, bold=True), space=60)
-        if line and self._wants_diagram(line[-1], last=True):
-            last = line[-1]
-            before = record.position(last.path[:-1])
-            assert last.move is not None
-            previous = line[-2].move.target if len(line) > 1 and line[-2].move is not None else None
-            text = _move_words(before, last, last.move, options.style, previous)
-            yield self._diagram(position, last.move, row.label(last.ply, text, last.bookmark), width)
+            yield from paragraph(result, width, sized_font(TEXT, bold=True), space=60)
+
+    def _comment(self, node: Node, width: float) -> Iterator[Block]:
+        """What is said about `node`, beside a rule on its left."""
+        text = _plain(split_comment(node.comment)[0]).strip()
+        if self._options.comments and text:
+            yield from paragraph(text, width, sized_font(TEXT - 10), space=40, indent=_INDENT, ruled=True)
+
+    def _variations(self, node: Node, width: float) -> Iterator[Block]:
+        """The lines that begin instead of `node`, with their own variations, each a paragraph."""
+        if not self._options.variations or node.parent is None or node.parent.children[0] is not node:
+            return
+        waiting = [(child, 1) for child in reversed(node.parent.children[1:])]
+        while waiting:
+            first, depth = waiting.pop()
+            text, branches = self._variation(first)
+            waiting += [(branch, depth + 1) for branch in reversed(branches)]
+            indent = _INDENT * min(depth, _DEEPEST_INDENT)
+            font = sized_font(TEXT - 10)
+            yield from paragraph(text, width, font, space=30, indent=indent, ruled=True, whole_words=True)
+
+    def _variation(self, first: Node) -> tuple[str, list[Node]]:
+        """The line that begins with `first` in words, and the first moves of those that leave it."""
+        options, record = self._options, self._record
+        before = first.line()[:-1]
+        position = record.start_position()
+        for node in before:
+            play_node(position, node)
+        previous = before[-1].move.target if before and before[-1].move is not None else None
+        number = "" if options.style in _PAIRED else f" {first.ply}"
+        parts, branches = [f"{options.variation}{number}:"], []
+        node = first
+        while True:
+            if node is not first and node.parent is not None and node.parent.children[0] is node:
+                branches += node.parent.children[1:]
+            if node.move is not None:
+                number = self._number(node, first=len(parts) == 1)
+                words = _move_words(position, node, node.move, options.style, previous)
+                parts.append(number + words + _sign(self._annotations(node)))
+                previous = node.move.target
+            play_node(position, node)
+            comment = " ".join(_plain(split_comment(node.comment)[0]).split())
+            if options.comments and comment:
+                parts.append(f"({comment})")
+            if not node.children:
+                return " ".join(parts), branches
+            node = node.children[0]
+
+    def _number(self, node: Node, *, first: bool) -> str:
+        """What stands before a move in running text: nothing in Japanese, where ☗ and ☖ part the moves."""
+        if self._options.style not in _PAIRED:
+            return ""
+        if node.ply % 2:
+            return f"{(node.ply + 1) // 2}."
+        return f"{node.ply // 2}…" if first else ""
+
+    def _annotations(self, node: Node) -> Annotations:
+        """The sign on the move, the arrows and circles: part of what is said about it."""
+        return split_comment(node.comment)[1] if self._options.comments else NO_ANNOTATIONS
 
     def _wants_diagram(self, node: Node, *, last: bool) -> bool:
         options = self._options
@@ -298,24 +279,73 @@ class KifuSheet:
             or (every > 0 and node.ply % every == 0)
         )
 
-    def _diagram(self, position: Position, move: Move | None, caption: str, width: float) -> Block:
+    def _diagram(
+        self,
+        position: Position,
+        move: Move | None,
+        caption: str,
+        width: float,
+        room: float,
+        annotations: Annotations = NO_ANNOTATIONS,
+    ) -> Block:
+        options = self._options
         diagram = Diagram(
             position.copy(),
             last_move=move,
-            flipped=self._options.flipped,
+            flipped=options.flipped,
             black=_name(self._record, Color.BLACK),
             white=_name(self._record, Color.WHITE),
             caption=caption,
+            coordinates=coordinates_of(options.style),
+            annotations=annotations,
         )
-        size = diagram_size(diagram, PRINT)
-        height = size.height() * width / size.width()
-        space = 70.0
+        assert self._piece_set is not None
+        return diagram_block(diagram, options.theme, self._piece_set, width, room)
 
-        def draw(painter: QPainter, rect: QRectF) -> None:
-            inner = rect.adjusted(0, space, 0, -space)
-            paint_diagram(painter, inner, diagram, PRINT, self._piece_set)
 
-        return Block(height + 2 * space, draw)
+def diagram_block(
+    diagram: Diagram, theme: Theme, piece_set: PieceSet, width: float, room: float, widest: float = 2000.0
+) -> Block:
+    """`diagram` in the middle of a column `width` wide, no higher than `room` and no wider than `widest`."""
+    size = diagram_size(diagram, theme)
+    height = size.height() * min(width, widest) / size.width()
+    height = min(height, room - 2 * _DIAGRAM_SPACE)
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        inner = rect.adjusted(0, _DIAGRAM_SPACE, 0, -_DIAGRAM_SPACE)
+        paint_diagram(painter, inner, diagram, theme, piece_set)
+
+    return Block(height + 2 * _DIAGRAM_SPACE, draw)
+
+
+def head_block(title: str, names: tuple[str, ...], facts: tuple[tuple[str, str], ...], width: float) -> Block:
+    """A heading over the whole width: title, one or two names, facts in two columns, a rule."""
+    rows = (len(facts) + 1) // 2
+    lines_top = 510.0 if names else 300.0
+    height = lines_top + rows * 135.0 + (190.0 if names or facts else 120.0)
+    half = (width - GAP) / 2
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(Qt.GlobalColor.black)
+        title_font = fitted_font(title, width, 190, bold=True)
+        draw_text(painter, QRectF(0, rect.top(), width, 260), LEFT, title, title_font)
+        for i, name in enumerate(names):
+            row = QRectF(i * (half + GAP), rect.top() + 300.0, half, 170)
+            draw_text(painter, row, LEFT, name, fitted_font(name, half, 120, bold=True))
+        indents = [max((width_of(label, TEXT) for label, _ in facts[i::2]), default=0.0) + 90 for i in (0, 1)]
+        for i, (label, value) in enumerate(facts):
+            indent = indents[i % 2]
+            x, y = (i % 2) * (half + GAP), rect.top() + lines_top + (i // 2) * 135.0
+            painter.setPen(GREY)
+            draw_text(painter, QRectF(x, y, indent, 135), LEFT, label, sized_font(TEXT))
+            painter.setPen(Qt.GlobalColor.black)
+            row = QRectF(x + indent, y, half - indent, 135)
+            draw_text(painter, row, LEFT, value, fitted_font(value, row.width(), TEXT))
+        y = rect.bottom() - 120
+        painter.setPen(QPen(QColor(0, 0, 0), 9))
+        painter.drawLine(QLineF(0, y, width, y))
+
+    return Block(height, draw)
 
 
 class _MoveRow:
@@ -336,7 +366,7 @@ class _MoveRow:
     def head(self, order: tuple[Color, Color]) -> Block:
         """The row above paired moves: whose column is which."""
         marks = {i: (MARKS[color], "") for i, color in enumerate(order)}
-        return Block(_ROW, lambda painter, rect: self._draw(painter, rect, 0, marks))
+        return Block(_ROW, lambda painter, rect: self._draw(painter, rect, 0, marks), keeps_next=True)
 
     def add(self, node: Node, text: str) -> Iterator[Block]:
         """Add a move; yields a row once it is full."""
@@ -360,44 +390,39 @@ class _MoveRow:
 
     def _draw(self, painter: QPainter, rect: QRectF, number: int, cells: dict[int, tuple[str, str]]) -> None:
         row = QRectF(rect.left(), rect.top(), rect.width(), _ROW)
-        painter.setPen(_GREY)
+        painter.setPen(GREY)
         number_width = 175.0
         draw_text(
             painter,
             QRectF(row.left(), row.top(), number_width, _ROW),
-            _RIGHT,
+            RIGHT,
             str(number or ""),
-            sized_font(_SMALL + 8),
+            sized_font(SMALL + 8),
         )
         left = row.left() + number_width + 60
         cell_width = (row.right() - left) / (2 if self._paired else 1)
         for column in range(2 if self._paired else 1):
             text, time = cells.get(column, ("…" if column == 0 else "", ""))
             cell = QRectF(
-                left + column * cell_width, row.top(), cell_width - (40 if self._paired else 0), _ROW
+                left + column * cell_width, row.top(), cell_width - (_PAIR_GAP if self._paired else 0), _ROW
             )
-            time_width = _width_of(time, _SMALL) + 25 if time else 0.0
+            time_width = width_of(time, SMALL) + 25 if time else 0.0
             painter.setPen(Qt.GlobalColor.black)
             room = cell.adjusted(0, 0, -time_width, 0)
-            draw_text(painter, room, _LEFT, text, fitted_font(text, room.width(), _TEXT))
-            painter.setPen(_GREY)
-            draw_text(painter, cell, _RIGHT, time, sized_font(_SMALL))
+            draw_text(painter, room, LEFT, text, fitted_font(text, room.width(), TEXT))
+            painter.setPen(GREY)
+            draw_text(painter, cell, RIGHT, time, sized_font(SMALL))
         if number and number % 10 == 0:
             y = row.bottom() + _GROUP_GAP / 2
-            painter.setPen(QPen(_RULE, 4))
+            painter.setPen(QPen(RULE, 4))
             painter.drawLine(QLineF(row.left(), y, row.right(), y))
-
-
-def _title(record: Record, options: KifuOptions) -> str:
-    names = " – ".join(filter(None, (_name(record, color) for color in _in_order(record))))
-    return options.title or record.headers.get("event", "") or names or "棋譜"
 
 
 def _name(record: Record, color: Color) -> str:
     return record.headers.get("black" if color is Color.BLACK else "white", "")
 
 
-def _in_order(record: Record) -> tuple[Color, Color]:
+def in_order(record: Record) -> tuple[Color, Color]:
     """Black and White, who moves first in front."""
     first = record.turn_at(())
     return first, first.opponent
@@ -418,14 +443,21 @@ def _facts(record: Record, options: KifuOptions) -> tuple[tuple[str, str], ...]:
         facts = [fact for fact in facts if fact[0] != _HEADERS[0][1]]  # the event is the heading
     if record.handicap_id is not None:
         facts.append(("手合割", record.variant.handicap(record.handicap_id).kanji))
+    used = time_used(record)
+    if used:
+        facts.append(("消費時間", used))
+    return tuple(facts)
+
+
+def time_used(record: Record) -> str:
+    """What each side used in all: ``☗ 0:12:05  ☖ 0:10:40``; empty where no times are known."""
     totals = {}
     for node in record.main_line():
         if node.total_ms is not None:
             totals[record.turn_at((0,) * node.ply).opponent] = node.total_ms
-    if totals:
-        used = "  ".join(f"{MARKS[color]} {_hours(ms)}" for color, ms in sorted(totals.items()))
-        facts.append(("消費時間", used))
-    return tuple(facts)
+    if not any(totals.values()):
+        return ""
+    return "  ".join(f"{MARKS[color]} {_hours(ms)}" for color, ms in sorted(totals.items()))
 
 
 def _move_words(position: Position, node: Node, move: Move, style: MoveStyle, previous: Square | None) -> str:
@@ -433,6 +465,15 @@ def _move_words(position: Position, node: Node, move: Move, style: MoveStyle, pr
     if node.illegal or not position.is_legal(move):
         return move.usi
     return move_text(position, move, style, previous)
+
+
+def _plain(text: str) -> str:
+    """A comment without the stars that make it bold in the window, its lists with dots."""
+    return _ITEM.sub("• ", _BOLD.sub(r"\2", text))
+
+
+def _sign(annotations: Annotations) -> str:
+    return "" if annotations.glyph is None else annotations.glyph.value
 
 
 def _minutes(ms: int) -> str:
@@ -443,49 +484,3 @@ def _minutes(ms: int) -> str:
 def _hours(ms: int) -> str:
     minutes, seconds = divmod(ms // 1000, 60)
     return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
-
-
-def _width_of(text: str, size: float) -> float:
-    return QFontMetricsF(sized_font(size)).horizontalAdvance(text)
-
-
-def _comment(text: str, width: float) -> Iterator[Block]:
-    """A comment, beside a rule on its left."""
-    if text.strip():
-        yield from _paragraph(text.strip(), width, sized_font(_TEXT - 10), space=40, indent=120, ruled=True)
-
-
-def _paragraph(
-    text: str, width: float, font: QFont, *, space: float, indent: float = 0, ruled: bool = False
-) -> Iterator[Block]:
-    """Lines of text broken to fit; each is a block, so that a long comment may run on in the next column."""
-    height = QFontMetricsF(font).height() * 1.12
-    lines = [line for part in text.splitlines() for line in _broken(part, width - indent, font)]
-
-    def drawing(line: str, top: float) -> Callable[[QPainter, QRectF], None]:
-        def draw(painter: QPainter, rect: QRectF) -> None:
-            row = QRectF(rect.left() + indent, rect.top() + top, rect.width() - indent, height)
-            painter.setPen(Qt.GlobalColor.black)
-            draw_text(painter, row, _LEFT, line, font)
-            if ruled:
-                painter.setPen(QPen(_RULE, 8))
-                x = rect.left() + indent / 2
-                painter.drawLine(QLineF(x, row.top(), x, row.bottom()))
-
-        return draw
-
-    for i, line in enumerate(lines):
-        before, after = space if i == 0 else 0.0, space if i == len(lines) - 1 else 0.0
-        yield Block(before + height + after, drawing(line, before))
-
-
-def _broken(text: str, width: float, font: QFont) -> Iterator[str]:
-    layout = QTextLayout(text, font)
-    layout.beginLayout()
-    line = layout.createLine()
-    while line.isValid():
-        line.setLineWidth(width)
-        start = line.textStart()
-        yield text[start : start + line.textLength()].rstrip()
-        line = layout.createLine()
-    layout.endLayout()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath
 
@@ -21,7 +23,8 @@ def fitted_font(text: str, width: float, size: float, *, bold: bool = False) -> 
     """`sized_font`, up to a third smaller if `text` would be wider than `width`."""
     font = sized_font(size, bold=bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
-    return font if wide <= width else sized_font(size * max(0.66, width / wide), bold=bold)
+    # Rounded down: a font a trifle too large would have its text shortened.
+    return font if wide <= width else sized_font(math.floor(size * max(0.66, width / wide)), bold=bold)
 
 
 def draw_text(painter: QPainter, rect: QRectF, alignment: Qt.AlignmentFlag, text: str, font: QFont) -> None:

@@ -1,11 +1,11 @@
 """The looks of board and pieces as data: colours, and how much of the material is shown.
 
-Three themes: `LIGHT` and `DARK` for the screen, `PRINT` for paper. Widgets are styled elsewhere.
+Four themes: `LIGHT` and `DARK` for the screen, `PRINT` and `BOOK` for paper. Widgets are styled elsewhere.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtGui import QColor
@@ -18,6 +18,8 @@ class PieceStyle(Enum):
     """Shaded wood with bevel and shadow."""
     OUTLINE = "outline"
     """A line around white paper."""
+    BARE = "bare"
+    """No body: the character alone, as in a Japanese book."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -179,7 +181,12 @@ PRINT = Theme(
     shadow=QColor(0, 0, 0, 0),
 )
 
-THEMES = (LIGHT, DARK, PRINT)
+_CLEAR = QColor(255, 255, 255, 0)
+
+BOOK = replace(PRINT, id="book", piece_style=PieceStyle.BARE, last_target=_CLEAR, last_origin=_CLEAR)
+"""The diagram of a Japanese book: bare characters, the hands beside the board, the last piece in bold."""
+
+THEMES = (LIGHT, DARK, PRINT, BOOK)
 
 
 def theme_by_id(theme_id: str) -> Theme:

@@ -14,16 +14,23 @@ from collections.abc import Callable
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import msgspec
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 
+from shogi_desktop.app.pictures import animation_bytes
+from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices
 from shogi_desktop.game import Record
+from shogi_desktop.notation import MoveStyle
+from shogi_desktop.paint.animation import AnimationFormat
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.paint.sheet import kifu_pdf_bytes
+from shogi_desktop.paint.page import PageSetup, lay_out, page_image, sheet_pdf_bytes
+from shogi_desktop.paint.sheet import KifuSheet, kifu_pdf_bytes
+from shogi_desktop.paint.sheet_diagrams import DiagramsSheet, Item
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, Theme
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant
 
@@ -104,6 +111,19 @@ def main() -> None:
     )
     record = random_game()
     rows.append(("kifu of 120 moves as PDF", best(lambda: kifu_pdf_bytes(record))))
+    layout = PageSetup().layout()
+    pages = lay_out(KifuSheet(record), layout)
+    rows.append(("page of a kifu, 900 pixels", best(lambda: page_image(pages[0], layout, "1", WIDTH - 100))))
+    sheet = DiagramsSheet((Item(diagram),) * 30)
+    rows.append(("30 diagrams as PDF", best(lambda: sheet_pdf_bytes(sheet))))
+    for wanted in AnimationFormat:
+        choices = msgspec.structs.replace(AnimationChoices(), format=wanted.value)
+        began = time.process_time()
+        data = animation_bytes(
+            record, record.end_path(), (0, 40), choices, PictureChoices(), MoveStyle.JAPANESE
+        )
+        took = (time.process_time() - began) * 1000
+        rows.append((f"40 moves as {wanted.value}, {len(data) // 1000} kB", took))
     print(f"{'':34}  ms")
     for name, milliseconds in rows:
         print(f"{name:34} {milliseconds:6.2f}")

@@ -372,18 +372,6 @@ def test_pasting_nonsense_says_so_and_keeps_the_game(game: MainWindow) -> None:
     assert game.controller.running
 
 
-@pytest.mark.parametrize(
-    ("command", "start"), [("export_pdf", b"%PDF"), ("export_png", b"\x89PNG"), ("export_svg", b"<?xml")]
-)
-def test_the_game_is_exported(
-    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, start: bytes
-) -> None:
-    target = tmp_path / f"out.{command[-3:]}"
-    choose(monkeypatch, target)
-    game.do(command)
-    assert target.read_bytes().startswith(start)
-
-
 def test_a_record_that_was_not_changed_is_left_without_asking(game: MainWindow) -> None:
     game.do("copy_game")
     game.do("paste")

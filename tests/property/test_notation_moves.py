@@ -7,6 +7,7 @@ import pytest
 
 from shogi_desktop.notation.japanese import move_text as japanese_text
 from shogi_desktop.notation.japanese import parse_move_text
+from shogi_desktop.notation.ki2_moves import ki2_move
 from shogi_desktop.notation.style import MoveStyle, move_text, parse_typed_move
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Drop, Position, Square, Variant
 
@@ -84,6 +85,7 @@ def test_every_legal_move_reads_back_from_its_text(variant: Variant, make: objec
                 assert parse_typed_move(text, position, previous) == move, (text, position.sfen())
             bare = japanese_text(position, move, previous, mark=False)
             assert parse_move_text(bare, position, previous) == move
+            assert ki2_move(f"▲{bare}", position, previous) == move
 
 
 def test_standard_shogi_never_needs_the_origin() -> None:

@@ -196,12 +196,15 @@ def test_render_prints_the_kifu_as_text(kifu: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("target", "options", "words"),
+    ("target", "options", "words", "status"),
     [
-        ("out.bmp", [], ".png, .svg or .pdf"),
-        ("out.png", ["--ply", "4"], "has 3 moves"),
-        ("out.png", ["--width", "0"], "one pixel"),
-        ("no/such/out.pdf", [], "cannot be written"),
+        ("out.bmp", [], ".png, .svg or .pdf", 2),
+        ("out.png", ["--ply", "4"], "has 3 moves", 1),
+        ("out.gif", ["--until", "4"], "has 3 moves", 1),
+        ("out.png", ["--width", "0"], "one pixel", 2),
+        ("out.png", ["--dpi", "9"], "--dpi", 2),
+        ("out.pdf", ["--columns", "9"], "--columns", 2),
+        ("no/such/out.pdf", [], "cannot be written", 1),
     ],
 )
 def test_what_cannot_be_rendered_is_refused_in_a_sentence(
@@ -210,9 +213,10 @@ def test_what_cannot_be_rendered_is_refused_in_a_sentence(
     target: str,
     options: list[str],
     words: str,
+    status: int,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["render", str(kifu), str(tmp_path / target), *options]) == 1
+    assert main(["render", str(kifu), str(tmp_path / target), *options]) == status
     assert words in capsys.readouterr().err
 
 

@@ -91,7 +91,7 @@ def test_a_damaged_entry_is_set_aside_with_the_settings_and_said(tmp_path: Path,
     own, said = store(tmp_path)
     assert own.of(STANDARD) == ()
     assert "was set aside" in said[0]
-    assert entry in (tmp_path / "settings.json.damaged-20260102-030405").read_bytes()
+    assert entry in (tmp_path / "settings.json.broken").read_bytes()
 
 
 def test_a_game_from_one_is_written_as_another_handicap_with_its_board(tmp_path: Path) -> None:

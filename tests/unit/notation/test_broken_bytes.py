@@ -8,7 +8,7 @@ import pytest
 
 from shogi_desktop.notation import csa, ki2, psn, read
 from shogi_desktop.notation.result import ProblemKind
-from tests.support.games import random_record, usi
+from tests.support.random_games import random_record, usi
 
 
 @pytest.mark.parametrize(

@@ -692,3 +692,9 @@ def test_line_ends_of_other_systems_inside_texts_are_written_as_ours(line_end: s
     again = loads(kif.dumps(record)).record
     assert (again.root.comment, again.root.bookmark) == ("one\ntwo", "a b")
     assert (again.root.remarks, again.headers) == (["x", "y"], {"備考": "1\n2"})
+
+
+def test_a_name_of_two_lines_survives() -> None:
+    record = Record(STANDARD)
+    record.headers.update(black="甲\n乙", event="一\n二")
+    assert kif.loads(kif.dumps(record)).record == record

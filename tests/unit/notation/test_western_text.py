@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.game.annotations import Glyph, split_comment
 from shogi_desktop.notation import PositionTextError, ReadResult, psn, read, read_all, western_text
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
@@ -145,10 +146,16 @@ def test_times_are_pgn_s_own_command() -> None:
     assert "{[%emt 0:01:05.250]}" in psn.dumps(result.record)
 
 
-def test_glyphs_stay_as_a_comment() -> None:
-    result = read("1.P-7f! 2.P-3d?? $5 3.Bx2b+ !?\n")
-    assert [node.comment for node in result.record.main_line()] == ["!", "??", "!?"]
+def test_signs_on_moves_are_annotations_and_written_back() -> None:
+    result = read("1.P-7f! 2.P-3d?? $5 3.Bx2b+ !? {sharp} 4.Sx2b $6 $17\n")
+    found = [split_comment(node.comment) for node in result.record.main_line()]
+    signs = [Glyph.GOOD, Glyph.BLUNDER, Glyph.INTERESTING, Glyph.DUBIOUS]
+    assert [annotations.glyph for _, annotations in found] == signs
+    assert [text for text, _ in found] == ["", "", "sharp", "$17"]
     assert result.problems == ()
+    written = western_text.dumps(result.record)
+    assert "1.P-7f! 2.P-3d?? 3.Bx2b+!? {sharp} 4.Sx2b?! {$17}" in written
+    assert read(written).record == result.record
 
 
 def test_an_illegal_move_is_kept_and_marked() -> None:
@@ -191,3 +198,14 @@ def test_okisaki_shogi_in_both() -> None:
 @pytest.mark.parametrize("text", ["Dear Black: hello", "P-7", "K", "1. e4 e5", "hello (world)"])
 def test_what_is_no_game_is_not_taken_for_one(text: str) -> None:
     assert not psn.looks_like_movetext(text)
+
+
+@pytest.mark.parametrize(
+    "key", ["Black", "SFEN", 'odd "name"', "two words", "[x]", "手合割", "1st", "Header"]
+)
+def test_a_header_of_any_name_survives_in_both(key: str) -> None:
+    record = Record(STANDARD)
+    record.headers.update({"black": "a", key: "the value\nin two lines"})
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    for dumps in (psn.dumps, western_text.dumps):
+        assert read(dumps(record)).record == record

@@ -83,7 +83,7 @@ def dark_share(image):
     return dark / (image.width() * image.height())
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=lambda theme: theme.id)
 def test_last_move_is_stronger_where_it_went_than_where_it_came_from(theme):
     layout = BoardLayout(STANDARD)
     plain, painter = board_image(layout, theme)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_size, diagram_svg, hand_text
+from shogi_desktop.paint.book import hand_text
+from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_size, diagram_svg
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.theme import LIGHT, PRINT, THEMES
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, parse_usi_move

@@ -7,12 +7,11 @@ import re
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPageSize
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.paint.errors import ExportError
-from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.page import PageSetup, Paper
 from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, kifu_pdf, kifu_pdf_bytes
 from shogi_desktop.rules import (
     OKISAKI,
@@ -117,13 +116,16 @@ def test_a_long_game_takes_several_numbered_pages():
         assert f"{number}/{count}" in re.sub(r"\s+", "", page.extract_text())
 
 
+@pytest.mark.parametrize("landscape", [False, True])
 @pytest.mark.parametrize(
-    "paper", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.A5, QPageSize.PageSizeId.Letter]
+    ("paper", "wanted"),
+    [(Paper.A4, (595, 842)), (Paper.A5, (420, 595)), (Paper.B5, (516, 729)), (Paper.LETTER, (612, 792))],
 )
-def test_the_paper_is_the_one_asked_for(paper):
-    page = PdfReader(io.BytesIO(kifu_pdf_bytes(random_game(STANDARD, 3), KifuOptions(paper=paper)))).pages[0]
-    wanted = QPageSize(paper).sizePoints()
-    assert (round(page.mediabox.width), round(page.mediabox.height)) == (wanted.width(), wanted.height())
+def test_the_paper_is_the_one_asked_for(paper, wanted, landscape):
+    setup = PageSetup(paper, landscape)
+    page = PdfReader(io.BytesIO(kifu_pdf_bytes(random_game(STANDARD, 3), setup=setup))).pages[0]
+    size = (round(page.mediabox.width), round(page.mediabox.height))
+    assert size == (wanted[::-1] if landscape else wanted)
 
 
 def test_fonts_are_embedded_as_subsets():
@@ -143,7 +145,7 @@ def test_fonts_are_embedded_as_subsets():
 
 def diagrams(record, options):
     """How many diagrams the sheet of `record` has: blocks as high as a board."""
-    pages = KifuSheet(record, options, PieceSet.load("one_kanji")).pages(5100, 7400)
+    pages = KifuSheet(record, options).pages(5100, 7400)
     heads = 1
     return sum(rect.height() > 1500 for page in pages for rect, _ in page.placed[heads:])
 
@@ -173,7 +175,7 @@ def test_nothing_overlaps_or_leaves_the_page(size):
     record = random_game(OKISAKI, 180, handicap_id="four")
     record.node((0,) * 30).comment = "A longer remark that goes over several lines. " * 20
     record.node((0,) * 33).bookmark = "Mark"
-    pages = KifuSheet(record, KifuOptions(diagram_every=25), PieceSet.load("one_kanji")).pages(*size)
+    pages = KifuSheet(record, KifuOptions(diagram_every=25)).pages(*size)
     for page in pages:
         area = QRectF(0, 0, *size)
         rects = [rect for rect, _ in page.placed]

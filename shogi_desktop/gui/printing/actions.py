@@ -1,0 +1,197 @@
+"""What the player does with paper and pictures: the dialogs, diagrams to copy, the kifu as PDF.
+
+What paints is imported when it is first asked for: the window is on the screen sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from shogi_desktop.app import files
+from shogi_desktop.app.move_style import move_style
+from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.gui.file_actions import Say
+
+if TYPE_CHECKING:
+    from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
+    from shogi_desktop.gui.printing.background import Job
+    from shogi_desktop.gui.printing.picture_dialog import ClipboardPicture, PictureSource
+    from shogi_desktop.paint.page import Progress
+
+
+class PrintActions(QObject):
+    """Print, export and copy what is on the board.
+
+    :ivar dialog: the dialog that is open, or None.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: PlayController,
+        settings: SettingsStore,
+        paths: AppPaths,
+        say: Say,
+        flipped: Callable[[], bool],
+        file: Callable[[], Path | None],
+    ) -> None:
+        """Act on the record of `controller`.
+
+        :param flipped: whether the board is seen from White's side. :param file: the file of the record.
+        """
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._settings = settings
+        self._paths = paths
+        self._say = say
+        self._flipped = flipped
+        self._file = file
+        self._jobs: list[Job] = []
+        self.dialog: QDialog | None = None
+
+    # --- dialogs ------------------------------------------------------------------------------------------
+
+    def print(self) -> None:
+        """Show the pages of the record, of diagrams or of a score sheet, to be printed."""
+        from shogi_desktop.app.printing import snapshot  # noqa: PLC0415 - loads late
+        from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource  # noqa: PLC0415 - loads late
+
+        record = self._controller.record
+        source = PrintSource(
+            None if record is None else snapshot(record),
+            self._flipped(),
+            move_style(self._settings.current),
+            self._offered,
+        )
+        dialog = PrintDialog(source, self._settings.current.printing, self._window)
+        self._open(dialog, lambda: self._settings.update(printing=dialog.choices))
+
+    def export_picture(self) -> None:
+        """Make a picture of the position shown."""
+        from shogi_desktop.gui.printing.picture_dialog import PictureDialog  # noqa: PLC0415 - loads late
+
+        source = self._picture_source()
+        if source is not None:
+            dialog = PictureDialog(source, self._settings.current.pictures, self._window)
+            self._open(dialog, lambda: self._settings.update(pictures=dialog.choices))
+
+    def export_animation(self) -> None:
+        """Make an animation of the line shown."""
+        from shogi_desktop.gui.printing.animation_dialog import AnimationDialog  # noqa: PLC0415 - loads late
+
+        source = self._picture_source()
+        if source is not None:
+            current = self._settings.current
+            dialog = AnimationDialog(source, current.animations, current.pictures, self._window)
+            self._open(dialog, lambda: self._keep_animation(dialog))
+
+    def _keep_animation(self, dialog: AnimationDialog) -> None:
+        pictures = msgspec.structs.replace(
+            self._settings.current.pictures, pieces=dialog.look.pieces, names=dialog.look.names
+        )
+        self._settings.update(animations=dialog.choices, pictures=pictures)
+
+    def _open(self, dialog: QDialog, keep: Callable[[], None]) -> None:
+        dialog.finished.connect(keep)
+        dialog.finished.connect(self._forget)
+        dialog.finished.connect(dialog.deleteLater)
+        self.dialog = dialog
+        dialog.open()
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+    def close(self) -> None:
+        """End what is open and what is being painted, with the window."""
+        if self.dialog is not None:
+            self.dialog.reject()
+        for job in self._jobs:
+            job.cancel()
+            job.wait()
+
+    def _picture_source(self) -> PictureSource | None:
+        from shogi_desktop.app.printing import snapshot  # noqa: PLC0415 - loads late
+        from shogi_desktop.gui.printing.picture_dialog import PictureSource  # noqa: PLC0415 - loads late
+
+        cursor = self._controller.cursor
+        if cursor is None:
+            return None
+        style = move_style(self._settings.current)
+        return PictureSource(snapshot(cursor.record), cursor.path, self._flipped(), style, self._offered)
+
+    # --- without a dialog ---------------------------------------------------------------------------------
+
+    def export_pdf(self) -> None:
+        """Ask for a name and write the kifu there, printed as it was printed last."""
+        from shogi_desktop.app.printing import kifu_sheet, page_setup, snapshot  # noqa: PLC0415 - loads late
+        from shogi_desktop.paint.page import sheet_pdf_bytes  # noqa: PLC0415 - loads late
+
+        record = self._controller.record
+        if record is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save kifu as PDF"), str(self._offered(".pdf")), "PDF (*.pdf)"
+        )
+        if not name:
+            return
+        path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
+        current, copy, flipped = self._settings.current, snapshot(record), self._flipped()
+
+        def work(_: Progress) -> Path:
+            sheet = kifu_sheet(copy, current.printing, move_style(current), flipped=flipped)
+            files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(current.printing)))
+            return path
+
+        self._start(work, lambda path: self._settings.update(kifu_folder=str(path.parent)))
+
+    def copy_picture(self) -> None:
+        """Put the position shown on the clipboard as a picture, as pictures were made last."""
+        from shogi_desktop.app.pictures import diagram_for  # noqa: PLC0415 - loads late
+        from shogi_desktop.gui.printing.picture_dialog import ClipboardPicture  # noqa: PLC0415 - loads late
+
+        source = self._picture_source()
+        if source is None:
+            return
+        choices = self._settings.current.pictures
+
+        def work(_: Progress) -> ClipboardPicture:
+            diagram = diagram_for(source.record, source.path, choices, source.style, flipped=source.flipped)
+            return ClipboardPicture.of(diagram, choices)
+
+        self._start(work, lambda picture: picture.put())
+
+    def _start(self, work: Callable[[Progress], object], succeeded: Callable[..., object]) -> None:
+        from shogi_desktop.gui.printing.background import Job  # noqa: PLC0415 - loads late
+
+        job = Job(work, self)
+        job.succeeded.connect(succeeded)
+        job.failed.connect(lambda text: self._say(text, topic="file"))
+        job.finished.connect(lambda: self._finish(job))
+        self._jobs.append(job)
+        job.start()
+
+    def _finish(self, job: Job) -> None:
+        self._jobs.remove(job)
+        job.deleteLater()
+
+    def _offered(self, suffix: str) -> Path:
+        """A name for a file of that suffix: that of the record's own file, else made of the game."""
+        file, record = self._file(), self._controller.record
+        if file is not None:
+            return file.with_suffix(suffix)
+        kept = self._settings.current.kifu_folder
+        folder = Path(kept) if kept and Path(kept).is_dir() else self._paths.documents_dir
+        if record is None:
+            return folder / f"{self.tr('Shogi')}{suffix}"
+        # The name carries the local time, as players write it.
+        return files.suggested_path(folder, record, datetime.now(), suffix)  # noqa: DTZ005

@@ -1,0 +1,470 @@
+"""The print dialog: the pages as they will be, the options beside them, and from there to a printer or a PDF.
+
+A change lays the pages out anew at once, in a thread. What was chosen is there again the next time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPageLayout
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.app.files import FileTrouble, write_bytes
+from shogi_desktop.app.print_choices import PrintChoices
+from shogi_desktop.app.printing import (
+    diagrams_sheet,
+    kifu_sheet,
+    page_setup,
+    print_sheet,
+    records_in,
+    score_sheet,
+)
+from shogi_desktop.app.words import variant_name
+from shogi_desktop.game import Record
+from shogi_desktop.gui.file_kinds import open_patterns
+from shogi_desktop.gui.printing.background import Job, PaintThread
+from shogi_desktop.gui.printing.form import Form
+from shogi_desktop.gui.printing.page_view import PageView
+from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.notation.style import MoveStyle
+from shogi_desktop.paint.page import (
+    Page,
+    PageSetup,
+    Progress,
+    Sheet,
+    lay_out,
+    page_image,
+    page_number,
+    sheet_pdf_bytes,
+)
+from shogi_desktop.rules import VARIANTS, variant_by_id
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+_SIZE = QSize(1120, 780)
+_LEAST_PREVIEW = QSize(400, 420)
+_GRIDS = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (4, 5))
+_KIFU = frozenset(
+    {"notation", "columns", "times", "comments", "variations", "bookmarks", "final_diagram", "diagram_every"}
+)
+_ROWS = {
+    "kifu": _KIFU | {"pieces", "book", "flipped"},
+    "diagrams": frozenset({"grid", "title", "answers", "files", "notation", "pieces", "book", "flipped"}),
+    "score": frozenset({"variant", "score_plies", "score_paired", "score_times", "fill_in"}),
+}
+_ALWAYS = frozenset({"sheet", "paper", "landscape"})
+
+
+@dataclass(frozen=True)
+class PrintSource:
+    """What there is to print.
+
+    :ivar record: a copy of the record on the board, or None.
+    :ivar flipped: whether the board is seen from White's side.
+    :ivar style: how the window writes moves.
+    :ivar offered: the name to offer for a file of that suffix.
+    """
+
+    record: Record | None
+    flipped: bool
+    style: MoveStyle
+    offered: Callable[[str], Path]
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """Everything that a sheet is made of: handed to the threads."""
+
+    choices: PrintChoices
+    source: PrintSource
+    flipped: bool = False
+    title: str = ""
+    variant: str = VARIANTS[0].id
+    fill_in: bool = False
+    others: tuple[Record, ...] = field(default=())
+
+    def sheet(self) -> Sheet:
+        """The sheet; takes its time."""
+        choices, record = self.choices, self.source.record
+        if choices.sheet == "score" or (record is None and not self.others):
+            head = record if self.fill_in else None
+            variant = variant_by_id(self.variant) if head is None else head.variant
+            return score_sheet(variant, choices, head)
+        if choices.sheet == "diagrams" or record is None:
+            records = self.others or ((record,) if record is not None else ())
+            return diagrams_sheet(records, choices, self.source.style, title=self.title, flipped=self.flipped)
+        return kifu_sheet(record, choices, self.source.style, flipped=self.flipped)
+
+    def pages(self) -> list[Page]:
+        """The pages on the paper that was chosen."""
+        return lay_out(self.sheet(), self.layout)
+
+    @property
+    def setup(self) -> PageSetup:
+        """The paper."""
+        return page_setup(self.choices)
+
+    @property
+    def layout(self) -> QPageLayout:
+        """The paper as Qt has it."""
+        return self.setup.layout()
+
+
+class PrintDialog(QDialog):
+    """Shows the pages and prints them. After it was closed, `choices` tells what was chosen.
+
+    :ivar choices: what is chosen at the moment.
+    :ivar view: the preview.
+    :ivar form: the options.
+    """
+
+    def __init__(self, source: PrintSource, choices: PrintChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print"))
+        if source.record is None and choices.sheet == "kifu":
+            choices = msgspec.structs.replace(choices, sheet="score")
+        self.choices = choices
+        record = source.record
+        self._wanted = _Wanted(
+            choices,
+            source,
+            flipped=source.flipped,
+            variant=(record.variant if record is not None else VARIANTS[0]).id,
+        )
+        self._generation = 0
+        self._pages: list[Page] = []
+        self._job: Job | None = None
+        self._thread = PaintThread(self)
+        self._thread.done.connect(self._take)
+        self._thread.failed.connect(lambda _, sentence: self._say(sentence))
+        self.view = PageView(self)
+        self.view.setMinimumSize(_LEAST_PREVIEW)
+        self.view.wanted.connect(self._ask_page)
+        self.form = Form(self)
+        self._fill_form()
+        self.status = QLabel(self)
+        self.status.setWordWrap(True)
+        self.status.setProperty("role", "dim")
+        self.print_button = self._button(self.tr("Print…"), self._ask_printer, kind="primary")
+        self.print_button.setDefault(True)
+        self.pdf_button = self._button(self.tr("Save as PDF…"), self._save_pdf)
+        self.close_button = self._button(self.tr("Close"), self.reject)
+        self.stop_button = self._button(self.tr("Stop"), self._stop)
+        self._lay_out()
+        self.form.changed.connect(self._change)
+        self._show_rows()
+        self._set_busy(busy=False)
+        self._refresh()
+
+    # --- building -----------------------------------------------------------------------------------------
+
+    def _button(self, text: str, handler: Callable[[], object], kind: str = "") -> QPushButton:
+        button = QPushButton(text, self)
+        if kind:
+            button.setProperty("kind", kind)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: handler())
+        return button
+
+    def _fill_form(self) -> None:
+        form, choices = self.form, self.choices
+        sheets: list[tuple[object, str]] = [
+            ("kifu", self.tr("Kifu")),
+            ("diagrams", self.tr("Diagrams")),
+            ("score", self.tr("Score sheet")),
+        ]
+        if self._wanted.source.record is None:
+            sheets = sheets[1:]
+        form.choice("sheet", self.tr("Print"), sheets, choices.sheet)
+        paper = page_setup(choices).paper.value
+        papers = [("a4", "A4"), ("a5", "A5"), ("b5", "B5"), ("letter", "Letter")]
+        form.choice("paper", self.tr("Paper"), papers, paper)
+        ways = [(False, self.tr("Upright")), (True, self.tr("Across"))]
+        form.choice("landscape", self.tr("Direction"), ways, choices.landscape)
+        self._fill_common(form, choices)
+        self._fill_kifu(form, choices)
+        self._fill_diagrams(form, choices)
+        self._fill_score(form, choices)
+
+    def _fill_common(self, form: Form, choices: PrintChoices) -> None:
+        style = self._wanted.source.style.value if choices.notation == "auto" else choices.notation
+        styles = [("japanese", "☗７六歩"), ("hodges", "P-7f"), ("digits", "P-76"), ("usi", "7g7f")]
+        form.choice("notation", self.tr("Moves are written"), styles, style)
+        pieces = [
+            ("one_kanji", "金"),
+            ("two_kanji", "金将"),
+            ("letters", self.tr("G (letters)")),
+        ]
+        form.choice("pieces", self.tr("Pieces"), pieces, choices.pieces)
+        looks = [(True, self.tr("As in a book")), (False, self.tr("Outlined pieces"))]
+        form.choice("book", self.tr("Diagrams"), looks, choices.book)
+
+    def _fill_kifu(self, form: Form, choices: PrintChoices) -> None:
+        form.number("columns", self.tr("Columns"), choices.columns, (0, 6), special=self.tr("what fits"))
+        form.switch("times", self.tr("Times"), on=choices.times)
+        form.switch("comments", self.tr("Comments"), on=choices.comments)
+        form.switch("variations", self.tr("Variations"), on=choices.variations)
+        form.switch("bookmarks", self.tr("Diagrams of bookmarks"), on=choices.bookmarks)
+        form.switch("final_diagram", self.tr("Diagram of the last position"), on=choices.final_diagram)
+        form.number(
+            "diagram_every",
+            self.tr("A diagram every"),
+            choices.diagram_every,
+            (0, 200),
+            suffix=self.tr(" moves"),
+            special=self.tr("no"),
+        )
+
+    def _fill_diagrams(self, form: Form, choices: PrintChoices) -> None:
+        grids = [(grid, f"{grid[0]}×{grid[1]}") for grid in _GRIDS]
+        form.choice("grid", self.tr("On a page"), grids, (choices.diagram_columns, choices.diagram_rows))
+        form.text("title", self.tr("Title"), "", self.tr("No heading"))
+        form.switch("answers", self.tr("Answers on the last page"), on=choices.answers)
+        files = QPushButton(self.tr("Take positions from files…"), self)
+        files.setAutoDefault(False)
+        files.clicked.connect(self._ask_files)
+        form.add("files", files)
+        form.switch("flipped", self.tr("White at the bottom"), on=self._wanted.flipped)
+
+    def _fill_score(self, form: Form, choices: PrintChoices) -> None:
+        games: list[tuple[object, str]] = [(variant.id, variant_name(variant)) for variant in VARIANTS]
+        form.choice("variant", self.tr("Game"), games, self._wanted.variant)
+        lines = [(False, self.tr("One move")), (True, self.tr("Two moves"))]
+        form.choice("score_paired", self.tr("On a line"), lines, choices.score_paired)
+        form.number(
+            "score_plies", self.tr("Room for"), choices.score_plies, (20, 1000), suffix=self.tr(" moves")
+        )
+        form.switch("score_times", self.tr("Room for times"), on=choices.score_times)
+        form.switch("fill_in", self.tr("Names from the record"), on=False)
+
+    def _lay_out(self) -> None:
+        side = QVBoxLayout()
+        side.setSpacing(2 * GRID)
+        side.addWidget(self.form.finish(), 1)
+        side.addWidget(self.status)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.close_button)
+        buttons.addStretch(1)
+        for button in (self.stop_button, self.pdf_button, self.print_button):
+            buttons.addWidget(button)
+        side.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
+        row.setSpacing(3 * GRID)
+        row.addWidget(self.view, 1)
+        row.addLayout(side)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.94))
+
+    # --- options ------------------------------------------------------------------------------------------
+
+    def _change(self, key: str, value: object) -> None:
+        """Take an option and lay out anew."""
+        if key == "grid":
+            assert isinstance(value, tuple)
+            self._choose(diagram_columns=value[0], diagram_rows=value[1])
+        elif key in {"title", "variant", "fill_in", "flipped"}:
+            self._want(**{key: value})
+        else:
+            self._choose(**{key: value})
+        if key in {"sheet", "fill_in"}:
+            self._show_rows()
+        self._refresh()
+
+    def _choose(self, **changes: object) -> None:
+        self.choices = msgspec.structs.replace(self.choices, **changes)
+        self._want(choices=self.choices)
+
+    def _want(self, **changes: object) -> None:
+        self._wanted = replace(self._wanted, **changes)  # type: ignore[arg-type]
+
+    def _show_rows(self) -> None:
+        rows = _ALWAYS | _ROWS[self.choices.sheet]
+        if self._wanted.source.record is None:
+            rows -= {"fill_in"}
+        if self._wanted.fill_in:
+            rows -= {"variant"}
+        self.form.show_only(rows.__contains__)
+
+    # --- preview ------------------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        self._generation += 1
+        self._thread.forget()
+        if self._nothing():
+            self._pages = []
+            self._say(self.tr("Take positions from files: no record is open."))
+            self.view.show_pages(0, QSize(595, 842))
+            self.view.show_image(0, QImage())
+        else:
+            self._thread.ask(("pages", self._generation, 0), self._wanted.pages)
+        self._set_busy(busy=self._job is not None)
+
+    def _nothing(self) -> bool:
+        """Whether diagrams are wanted, and there are none."""
+        wanted = self._wanted
+        return self.choices.sheet == "diagrams" and wanted.source.record is None and not wanted.others
+
+    def _ask_page(self, index: int, width: int) -> None:
+        pages, layout, number = self._pages, self._wanted.layout, page_number(index + 1, len(self._pages))
+        if index < len(pages):
+            ticket = ("image", self._generation, index)
+            self._thread.ask(ticket, lambda: page_image(pages[index], layout, number, width))
+
+    def _take(self, ticket: tuple[str, int, int], result: object) -> None:
+        """What the thread has done; what is out of date is dropped."""
+        if ticket[1] != self._generation:
+            return
+        if isinstance(result, QImage):
+            self.view.show_image(ticket[2], result)
+            return
+        assert isinstance(result, list)
+        self._pages = result
+        self.view.show_pages(len(result), self._wanted.layout.fullRectPoints().size())
+
+    # --- files --------------------------------------------------------------------------------------------
+
+    def _ask_files(self) -> None:
+        names, _ = QFileDialog.getOpenFileNames(
+            self,
+            self.tr("Take positions from files"),
+            str(self._wanted.source.offered(".kif").parent),
+            f"{self.tr('Game records and positions')} ({open_patterns()});;{self.tr('All files')} (*)",
+        )
+        if names:
+            self.read_files([Path(name) for name in names])
+
+    def read_files(self, paths: list[Path]) -> None:
+        """Take the positions from those files instead of the record on the board."""
+
+        def read(tell: Progress) -> tuple[list[Record], list[str]]:
+            records: list[Record] = []
+            troubles: list[str] = []
+            for number, path in enumerate(paths, 1):
+                try:
+                    records += records_in(path)
+                except FileTrouble as trouble:
+                    troubles.append(str(trouble))
+                if not tell(number, len(paths)):
+                    break
+            return records, troubles
+
+        self._start(read, self.tr("Reading {done} of {total}…"), self._use_files)
+
+    def _use_files(self, result: tuple[list[Record], list[str]]) -> None:
+        records, troubles = result
+        if records:
+            self._want(others=tuple(records))
+        said = self.tr("%n position(s) or game(s) from files.", "", len(records)) if records else ""
+        self._refresh()
+        self._say(" ".join(filter(None, (said, *troubles[:2]))))
+
+    # --- paper and PDF ------------------------------------------------------------------------------------
+
+    def _save_pdf(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save as PDF"), str(self._wanted.source.offered(".pdf")), "PDF (*.pdf)"
+        )
+        if name:
+            path = Path(name)
+            self.write_pdf(path if path.suffix.lower() == ".pdf" else path.with_name(path.name + ".pdf"))
+
+    def write_pdf(self, path: Path) -> None:
+        """Write the pages to `path`."""
+        wanted = self._wanted
+
+        def work(tell: Progress) -> Path:
+            data = sheet_pdf_bytes(wanted.sheet(), wanted.setup, tell)
+            if data:
+                write_bytes(path, data)
+            return path
+
+        done = self.tr("Saved as {file}.")
+        self._start(work, self.tr("Page {done} of {total}…"), lambda _: self._say(done.format(file=path)))
+
+    def _ask_printer(self) -> None:
+        try:
+            # Print support loads slowly, or is missing where there is no printing.
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415
+        except ImportError as error:
+            sentence = self.tr("Printing is not possible here ({reason}). Save as PDF and print that.")
+            self._say(sentence.format(reason=error))
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.tr("Kifu"))
+        printer.setPageLayout(self._wanted.layout)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # The dialog does not own the printer: it lives as long as what is connected here.
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print the pages."""
+        wanted = self._wanted
+        done = self.tr("Sent to the printer.")
+        self._start(
+            lambda tell: print_sheet(wanted.sheet(), printer, tell),
+            self.tr("Page {done} of {total}…"),
+            lambda _: self._say(done),
+        )
+
+    # --- work in the background ---------------------------------------------------------------------------
+
+    def _start(
+        self, work: Callable[[Progress], object], progress: str, succeeded: Callable[..., object]
+    ) -> None:
+        if self._job is not None:
+            return
+        self._job = job = Job(work, self)
+        job.progressed.connect(lambda done, total: self._say(progress.format(done=done, total=total)))
+        job.succeeded.connect(succeeded)
+        job.failed.connect(self._say)
+        job.finished.connect(self._finish)
+        self._say("")
+        self._set_busy(busy=True)
+        job.start()
+
+    def _finish(self) -> None:
+        if self._job is not None:
+            self._job.deleteLater()
+            self._job = None
+        self._set_busy(busy=False)
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._say(self.tr("Stopped."))
+
+    def _set_busy(self, *, busy: bool) -> None:
+        self.stop_button.setVisible(busy)
+        for button in (self.print_button, self.pdf_button):
+            button.setVisible(not busy)
+            button.setEnabled(not self._nothing())
+
+    def _say(self, text: str) -> None:
+        self.status.setText(text)
+
+    def done(self, result: int) -> None:
+        """End the threads with the dialog: at most a page is waited for."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job.wait()
+        self._thread.end()
+        super().done(result)

@@ -1,0 +1,160 @@
+"""A sheet of many diagrams, numbered: mating problems or chosen positions, their answers on the last page.
+
+What stands in a cell comes in finished; the app says which positions those are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from shogi_desktop.paint.diagram import Diagram, board_middle, diagram_size, paint_diagram
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.page import (
+    CENTRE,
+    FOOT,
+    GAP,
+    RULE,
+    TEXT,
+    Block,
+    Flow,
+    Page,
+    paragraph,
+)
+from shogi_desktop.paint.sheet import head_block
+from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
+from shogi_desktop.paint.theme import BOOK, Theme
+
+_CAPTION = 165.0
+_CAPTION_TEXT = 100
+_GUTTER = 160.0
+_LEAST_ANSWER_COLUMN = 2000.0
+
+
+@dataclass(frozen=True, eq=False)
+class Item:
+    """One diagram of a sheet.
+
+    :ivar diagram: without a caption of its own.
+    :ivar caption: above it, after its number.
+    :ivar answer: for the last page; empty for none.
+    """
+
+    diagram: Diagram
+    caption: str = ""
+    answer: str = ""
+
+
+@dataclass(frozen=True)
+class DiagramsOptions:
+    """How the diagrams of a sheet are arranged.
+
+    :ivar columns: side by side. :ivar rows: below each other.
+    :ivar title: heading of the first page; no head where it is empty.
+    :ivar answers: whether the answers follow.
+    :ivar answers_title: heading of their page.
+    :ivar number: how diagram ``{number}`` is called.
+    :ivar theme: how diagrams look. :ivar pieces: the piece set in them, one of `ALL_SETS`.
+    """
+
+    columns: int = 2
+    rows: int = 3
+    title: str = ""
+    answers: bool = True
+    answers_title: str = "解答"
+    number: str = "第{number}問"
+    theme: Theme = BOOK
+    pieces: str = "one_kanji"
+
+
+class DiagramsSheet:
+    """Diagrams in rows and columns, on as many pages as they need."""
+
+    def __init__(self, items: tuple[Item, ...], options: DiagramsOptions | None = None) -> None:
+        self._items = items
+        self._options = options or DiagramsOptions()
+
+    @property
+    def title(self) -> str:
+        """The heading, or the name of the first diagram."""
+        return self._options.title or self._label(1)
+
+    def pages(self, width: float, height: float) -> list[Page]:
+        """The pages, each `width` by `height` tenths of a point; at least one."""
+        piece_set = PieceSet.load(self._options.pieces)
+        pages = list(self._diagram_pages(QSizeF(width, height), piece_set))
+        if self._options.answers and any(item.answer for item in self._items):
+            pages += self._answer_pages(QSizeF(width, height))
+        return pages
+
+    def _diagram_pages(self, size: QSizeF, piece_set: PieceSet) -> Iterator[Page]:
+        options = self._options
+        each = options.columns * options.rows
+        head = head_block(options.title, (), (), size.width()) if options.title else None
+        top = 0.0 if head is None else head.height
+        for first in range(0, max(1, len(self._items)), each):
+            page = Page(size.width(), size.height(), options.title if first else "")
+            if head is not None and not first:
+                page.placed.append((QRectF(0, 0, size.width(), head.height), head))
+            # Cells are of one size on every page: the first one gives the measure.
+            cell = QSizeF(
+                (size.width() - (options.columns - 1) * _GUTTER) / options.columns,
+                (size.height() - FOOT - top - (options.rows - 1) * _GUTTER) / options.rows,
+            )
+            start = 0.0 if first else top
+            for place, item in enumerate(self._items[first : first + each]):
+                row, column = divmod(place, options.columns)
+                corner = QPointF(column * (cell.width() + _GUTTER), start + row * (cell.height() + _GUTTER))
+                block = self._cell(first + place + 1, item, cell.height(), piece_set)
+                page.placed.append((QRectF(corner, cell), block))
+            yield page
+
+    def _label(self, number: int) -> str:
+        return self._options.number.format(number=number)
+
+    def _cell(self, number: int, item: Item, height: float, piece_set: PieceSet) -> Block:
+        words = "  ".join(filter(None, (self._label(number), item.caption)))
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            inner = rect.adjusted(0, _CAPTION, 0, 0)
+            caption = _above_board(rect, inner, item.diagram, self._options.theme)
+            painter.setPen(Qt.GlobalColor.black)
+            font = fitted_font(words, caption.width(), _CAPTION_TEXT, bold=True)
+            draw_text(painter, caption, CENTRE, words, font)
+            paint_diagram(painter, inner, item.diagram, self._options.theme, piece_set)
+
+        return Block(height, draw)
+
+    def _answer_pages(self, size: QSizeF) -> list[Page]:
+        columns = max(1, int((size.width() + GAP) / (_LEAST_ANSWER_COLUMN + GAP)))
+        head = head_block(self._options.answers_title, (), (), size.width())
+        flow = Flow(size, columns, head, self._options.answers_title)
+        for number, item in enumerate(self._items, 1):
+            if item.answer:
+                for block in self._answer(number, item, flow.column_width):
+                    flow.add(block)
+        return flow.finish()
+
+    def _answer(self, number: int, item: Item, width: float) -> Iterator[Block]:
+        words = "  ".join(filter(None, (self._label(number), item.caption)))
+        for block in paragraph(words, width, sized_font(TEXT, bold=True), space=20):
+            yield Block(block.height, block.draw, keeps_next=True)
+        yield from paragraph(item.answer, width, sized_font(TEXT), space=10, whole_words=True)
+        yield Block(90.0, _line)
+
+
+def _above_board(cell: QRectF, inner: QRectF, diagram: Diagram, theme: Theme) -> QRectF:
+    """As much room for a caption as there is in `cell` on either side of the middle of the board."""
+    size = diagram_size(diagram, theme)
+    width = size.width() * min(inner.width() / size.width(), inner.height() / size.height())
+    middle = inner.center().x() + (board_middle(diagram, theme) - 0.5) * width
+    half = min(middle - cell.left(), cell.right() - middle)
+    return QRectF(middle - half, cell.top(), 2 * half, _CAPTION)
+
+
+def _line(painter: QPainter, rect: QRectF) -> None:
+    painter.setPen(QPen(RULE, 4))
+    painter.drawLine(QLineF(rect.left(), rect.center().y(), rect.right(), rect.center().y()))

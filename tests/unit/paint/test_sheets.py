@@ -1,0 +1,236 @@
+"""Sheets of diagrams and empty score sheets, and what a kifu sheet says beside its main line."""
+
+import io
+import re
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QImage
+
+from shogi_desktop.game import Annotations, Arrow, Circle, Glyph, MarkColor, Record, join_comment
+from shogi_desktop.notation import MoveStyle
+from shogi_desktop.paint.diagram import Diagram
+from shogi_desktop.paint.page import (
+    PageSetup,
+    Paper,
+    lay_out,
+    page_image,
+    page_number,
+    paragraph,
+    sheet_pdf_bytes,
+)
+from shogi_desktop.paint.sheet import KifuOptions, KifuSheet
+from shogi_desktop.paint.sheet_diagrams import DiagramsOptions, DiagramsSheet, Item
+from shogi_desktop.paint.sheet_score import ScoreOptions, ScoreSheet
+from shogi_desktop.paint.text import sized_font
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
+
+SETUPS = [PageSetup(paper, landscape) for paper in Paper for landscape in (False, True)]
+
+
+def setup_name(setup):
+    return f"{setup.paper.value}{'-landscape' if setup.landscape else ''}"
+
+
+def words(sheet, setup=None):
+    pages = PdfReader(io.BytesIO(sheet_pdf_bytes(sheet, setup))).pages
+    return ["".join(re.sub(r"\s+", "", page.extract_text())) for page in pages]
+
+
+def items(count, variant=STANDARD):
+    # Few pieces: the reader of PDF takes its time for every line of a drawing.
+    sfen = "4k4/9/9/9/9/9/9/9/4K4 b G 1" if variant is STANDARD else variant.start_sfen
+    diagram = Diagram(Position.from_sfen(sfen, variant), hands=(Color.BLACK,))
+    return tuple(Item(diagram, f"title {n}", f"answer{n} " * 12) for n in range(1, count + 1))
+
+
+def require_in_place(pages):
+    """Nothing overlaps, and nothing leaves the page."""
+    for page in pages:
+        area = QRectF(-0.1, -0.1, page.width + 0.2, page.height + 0.2)
+        rects = [rect for rect, _ in page.placed]
+        assert all(area.contains(rect) for rect in rects)
+        for i, rect in enumerate(rects):
+            inner = rect.adjusted(0.1, 0.1, -0.1, -0.1)
+            assert not any(inner.intersects(other) for other in rects[i + 1 :])
+
+
+@pytest.mark.parametrize("grid", [(1, 1), (2, 2), (2, 3), (3, 4), (4, 5)])
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+def test_diagrams_fill_the_grid_and_go_on_on_the_next_page(grid, setup):
+    columns, rows = grid
+    count = columns * rows + 1
+    options = DiagramsOptions(columns=columns, rows=rows, title="Collection", answers=False)
+    pages = lay_out(DiagramsSheet(items(count, OKISAKI), options), setup.layout())
+    require_in_place(pages)
+    assert [len(page.placed) for page in pages] == [count - 1 + 1, 1]
+
+
+def test_diagrams_are_numbered_and_answered_on_the_last_page():
+    text = words(DiagramsSheet(items(7), DiagramsOptions(title="詰将棋")))
+    assert len(text) == 3
+    assert all(f"第{n}問title{n}" in text[0] for n in range(1, 7)) and "第7問" in text[1]
+    assert "answer" not in text[0] + text[1]
+    assert [n for n in range(1, 8) if f"第{n}問title{n}" in text[2]] == list(range(1, 8))
+    assert all(f"answer{n}" in text[2] for n in range(1, 8))
+    assert "解答" in text[2]
+
+
+def test_answers_are_left_out_where_they_are_not_wanted_or_there_are_none():
+    assert len(words(DiagramsSheet(items(2), DiagramsOptions(answers=False)))) == 1
+    unanswered = tuple(Item(item.diagram) for item in items(2))
+    assert len(words(DiagramsSheet(unanswered))) == 1
+
+
+def test_a_sheet_of_no_diagrams_is_an_empty_page():
+    assert len(words(DiagramsSheet(()))) == 1
+
+
+@pytest.mark.parametrize("paired", [False, True])
+@pytest.mark.parametrize("times", [False, True])
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+def test_a_score_sheet_has_a_numbered_line_for_every_move(setup, times, paired):
+    sheet = ScoreSheet(ScoreOptions(plies=150, times=times, paired=paired))
+    require_in_place(lay_out(sheet, setup.layout()))
+    text = "".join(words(sheet, setup))
+    lines = 75 if paired else 150
+    assert str(lines) in text and str(lines // 2) in text
+    assert ("消費時間" in text) is times
+
+
+def test_a_score_sheet_of_120_moves_is_one_page_of_a4():
+    assert len(lay_out(ScoreSheet(), PageSetup().layout())) == 1
+
+
+def test_a_score_sheet_says_what_is_known():
+    options = ScoreOptions(
+        title="Score sheet", fields=(("Black", "髙橋"), ("White", "Šárka")), end=("Result",)
+    )
+    (text,) = words(ScoreSheet(options))
+    for part in ("Scoresheet", "Black", "髙橋", "White", "Šárka", "Result"):
+        assert part in text
+
+
+def branched():
+    """7g7f 3c3d 2g2f; for 3c3d also 8c8d 2g2f, and there for 2g2f also 6g6f; comments on both."""
+    record = Record(STANDARD)
+    path = ()
+    for usi in ("7g7f", "3c3d", "2g2f"):
+        path = record.append(path, parse_usi_move(usi, STANDARD))
+    other = record.append((0,), parse_usi_move("8c8d", STANDARD))
+    record.append(other, parse_usi_move("2g2f", STANDARD))
+    deeper = record.append(other, parse_usi_move("6g6f", STANDARD))
+    record.node(other).comment = "居飛車"
+    record.node(deeper).comment = "振り飛車"
+    return record
+
+
+def test_variations_stand_after_the_move_they_replace_each_by_itself():
+    (text,) = words(KifuSheet(branched(), KifuOptions(final_diagram=False)))
+    assert "☖3四歩変化2:☖8四歩(居飛車)☗2六歩変化3:☗6六歩(振り飛車)3☗2六歩" in text.translate(
+        str.maketrans("１２３４５６７８９", "123456789")
+    )
+
+
+def test_variations_in_pairs_are_numbered_as_the_moves_are():
+    options = KifuOptions(style=MoveStyle.HODGES, final_diagram=False, variation="Variation")
+    (text,) = words(KifuSheet(branched(), options))
+    assert "Variation:1…P-8d(居飛車)2.P-2f" in text
+    assert "Variation:2.P-6f(振り飛車)" in text
+
+
+def test_variations_and_their_comments_are_left_out_where_they_are_not_wanted():
+    (plain,) = words(KifuSheet(branched(), KifuOptions(variations=False, final_diagram=False)))
+    assert "変化" not in plain
+    (silent,) = words(KifuSheet(branched(), KifuOptions(comments=False, final_diagram=False)))
+    assert "変化" in silent and "居飛車" not in silent
+
+
+def test_very_deep_variations_do_not_leave_the_column():
+    record = Record(STANDARD)
+    path = record.append((), parse_usi_move("7g7f", STANDARD))
+    for _ in range(40):
+        position = record.position(path)
+        first, second, *_ = position.legal_moves()
+        record.append(path, first)
+        path = record.append(path, second)
+    require_in_place(lay_out(KifuSheet(record), PageSetup(Paper.A5).layout()))
+
+
+@pytest.mark.parametrize("columns", [1, 2, 4])
+def test_columns_are_as_many_as_asked_for(columns):
+    record, position, path = Record(STANDARD), Position.start(STANDARD), ()
+    for _ in range(180):
+        move = position.legal_moves()[-1]
+        path = record.append(path, move)
+        position.play(move)
+    options = KifuOptions(columns=columns, final_diagram=False)
+    pages = lay_out(KifuSheet(record, options), PageSetup().layout())
+    lefts = {round(rect.left()) for page in pages for rect, _ in page.placed}
+    assert len(lefts) == columns
+    require_in_place(pages)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+def test_a_diagram_is_never_higher_than_the_page(setup):
+    pages = lay_out(KifuSheet(branched(), KifuOptions(columns=1, diagram_every=1)), setup.layout())
+    require_in_place(pages)
+
+
+def test_no_move_of_a_variation_is_broken_and_no_character_lost():
+    font = sized_font(88)
+    text = "☗７六歩 ☖３四歩 " * 30 + "長い注釈" * 60
+    blocks = list(paragraph(text, 900, font, space=10, whole_words=True))
+    assert len(blocks) > 20
+    astral = "𠮷野家𠮷" * 50
+    assert isinstance(font, QFont)
+    drawn = list(paragraph(astral, 900, font, space=10))
+    assert len(drawn) > 5
+
+
+def test_a_page_is_painted_as_large_as_asked_with_its_margins():
+    setup = PageSetup(Paper.A5)
+    layout = setup.layout()
+    pages = lay_out(KifuSheet(branched()), layout)
+    image = page_image(pages[0], layout, page_number(1, 1), 400)
+    assert (image.width(), image.height()) == (400, 567)
+    assert image.format() == QImage.Format.Format_RGB32
+    margin = [image.pixelColor(x, y).lightness() for x in range(0, 400, 7) for y in range(20)]
+    assert min(margin) == 255
+
+
+def test_printing_can_be_broken_off_at_any_page():
+    assert sheet_pdf_bytes(DiagramsSheet(items(30)), progress=lambda done, total: done < 2) == b""
+    assert sheet_pdf_bytes(DiagramsSheet(items(30)), progress=lambda done, total: True).startswith(b"%PDF")
+
+
+def test_signs_stand_on_moves_and_lines_of_marks_are_not_printed():
+    record = branched()
+    record.node((0, 0)).comment = join_comment("*Bold* words\n- a point", Annotations(Glyph.DUBIOUS))
+    record.node((0, 1)).comment = join_comment("", Annotations(Glyph.GOOD, (Circle(parse_square("5e")),)))
+    (text,) = words(KifuSheet(record, KifuOptions(final_diagram=False)))
+    assert "☖３四歩?!" in text and "☖８四歩!" in text
+    assert "Boldwords•apoint" in text
+    assert "marks" not in text
+    (silent,) = words(KifuSheet(record, KifuOptions(final_diagram=False, comments=False)))
+    assert "?!" not in silent
+
+
+def test_arrows_and_circles_are_drawn_in_the_diagrams_of_a_sheet():
+    record = branched()
+    path = record.end_path()
+    marks = (Arrow(parse_square("2f"), parse_square("2e")), Circle(parse_square("5e"), MarkColor.RED))
+    layout = PageSetup(Paper.A5).layout()
+
+    def colours():
+        image = page_image(lay_out(KifuSheet(record), layout)[0], layout, "1", 500)
+        return any(
+            image.pixelColor(x, y).saturation() > 60
+            for x in range(0, 500, 2)
+            for y in range(0, image.height(), 2)
+        )
+
+    assert not colours()
+    record.node(path).comment = join_comment("", Annotations(None, marks))
+    assert colours()

@@ -1,0 +1,68 @@
+"""Faces as paths: the same shape as Qt's own renderer of SVG draws."""
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
+from shogi_desktop.paint.svg_path import outlines
+
+
+def drawn(paint):
+    image = QImage(140, 160, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter)
+    painter.end()
+    return bytes(image.constBits())
+
+
+@pytest.mark.parametrize("set_id", PIECE_SETS)
+def test_every_bundled_face_is_the_shape_that_qt_draws(set_id):
+    for key, svg in PieceSet.load(set_id).faces.items():
+        path = outlines(svg)
+        assert path is not None, key
+        plain = svg.replace(b'stroke="currentColor"', b"").replace(b"currentColor", b"#000000")
+        renderer = QSvgRenderer(QByteArray(plain))
+        shown = renderer.viewBoxF()
+
+        def by_path(painter, path=path, shown=shown):
+            painter.scale(140 / shown.width(), 160 / shown.height())
+            painter.fillPath(path, QColor("black"))
+
+        ours = drawn(by_path)
+        theirs = drawn(lambda painter, renderer=renderer: renderer.render(painter, QRectF(0, 0, 140, 160)))
+        assert sum(abs(a - b) for a, b in zip(ours, theirs, strict=True)) / len(ours) < 0.5, key
+
+
+@pytest.mark.parametrize(
+    "svg",
+    [
+        b"<svg/>",
+        b'<svg><path d="m1 1 2 2"/></svg>',
+        b'<svg><g transform="scale(2)"><path d="M1 1L2 2Z"/></g></svg>',
+        b'<svg><path d="M1 1A2 2 0 0 0 3 3"/></svg>',
+    ],
+)
+def test_what_is_more_than_plain_paths_is_left_to_qt(svg):
+    assert outlines(svg) is None
+
+
+def test_pairs_after_a_moveto_are_lines():
+    path = outlines(b'<svg><path d="M0 0 10 0 10 10Z"/></svg>')
+    assert path is not None
+    assert path.boundingRect() == QRectF(0, 0, 10, 10)
+    assert path.elementCount() == 4
+
+
+def test_a_set_that_is_no_plain_path_is_drawn_all_the_same(tmp_path):
+    from shogi_desktop.paint.theme import BOOK
+    from shogi_desktop.rules import STANDARD, Color
+
+    face = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 10"><circle cx="4" cy="5" r="3"/></svg>'
+    piece_set = PieceSet("round", {"歩": face})
+    piece = STANDARD.piece(STANDARD.kind("pawn"), Color.BLACK)
+    data = drawn(lambda painter: piece_set.paint(painter, QRectF(0, 0, 140, 160), piece, theme=BOOK))
+    assert min(data) < 50
