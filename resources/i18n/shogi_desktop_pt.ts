@@ -107,6 +107,85 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Game as an animation</source>
+        <translation>Partida como animação</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Do lance</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>o início</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Até o lance</translation>
+    </message>
+    <message>
+        <source>Each position</source>
+        <translation>Cada posição</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>A última</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Repetir ao terminar</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomes</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Brancas embaixo</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Salvar animação</translation>
+    </message>
+    <message>
+        <source>Picture {done} of {total}…</source>
+        <translation>Imagem {done} de {total}…</translation>
+    </message>
+    <message>
+        <source>Saved as {file} ({size} kB).</source>
+        <translation>Salvo como {file} ({size} kB).</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Interrompido; nada foi gravado.</translation>
+    </message>
+</context>
+<context>
     <name>AskLeaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
@@ -407,28 +486,8 @@
         <translation>Salvar como PDF o registro impresso da partida</translation>
     </message>
     <message>
-        <source>Diagram as PN&amp;G…</source>
-        <translation>Diagrama co&amp;mo PNG…</translation>
-    </message>
-    <message>
-        <source>Save the position shown as a picture</source>
-        <translation>Salvar a posição mostrada como imagem</translation>
-    </message>
-    <message>
-        <source>Diagram as S&amp;VG…</source>
-        <translation>Diagrama como SV&amp;G…</translation>
-    </message>
-    <message>
-        <source>Save the position shown as a drawing</source>
-        <translation>Salvar a posição mostrada como desenho vetorial</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>Print the game record</source>
-        <translation>Imprimir o registro da partida</translation>
     </message>
     <message>
         <source>My &amp;results…</source>
@@ -533,6 +592,14 @@
     <message>
         <source>Copy the position shown to the clipboard</source>
         <translation>Copiar a posição mostrada para a área de transferência</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copiar ima&amp;gem</translation>
+    </message>
+    <message>
+        <source>Copy the position shown to the clipboard as a picture</source>
+        <translation>Copiar a posição mostrada para a área de transferência como imagem</translation>
     </message>
     <message>
         <source>&amp;Paste game or position</source>
@@ -729,6 +796,26 @@
     <message>
         <source>&amp;Resign</source>
         <translation>Aban&amp;donar</translation>
+    </message>
+    <message>
+        <source>Position as p&amp;icture…</source>
+        <translation>Posição co&amp;mo imagem…</translation>
+    </message>
+    <message>
+        <source>Save or copy the position shown as PNG, SVG or PDF</source>
+        <translation>Salvar ou copiar a posição mostrada como PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>Game as ani&amp;mation…</source>
+        <translation>Partida c&amp;omo animação…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, APNG or WebP that plays</source>
+        <translation>Salvar os lances como animação GIF, APNG ou WebP</translation>
+    </message>
+    <message>
+        <source>Print the game record, diagrams or an empty score sheet</source>
+        <translation>Imprimir o registro da partida, diagramas ou uma planilha em branco</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -1330,26 +1417,6 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Salvar em outro lugar…</translation>
-    </message>
-    <message>
-        <source>Printing is not possible here ({reason}). Save the kifu as PDF and print that.</source>
-        <translation>Não é possível imprimir aqui ({reason}). Salve o kifu como PDF e imprima o PDF.</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Salvar como PDF…</translation>
-    </message>
-    <message>
-        <source>Kifu</source>
-        <translation>Kifu</translation>
-    </message>
-    <message>
-        <source>Save kifu as PDF</source>
-        <translation>Salvar kifu como PDF</translation>
-    </message>
-    <message>
-        <source>Save diagram</source>
-        <translation>Salvar diagrama</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2533,37 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Preview</source>
+        <translation>Pré-visualização</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página seguinte</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página inteira</translation>
+    </message>
+</context>
+<context>
     <name>PatternBoard</name>
     <message>
         <source>Squares that count</source>
@@ -2564,6 +2662,151 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Picture of the position</source>
+        <translation>Imagem da posição</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>As moves</source>
+        <translation>Como lances</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Along the board</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation>Peças na mão</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomes</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>Marca do último lance</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Brancas embaixo</translation>
+    </message>
+    <message>
+        <source>Nothing around the board</source>
+        <translation>Fundo transparente</translation>
+    </message>
+    <message>
+        <source>In pixels</source>
+        <translation>Em pixels</translation>
+    </message>
+    <message>
+        <source>In millimetres</source>
+        <translation>Em milímetros</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source>Pixels to the inch</source>
+        <translation>Pixels por polegada</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salvar imagem</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>Book</source>
+        <translation>Livro</translation>
+    </message>
+    <message>
+        <source>Outlined</source>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>G (letters)</source>
+        <translation>G (letras)</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Último lance</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation>Sob o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Preview</source>
+        <translation>Pré-visualização</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -2652,6 +2895,219 @@
     </message>
 </context>
 <context>
+    <name>PrintActions</name>
+    <message>
+        <source>Save kifu as PDF</source>
+        <translation>Salvar kifu como PDF</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salvar como PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Kifu</source>
+        <translation>Kifu</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Paisagem</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Orientação</translation>
+    </message>
+    <message>
+        <source>Moves are written</source>
+        <translation>Notação dos lances</translation>
+    </message>
+    <message>
+        <source>G (letters)</source>
+        <translation>G (letras)</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>As in a book</source>
+        <translation>Como em livro</translation>
+    </message>
+    <message>
+        <source>Outlined pieces</source>
+        <translation>Peças contornadas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>what fits</source>
+        <translation>as que couberem</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comentários</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Diagrams of bookmarks</source>
+        <translation>Diagramas dos marcadores</translation>
+    </message>
+    <message>
+        <source>Diagram of the last position</source>
+        <translation>Diagrama da última posição</translation>
+    </message>
+    <message>
+        <source>A diagram every</source>
+        <translation>Um diagrama a cada</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> lances</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Por página</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>No heading</source>
+        <translation>Sem título</translation>
+    </message>
+    <message>
+        <source>Answers on the last page</source>
+        <translation>Respostas na última página</translation>
+    </message>
+    <message>
+        <source>Take positions from files…</source>
+        <translation>Usar posições de arquivos…</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Brancas embaixo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Um lance</translation>
+    </message>
+    <message>
+        <source>Two moves</source>
+        <translation>Dois lances</translation>
+    </message>
+    <message>
+        <source>On a line</source>
+        <translation>Por linha</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>Espaço para</translation>
+    </message>
+    <message>
+        <source>Room for times</source>
+        <translation>Espaço para os tempos</translation>
+    </message>
+    <message>
+        <source>Names from the record</source>
+        <translation>Nomes do kifu</translation>
+    </message>
+    <message>
+        <source>Take positions from files: no record is open.</source>
+        <translation>Use posições de arquivos: nenhum kifu está aberto.</translation>
+    </message>
+    <message>
+        <source>Take positions from files</source>
+        <translation>Usar posições de arquivos</translation>
+    </message>
+    <message>
+        <source>Reading {done} of {total}…</source>
+        <translation>Lendo {done} de {total}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) or game(s) from files.</source>
+        <translation>
+            <numerusform>%n posição ou partida de arquivos.</numerusform>
+            <numerusform>%n posições ou partidas de arquivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar como PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>Page {done} of {total}…</source>
+        <translation>Página {done} de {total}…</translation>
+    </message>
+    <message>
+        <source>Printing is not possible here ({reason}). Save as PDF and print that.</source>
+        <translation>Não é possível imprimir aqui ({reason}). Salve como PDF e imprima o PDF.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado à impressora.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrompido.</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Game</source>
@@ -2670,6 +3126,14 @@
         <translation>Local</translation>
     </message>
     <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Registro de partida</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -2682,8 +3146,40 @@
         <translation>Abertura</translation>
     </message>
     <message>
+        <source>Time used</source>
+        <translation>Tempo usado</translation>
+    </message>
+    <message>
         <source>Start position</source>
         <translation>Posição inicial</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>N.º {number}</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{mark} signature</source>
+        <translation>Assinatura {mark}</translation>
+    </message>
+    <message>
+        <source>{game}: score sheet</source>
+        <translation>{game}: planilha</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>The printer refuses ({reason}). Choose another one, or save the kifu as PDF.</source>
