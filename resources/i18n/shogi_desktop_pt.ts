@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Along the board</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>Both</source>
-        <translation>Ambos</translation>
+        <translation>Ambas</translation>
     </message>
     <message>
         <source>Pieces in hand</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>what fits</source>
-        <translation>as que couberem</translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source>Times</source>
