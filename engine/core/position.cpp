@@ -416,10 +416,11 @@ bool Position<V>::see_at_least(Move m, int threshold) const {
 // Rook and bishop, promoted or not, count 5, other pieces 1. Points missing from the full set were
 // given as a handicap and count for White, who gave them.
 template <class V>
-bool Position<V>::can_declare_win() const {
+bool Position<V>::can_declare_win(EnteringKing rule) const {
     if constexpr (!V::kDeclaration) {
         return false;
     } else {
+        if (rule != EnteringKing::Points27 && rule != EnteringKing::Points24) return false;
         const Color us = turn_;
         if (king_[us] == kNoSquare || !G::kZone[us].has(king_[us]) || in_check()) return false;
         const Bitboard home = by_color_[us] & G::kZone[us];
@@ -434,7 +435,18 @@ bool Position<V>::can_declare_win() const {
             points +=
                 V::kAllPoints - all.count() - 4 * great.count() - in_hand(Black) - in_hand(White);
         }
+        if (rule == EnteringKing::Points24) return points >= 31;
         return points >= (us == Black ? 28 : 27);
+    }
+}
+
+template <class V>
+bool Position<V>::has_tried(Color c) const {
+    if constexpr (!V::kDeclaration) {
+        return false;
+    } else {
+        const Square goal = G::seen_by(c, G::square(V::kKingFile, 0));
+        return king_[c] == goal && king_[~c] != kNoSquare && G::kZone[~c].has(king_[~c]);
     }
 }
 

@@ -88,8 +88,11 @@ class Position {
 
     // Compares with the positions of the last `plies` plies.
     Repetition repetition(int plies = 1 << 20) const;
-    // The side to move may declare a win by the 27-point rule (RULES 2.4).
-    bool can_declare_win() const;
+    // The side to move may declare a win by that rule (RULES 2.4).
+    bool can_declare_win(EnteringKing rule) const;
+    // Both kings have entered and that of `c` stands on the other's start square: won by the try
+    // rule.
+    bool has_tried(Color c) const;
     // The last move took everything but the king from the side to move (RULES 4.8).
     bool bared() const { return V::kBareKingLoses && state().bared; }
     // Nothing but a king on the board and nothing in hand.

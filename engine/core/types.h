@@ -50,6 +50,10 @@ constexpr Piece make_piece(Color c, PieceType pt) { return Piece((c << 4) | pt);
 constexpr Color color_of(Piece p) { return Color(p >> 4); }
 constexpr PieceType type_of(Piece p) { return PieceType(p & 15); }
 
+// How a king that has entered the far camp wins (RULES 2.4): by a declaration of 27 or of 24
+// points, or by reaching the other king's start square when both have entered.
+enum class EnteringKing : std::uint8_t { None, Points27, Points24, Try };
+
 // A square is its bit's index in the 128-bit board (see geometry.h): files run from Black's right,
 // ranks from the far side. The indices have gaps on some boards.
 using Square = int;

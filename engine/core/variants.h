@@ -23,6 +23,7 @@ struct Standard {
     // RULES 2.4: whether a win by points can be declared, and the points of a full set.
     static constexpr bool kDeclaration = true;
     static constexpr int kAllPoints = 54;
+    static constexpr int kKingFile = 4;  // from 0, the kings' file in the set-up
     static constexpr std::string_view kStartSfen =
         "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
     static constexpr BetzaTable kBetza{"",  "fW",  "fR",  "ffN", "FfW", "B",  "R",  "WfF",

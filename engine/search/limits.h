@@ -18,8 +18,7 @@ struct Limits {
     bool infinite = false, ponder = false;
     // Centipawns that a draw by repetition is worth to the side that searches.
     int draw_value = 0;
-    // A win by points may be declared.
-    bool may_declare = false;
+    EnteringKing entering_king = EnteringKing::None;
     // Set aside of every move for the way between the programs.
     Milliseconds overhead = 20;
 

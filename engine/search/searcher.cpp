@@ -127,7 +127,7 @@ void Searcher<V>::run(const Position<V>& root) {
         finished_({});
         return;
     }
-    if (shared_.limits.may_declare && root.can_declare_win()) {
+    if (root.can_declare_win(shared_.limits.entering_king)) {
         wait_for_release();
         finished_({.declares_win = true});
         return;

@@ -339,10 +339,11 @@ int Worker<V>::bared_score() {
 template <class V>
 int Worker<V>::rule_score() {
     if (pos_.bared()) return bared_score();
+    const EnteringKing rule = shared_.limits.entering_king;
+    if (rule == EnteringKing::Try && pos_.has_tried(~pos_.turn())) return ply_ - kRuleWin;
     switch (pos_.repetition()) {
         case Repetition::None:
-            return shared_.limits.may_declare && pos_.can_declare_win() ? kRuleWin - ply_
-                                                                        : kNoScore;
+            return pos_.can_declare_win(rule) ? kRuleWin - ply_ : kNoScore;
         case Repetition::Draw:
             return draw_score();
         case Repetition::Win:

@@ -111,6 +111,15 @@ const Register declaration("protocol", "EnteringKingRule", [] {
     check(answer(talk, "position sfen 4K4/+R+BGGSSNNL/PPPP5/9/9/9/9/9/8k b 2g2s2n3l14prb 1")
                   .find("win") == std::string::npos,
           "21 points");
+    talk.send("setoption name EnteringKingRule value CSARule24");
+    check_equal(answer(talk, won), std::string("bestmove win"), "31 points by the other rule");
+    check(answer(talk, "position sfen 4K4/+R+BGGSSNN1/PPPP5/9/9/9/9/9/8k b RB2g2s2n4l14p 1")
+                  .find("win") == std::string::npos,
+          "30 points draw by it");
+    talk.send("setoption name EnteringKingRule value TryRule");
+    check(!talk.complained(), "the try rule is known");
+    check_equal(answer(talk, "position sfen 9/3K5/9/9/9/9/9/2k6/9 b 2R 1"),
+                std::string("bestmove 6b5a"), "the king tries");
     talk.send("setoption name EnteringKingRule value Anything");
     check(talk.complained(), "another rule is not known");
 });

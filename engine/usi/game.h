@@ -20,7 +20,7 @@ struct Options {
     int multi_pv = 1;
     int move_overhead = 20;
     int draw_value = 0;
-    bool may_declare = false;
+    EnteringKing entering_king = EnteringKing::None;
     std::string variant = "shogi";
 };
 

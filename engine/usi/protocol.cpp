@@ -80,7 +80,7 @@ void Protocol::identify() {
                  " max " + std::to_string(kMaxDrawValue));
     output_.line(
         "option name EnteringKingRule type combo default NoEnteringKing var NoEnteringKing "
-        "var CSARule27");
+        "var CSARule24 var CSARule27 var TryRule");
     output_.line("usiok");
 }
 
@@ -94,6 +94,22 @@ void Protocol::set_variant(std::string_view name) {
     }
     game_ = std::move(other);
     options_.variant = name;
+}
+
+void Protocol::set_entering_king(std::string_view name) {
+    static constexpr std::pair<std::string_view, EnteringKing> kRules[] = {
+        {"NoEnteringKing", EnteringKing::None},
+        {"CSARule24", EnteringKing::Points24},
+        {"CSARule27", EnteringKing::Points27},
+        {"TryRule", EnteringKing::Try},
+    };
+    for (const auto& [known, rule] : kRules)
+        if (name == known) {
+            options_.entering_king = rule;
+            return;
+        }
+    output_.error("EnteringKingRule " + printable(name) +
+                  " is not known; NoEnteringKing, CSARule24, CSARule27 and TryRule are");
 }
 
 void Protocol::set_option(const Words& words) {
@@ -122,11 +138,7 @@ void Protocol::set_option(const Words& words) {
     if (same_name(name, "USI_Variant")) {
         set_variant(value);
     } else if (same_name(name, "EnteringKingRule")) {
-        if (value == "CSARule27" || value == "NoEnteringKing")
-            options_.may_declare = value == "CSARule27";
-        else
-            output_.error("EnteringKingRule " + printable(value) +
-                          " is not known; NoEnteringKing and CSARule27 are");
+        set_entering_king(value);
     } else if (same_name(name, "USI_Ponder")) {
         // The GUI decides when to ponder; there is nothing to prepare.
     } else {
@@ -176,7 +188,7 @@ void Protocol::go(const Words& words) {
     Limits limits;
     limits.overhead = options_.move_overhead;
     limits.draw_value = options_.draw_value;
-    limits.may_declare = options_.may_declare;
+    limits.entering_king = options_.entering_king;
     struct Field {
         std::string_view name;
         std::int64_t& target;

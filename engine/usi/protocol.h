@@ -30,6 +30,7 @@ class Protocol {
     void identify();
     void set_option(const Words& words);
     void set_variant(std::string_view name);
+    void set_entering_king(std::string_view name);
     void set_position(const Words& words);
     void go(const Words& words);
     void go_mate(const Words& words);

@@ -46,11 +46,16 @@ class CommandState:
     can_delete: bool = False
     can_resume: bool = False
     can_rematch: bool = False
+    can_go_on: bool = False
+    match_waits: bool = False
     can_declare: bool = False
     can_propose_end: bool = False
     can_offer_draw: bool = False
     can_call_foul: bool = False
     engine_trouble: bool = False
+    can_hint: bool = False
+    can_move_now: bool = False
+    has_computer: bool = False
     can_undo_edit: bool = False
     can_redo_edit: bool = False
     has_alternatives: bool = False
@@ -73,12 +78,17 @@ class When(Enum):
     CAN_DELETE = "a move of a record that nobody is playing is shown"
     CAN_RESUME = "a game was cut off"
     CAN_REMATCH = "a game was played to its end"
+    MATCH_WAITS = "a match is not decided, and no game is running"
+    CAN_GO_ON = "a void game can be replayed, or a match has a next game"
     CAN_DECLARE = "the rules let the player to move declare an impasse"
     CAN_PROPOSE_END = "both kings are in, and the rules let the players agree on an impasse"
     CAN_OFFER_DRAW = "the rules let the players agree on a draw"
     CAN_CALL_FOUL = "a foul stands until it is called"
     CAN_STUDY = "there is a record, and no game running"
     ENGINE_TROUBLE = "the engine has failed in a running game"
+    CAN_HINT = "a person is to move in the position shown"
+    CAN_MOVE_NOW = "the computer is thinking"
+    HAS_COMPUTER = "a game against the computer is running"
     CAN_UNDO_EDIT = "the record was changed"
     CAN_REDO_EDIT = "a change of the record was undone"
     HAS_ALTERNATIVES = "other moves were tried instead of the one shown"
@@ -100,12 +110,17 @@ class When(Enum):
             When.CAN_DELETE: state.can_delete,
             When.CAN_RESUME: state.can_resume,
             When.CAN_REMATCH: state.can_rematch,
+            When.CAN_GO_ON: state.can_go_on,
+            When.MATCH_WAITS: state.match_waits,
             When.CAN_DECLARE: state.can_declare,
             When.CAN_PROPOSE_END: state.can_propose_end,
             When.CAN_OFFER_DRAW: state.can_offer_draw,
             When.CAN_CALL_FOUL: state.can_call_foul,
             When.CAN_STUDY: state.has_record and not state.running,
             When.ENGINE_TROUBLE: state.engine_trouble,
+            When.CAN_HINT: state.can_hint,
+            When.CAN_MOVE_NOW: state.can_move_now,
+            When.HAS_COMPUTER: state.has_computer,
             When.CAN_UNDO_EDIT: state.can_undo_edit,
             When.CAN_REDO_EDIT: state.can_redo_edit,
             When.HAS_ALTERNATIVES: state.has_alternatives,
@@ -177,6 +192,21 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),
         Menu.GAME,
         when=When.CAN_REMATCH,
+    ),
+    Command(
+        "go_on",
+        QT_TRANSLATE_NOOP("Commands", "Repla&y or next game"),
+        QT_TRANSLATE_NOOP("Commands", "Replay a game that became void, or play the next game of the match"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Shift+N",),
+        when=When.CAN_GO_ON,
+    ),
+    Command(
+        "end_match",
+        QT_TRANSLATE_NOOP("Commands", "&End the match"),
+        QT_TRANSLATE_NOOP("Commands", "Play no further game of the match; its games stay saved"),
+        Menu.GAME,
+        when=When.MATCH_WAITS,
     ),
     Command(
         "resume",
@@ -468,12 +498,50 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
+        "hint",
+        QT_TRANSLATE_NOOP("Commands", "&Hint"),
+        QT_TRANSLATE_NOOP("Commands", "Show a good move; once more, and it is told why"),
+        Menu.MOVES,
+        shortcuts=("H",),
+        icon="hint",
+        when=When.CAN_HINT,
+        group=2,
+    ),
+    Command(
+        "move_now",
+        QT_TRANSLATE_NOOP("Commands", "Move no&w"),
+        QT_TRANSLATE_NOOP("Commands", "The computer plays the best move it has found so far"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+M",),
+        when=When.CAN_MOVE_NOW,
+        group=2,
+    ),
+    Command(
+        "finish_game",
+        QT_TRANSLATE_NOOP("Commands", "Let the computer finis&h"),
+        QT_TRANSLATE_NOOP("Commands", "The computer moves for both sides, to the end or until you stop it"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+Shift+M",),
+        when=When.HAS_COMPUTER,
+        group=2,
+        checkable=True,
+    ),
+    Command(
+        "switch_sides",
+        QT_TRANSLATE_NOOP("Commands", "Switch si&des"),
+        QT_TRANSLATE_NOOP("Commands", "You go on with the computer's side, the computer with yours"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+Shift+T",),
+        when=When.HAS_COMPUTER,
+        group=2,
+    ),
+    Command(
         "declare",
         QT_TRANSLATE_NOOP("Commands", "Declare the &impasse"),
         QT_TRANSLATE_NOOP("Commands", "Say that your king is home; a false declaration loses"),
         Menu.MOVES,
         when=When.CAN_DECLARE,
-        group=2,
+        group=3,
     ),
     Command(
         "propose_end",
@@ -481,7 +549,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Ask the opponent to end the game with both kings home"),
         Menu.MOVES,
         when=When.CAN_PROPOSE_END,
-        group=2,
+        group=3,
     ),
     Command(
         "offer_draw",
@@ -489,7 +557,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Ask the opponent whether the game may end in a draw"),
         Menu.MOVES,
         when=When.CAN_OFFER_DRAW,
-        group=2,
+        group=3,
     ),
     Command(
         "call_foul",
@@ -497,7 +565,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Say that the opponent made a move that the rules forbid"),
         Menu.MOVES,
         when=When.CAN_CALL_FOUL,
-        group=2,
+        group=3,
     ),
     Command(
         "resign",
@@ -506,7 +574,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         icon="resign",
         when=When.CAN_RESIGN,
-        group=2,
+        group=3,
     ),
     Command(
         "retry_engine",
@@ -515,7 +583,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         icon="engine",
         when=When.ENGINE_TROUBLE,
-        group=2,
+        group=3,
     ),
     Command(
         "previous_branch",

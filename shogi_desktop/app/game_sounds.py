@@ -76,7 +76,8 @@ class GameSounds(QObject):
         controller, settings = self._controller, self._settings.current
         turn = controller.turn
         by_hand = turn is not None and controller.setup is not None and turn in controller.setup.human_colors
-        reading = controller.reading(turn) if by_hand and turn is not None else None
+        counts = by_hand and not controller.clock_paused
+        reading = controller.reading(turn) if counts and turn is not None else None
         heard = self._tones.follow((turn, controller.plies), reading)
         if not (settings.sounds and settings.clock_tones):
             heard = SILENCE

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from shogi_desktop.app.match_words import event_text
 from shogi_desktop.app.setup import GameSetup, TimeSetup
-from shogi_desktop.app.words import computer_name, times_text
-from shogi_desktop.game import UNLIMITED, Clock, GameRules, Path, Record, TimeControl
+from shogi_desktop.app.words import computer_name, replay_text, times_text
+from shogi_desktop.game import (
+    UNLIMITED,
+    Clock,
+    ClockState,
+    GameRules,
+    Path,
+    Record,
+    TimeControl,
+    carried_over,
+)
 from shogi_desktop.rules import Color, Position, RulesError, parse_usi_move, require_playable, variant_by_id
+
+REMARK = "備考"
+"""The header for remarks on a game as a whole, as kifu have it."""
 
 
 def require_usable(setup: GameSetup) -> None:
@@ -41,12 +54,21 @@ def record_of(setup: GameSetup, when: datetime) -> Record:
     record.headers["date"] = f"{when:%Y/%m/%d %H:%M:%S}"
     if not setup.unlimited:
         record.headers["time_limit"] = times_text(setup)
+    if setup.match is not None:
+        record.headers["event"] = event_text(setup)
+    if setup.carried is not None:
+        record.headers[REMARK] = replay_text(setup)
     return record
 
 
 def clock_of(setup: GameSetup) -> Clock:
     """The clocks of that game; without a limit they still count what each move takes."""
-    return Clock(*(_control(setup.time_of(color)) for color in (Color.BLACK, Color.WHITE)))
+    clock = Clock(*(_control(setup.time_of(color)) for color in (Color.BLACK, Color.WHITE)))
+    left = setup.carried
+    if left is not None:
+        sides = (carried_over(left.side(color), clock.control(color)) for color in (Color.BLACK, Color.WHITE))
+        clock.restore(ClockState(*sides))
+    return clock
 
 
 def rules_of(setup: GameSetup) -> GameRules:

@@ -22,7 +22,7 @@ from typing import IO, NoReturn
 import msgspec
 from PySide6.QtCore import QLockFile
 
-from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.game import ClockState
 
 
@@ -56,13 +56,20 @@ class NoteLine(msgspec.Struct, frozen=True, tag="note", tag_field="kind"):
     bookmark: str | None = None
 
 
+class PlayersLine(msgspec.Struct, frozen=True, tag="players", tag_field="kind"):
+    """Who plays on from here: the sides were switched, or, with the same players, the computer took over."""
+
+    black: PlayerSetup
+    white: PlayerSetup
+
+
 class EndLine(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     """The game is over, or was put away by the player. `reason` is the name of a `Reason`."""
 
     reason: str
 
 
-Line = GameLine | MoveLine | TakeBackLine | NoteLine | EndLine
+Line = GameLine | MoveLine | TakeBackLine | NoteLine | PlayersLine | EndLine
 SUFFIX = ".jsonl"
 KEPT_JOURNALS = 20
 _PROBE = b"x" * 64
@@ -82,7 +89,8 @@ class UnfinishedGame:
     """A game that was cut off: its set-up and the moves that stand, with how the clocks stood after each.
 
     `clock` is how the clocks stood last, which after a take-back is not as they stood after the last move.
-    `notes` are the comments and bookmarks that stand, one a ply.
+    `notes` are the comments and bookmarks that stand, one a ply. `assisted`: the players changed, or the
+    computer moved for a person; `setup` has them as they were last.
     """
 
     path: Path
@@ -91,6 +99,7 @@ class UnfinishedGame:
     moves: tuple[MoveLine, ...]
     notes: tuple[NoteLine, ...] = ()
     clock: ClockState | None = None
+    assisted: bool = False
 
 
 @dataclass(slots=True)
@@ -169,6 +178,10 @@ class Journal:
     def noted(self, ply: int, comment: str, bookmark: str | None) -> None:
         """Write the comment and the bookmark of the position after `ply` moves of the record."""
         self._write(NoteLine(ply, comment, bookmark))
+
+    def players_changed(self, setup: GameSetup) -> None:
+        """Write who plays on from here."""
+        self._write(PlayersLine(setup.black, setup.white))
 
     def ended(self, reason: str) -> None:
         """Write that the game is over, and close its journal."""
@@ -276,7 +289,7 @@ def read_journal(path: Path) -> UnfinishedGame | None:
     moves: list[MoveLine] = []
     notes: dict[int, NoteLine] = {}
     clock: ClockState | None = None
-    over = False
+    setup, assisted, over = first.setup, False, False
     for line in lines:
         over = isinstance(line, EndLine)
         if isinstance(line, MoveLine):
@@ -289,13 +302,15 @@ def read_journal(path: Path) -> UnfinishedGame | None:
             notes = {ply: note for ply, note in notes.items() if ply <= plies}
         elif isinstance(line, NoteLine):
             notes[line.ply] = line
+        elif isinstance(line, PlayersLine):
+            setup, assisted = msgspec.structs.replace(setup, black=line.black, white=line.white), True
     if over:
         return None
     try:
         started = datetime.fromisoformat(first.started)
     except ValueError:
         return None
-    return UnfinishedGame(path, first.setup, started, tuple(moves), tuple(notes.values()), clock)
+    return UnfinishedGame(path, setup, started, tuple(moves), tuple(notes.values()), clock, assisted)
 
 
 def _whole_lines(data: bytes) -> Iterator[Line]:

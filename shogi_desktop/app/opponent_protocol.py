@@ -39,6 +39,9 @@ class Opponent(Protocol):
     def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
         """Begin to think; the id of the search."""
 
+    def stop(self) -> None:
+        """Answer at once with the best move found so far."""
+
     def cancel(self) -> None:
         """Stop thinking; no answer is wanted any more."""
 
@@ -59,4 +62,16 @@ class Clocks:
     white_increment_ms: int = 0
 
 
-OpponentFactory = Callable[[Variant, int], Opponent]
+@dataclass(frozen=True, slots=True)
+class OpponentGame:
+    """What the computer has to know of a game beside its level.
+
+    :ivar declares: the 27-point declaration holds, and nothing was given before the game.
+    :ivar style: the id of the openings that it likes; empty for any.
+    """
+
+    declares: bool = False
+    style: str = ""
+
+
+OpponentFactory = Callable[[Variant, int, OpponentGame], Opponent]

@@ -14,14 +14,16 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
-from shogi_desktop.app.levels import Level, choose, level
-from shogi_desktop.app.opponent_protocol import Clocks
-from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
+from shogi_desktop.app.levels import LEVELS, Level, choose, level
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
+from shogi_desktop.game import ClockReading
+from shogi_desktop.rules import Color, Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
-from shogi_desktop.usi.messages import GoLimits, Verdict
+from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
 from shogi_desktop.usi.worker import EngineWorker
 
 LEVEL_SEARCH_MS = 18_000
@@ -41,6 +43,26 @@ _RESTARTED_AFTER = frozenset({FailureKind.DIED_IDLE, FailureKind.DIED_IN_SEARCH,
 """A process that worked and then broke is started again; one that never worked would break again."""
 
 
+FULL_STRENGTH = len(LEVELS)
+"""The level that may use the clock as it likes, and think while the other side does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long the computer takes, beside what its level searches.
+
+    :ivar at_least_ms: no answer comes sooner, but where the clock leaves no time for it.
+    :ivar at_most_ms: it is told to move after so long; None for as long as its search takes.
+    :ivar uses_clock: at full strength, where a clock runs, it thinks as long as it has time for.
+    :ivar ponders: at full strength it goes on thinking while the person does.
+    """
+
+    at_least_ms: int = MIN_REPLY_MS
+    at_most_ms: int | None = None
+    uses_clock: bool = False
+    ponders: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class _Question:
     """What is being thought about: enough to ask it again."""
@@ -50,6 +72,7 @@ class _Question:
     ply: int
     asked_ms: int
     min_reply_ms: int
+    clocks: Clocks | None = None
 
 
 class EngineOpponent(QObject):
@@ -87,16 +110,23 @@ class EngineOpponent(QObject):
         *,
         min_reply_ms: int = MIN_REPLY_MS,
         timeouts: Timeouts | None = None,
+        game: OpponentGame | None = None,
+        pace: Callable[[], Pace] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """``rng`` draws among the engine's lines; seeded, it makes the opponent's play repeatable."""
+        """``rng`` draws among the engine's lines; seeded, it makes the opponent's play repeatable.
+
+        :param pace: asked before each move; without it no answer comes before `min_reply_ms`.
+        """
         super().__init__(parent)
         self._command = command
         self._variant = variant
         self._level = level
         self._rng = rng
-        self._min_reply_ms = min_reply_ms
+        self._pace = pace or (lambda: Pace(min_reply_ms))
+        self._pondering: _Question | None = None
         self._timeouts = timeouts or TIMEOUTS
+        self._game = game or OpponentGame()
         self._worker: EngineWorker | None = None
         self._leaving: set[EngineWorker] = set()
         self._last_id = 0
@@ -110,6 +140,9 @@ class EngineOpponent(QObject):
         self._reply_timer = QTimer(self)
         self._reply_timer.setSingleShot(True)
         self._reply_timer.timeout.connect(self._deliver)
+        self._limit_timer = QTimer(self)
+        self._limit_timer.setSingleShot(True)
+        self._limit_timer.timeout.connect(self._end_search)
 
     @property
     def failure(self) -> EngineFailure | None:
@@ -133,36 +166,100 @@ class EngineOpponent(QObject):
         if self._worker is None and not self._quitting:
             worker = EngineWorker(self._command, self._timeouts)
             worker.reported.connect(self._on_event)
-            worker.start(self._variant.id, self._level.engine_options())
+            options = {**self._level.engine_options(), **rule_options(self._game)}
+            if self._ponders:
+                options["USI_Ponder"] = True
+            worker.start(self._variant.id, options)
             self._worker = worker
 
     def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None = None) -> int:
         """Think about the position after ``moves``; what it thought about before is given up.
 
+        In the opening a move of the style is played without thought, where the book has one.
+
         Returns the id that the answer will carry.
 
         :raises RulesError: when the moves cannot be made from the start.
         """
+        pondering = self._pondering
         self._drop()
-        self._last_id += 1
+        texts = tuple(move.usi for move in moves)
         position = Position.from_sfen(start_sfen, self._variant)
         for move in moves:
             position.play(move)
-        request = SearchRequest(
+        pace = self._pace()
+        min_reply_ms = min(pace.at_least_ms, longest_reply_ms(clocks, position.turn))
+        request = self._request(
+            start_sfen, texts, position, limits_for(self._level, clocks, position.turn, pace)
+        )
+        hit = pondering is not None and (pondering.request.start_sfen, pondering.request.moves) == (
+            start_sfen,
+            texts,
+        )
+        if hit and pondering is not None:
+            request = replace(request, search_id=pondering.request.search_id)
+        else:
+            self._last_id += 1
+            request = replace(request, search_id=self._last_id)
+        self._question = _Question(request, self._variant, len(moves), _now_ms(), min_reply_ms, clocks)
+        self.start()
+        known = book_moves(position, len(moves), self._game.style)
+        if known:
+            self._on_answer(
+                SearchDone(request.search_id, BestMove(Verdict.MOVE, self._rng.choice(known)), ())
+            )
+            return request.search_id
+        if self._worker is not None:
+            if hit:
+                self._worker.ponder_hit()
+            else:
+                self._worker.search(request)
+        if pace.at_most_ms is not None:
+            self._limit_timer.start(pace.at_most_ms)
+        return request.search_id
+
+    def _request(
+        self, start_sfen: str, moves: tuple[str, ...], position: Position, limits: GoLimits
+    ) -> SearchRequest:
+        """The search of `position`, its id still to be given."""
+        return SearchRequest(
             self._last_id,
             start_sfen,
-            tuple(move.usi for move in moves),
-            limits_for(self._level, clocks, position.turn),
+            moves,
+            limits,
             frozenset(move.usi for move in position.legal_moves()),
-            LEVEL_SEARCH_MS,
+            longest_search_ms(limits, position.turn),
             self._level.search_options(len(moves)),
         )
-        min_reply_ms = min(self._min_reply_ms, longest_reply_ms(clocks, position.turn))
-        self._question = _Question(request, self._variant, len(moves), _now_ms(), min_reply_ms)
-        self.start()
-        if self._worker is not None:
-            self._worker.search(request)
-        return self._last_id
+
+    def _end_search(self) -> None:
+        """It has thought as long as it may."""
+        if self._reply is None and self._worker is not None and self._question is not None:
+            self._worker.stop()
+
+    @property
+    def _ponders(self) -> bool:
+        return self._level.number == FULL_STRENGTH and self._pace().ponders
+
+    def _ponder(self, asked: _Question, played: str, expected: str | None) -> None:
+        """Think on while the person does, about the position after the move expected from there."""
+        if expected is None or not self._ponders:
+            return
+        start_sfen, texts = asked.request.start_sfen, (*asked.request.moves, played, expected)
+        position = Position.from_sfen(start_sfen, self._variant)
+        try:
+            for text in texts:
+                position.play(parse_usi_move(text, self._variant))
+        except (RulesError, ValueError):
+            return
+        if self._worker is None or not position.legal_moves():
+            return
+        clocks = _after_move(asked.clocks, position.turn, _now_ms() - asked.asked_ms)
+        limits = limits_for(self._level, clocks, position.turn, self._pace())
+        self._last_id += 1
+        request = self._request(start_sfen, texts, position, replace(limits, ponder=True))
+        self._pondering = replace(asked, request=request)
+        self._worker.search(request)
 
     def stop(self) -> None:
         """Move now: answer with the best found so far, and without the minimum thinking time."""
@@ -225,6 +322,7 @@ class EngineOpponent(QObject):
         if question is None or done.search_id != question.request.search_id:
             return
         self._restarts = 0
+        self._limit_timer.stop()
         self._reply = done
         self._reply_timer.start(max(0, question.min_reply_ms - (_now_ms() - question.asked_ms)))
 
@@ -242,6 +340,8 @@ class EngineOpponent(QObject):
             case Verdict.MOVE:
                 legal = question.request.legal or frozenset()
                 text = choose(self._level, question.ply, done.best.move or "", done.lines, legal, self._rng)
+                if text == done.best.move:
+                    self._ponder(question, text, done.best.ponder)
                 self.best_move.emit(search_id, parse_usi_move(text, question.variant))
 
     def _on_failure(self, failure: EngineFailure) -> None:
@@ -268,6 +368,7 @@ class EngineOpponent(QObject):
 
     def _dismiss(self) -> None:
         """Have the present process end, unheard."""
+        self._pondering = None
         worker, self._worker = self._worker, None
         self._restarting = self._ready = False
         if worker is None:
@@ -284,8 +385,9 @@ class EngineOpponent(QObject):
             self.ended.emit()
 
     def _drop(self) -> None:
-        self._question = self._reply = None
+        self._question = self._reply = self._pondering = None
         self._reply_timer.stop()
+        self._limit_timer.stop()
 
 
 class EngineOpponents:
@@ -298,13 +400,18 @@ class EngineOpponents:
         *,
         min_reply_ms: int = MIN_REPLY_MS,
     ) -> None:
-        """``command`` is None for the program's own engine, which is looked for when first needed."""
+        """``command`` is None for the program's own engine, which is looked for when first needed.
+
+        ``pace`` may be changed at any time: it holds from the next move on.
+        """
         self._command = command
         self._new_rng = new_rng
-        self._min_reply_ms = min_reply_ms
+        self.pace = Pace(min_reply_ms)
         self._opponents: list[EngineOpponent] = []
 
-    def __call__(self, variant: Variant, level_number: int) -> EngineOpponent:
+    def __call__(
+        self, variant: Variant, level_number: int, game: OpponentGame | None = None
+    ) -> EngineOpponent:
         """A new opponent, its engine starting up.
 
         :raises EngineMissingError: when the program's own engine is nowhere.
@@ -313,7 +420,12 @@ class EngineOpponents:
         if self._command is None:
             self._command = bundled_engine()
         opponent = EngineOpponent(
-            self._command, variant, level(level_number), self._new_rng(), min_reply_ms=self._min_reply_ms
+            self._command,
+            variant,
+            level(level_number),
+            self._new_rng(),
+            game=game,
+            pace=lambda: self.pace,
         )
         opponent.ended.connect(self._forget_ended)
         self._opponents.append(opponent)
@@ -332,14 +444,22 @@ class EngineOpponents:
         self._opponents = [opponent for opponent in self._opponents if not opponent.has_ended]
 
 
-def limits_for(level: Level, clocks: Clocks | None, turn: Color) -> GoLimits:
+def rule_options(game: OpponentGame) -> dict[str, object]:
+    """The engine's options for the rules of the game: under which it may declare a win."""
+    return {"EnteringKingRule": "CSARule27" if game.declares else "NoEnteringKing"}
+
+
+def limits_for(level: Level, clocks: Clocks | None, turn: Color, pace: Pace | None = None) -> GoLimits:
     """The level's limits; with a clock the engine must also know its time, lest it lose by it.
 
-    USI has one byōyomi for both sides: the one of the side to move is sent.
+    At full strength it has no other limit than its time where `pace` says so. USI has one byōyomi for both
+    sides: the one of the side to move is sent.
     """
     limits = level.limits()
     if clocks is None:
         return limits
+    if pace is not None and pace.uses_clock and level.number == FULL_STRENGTH:
+        limits = replace(limits, nodes=None)
     black = turn is Color.BLACK
     mine = clocks.black if black else clocks.white
     increments = [clocks.black_increment_ms, clocks.white_increment_ms]
@@ -357,6 +477,28 @@ def limits_for(level: Level, clocks: Clocks | None, turn: Color) -> GoLimits:
         black_increment_ms=increments[0] if fischer else None,
         white_increment_ms=increments[1] if fischer else None,
     )
+
+
+def longest_search_ms(limits: GoLimits, turn: Color) -> int:
+    """How long a search with these limits may last before it is told to stop."""
+    if limits.nodes is not None:
+        return LEVEL_SEARCH_MS
+    main = limits.black_ms if turn is Color.BLACK else limits.white_ms
+    increment = limits.black_increment_ms if turn is Color.BLACK else limits.white_increment_ms
+    return max(LEVEL_SEARCH_MS, (main or 0) + (limits.byoyomi_ms or 0) + (increment or 0))
+
+
+def _after_move(clocks: Clocks | None, mover: Color, spent_ms: int) -> Clocks | None:
+    """The clocks as they will stand at least when `mover`, who has just spent so much, is to move again."""
+    if clocks is None:
+        return None
+    if mover is Color.BLACK:
+        return replace(clocks, black=_less(clocks.black, spent_ms))
+    return replace(clocks, white=_less(clocks.white, spent_ms))
+
+
+def _less(reading: ClockReading, spent_ms: int) -> ClockReading:
+    return replace(reading, main_ms=max(0, reading.main_ms - spent_ms))
 
 
 def longest_reply_ms(clocks: Clocks | None, turn: Color) -> int:

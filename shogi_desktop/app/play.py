@@ -20,7 +20,8 @@ from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
 from shogi_desktop.app.levels import value_of
-from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory
+from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory, OpponentGame
+from shogi_desktop.app.resigning import LOWEST_LEVEL, Despair
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
@@ -50,6 +51,7 @@ from shogi_desktop.game import (
 from shogi_desktop.rules import (
     Color,
     IllegalMoveError,
+    ImpasseRule,
     Move,
     RulesError,
     parse_usi_move,
@@ -81,7 +83,8 @@ class PlayController(QObject):
     over but still in its journal, for whoever keeps it elsewhere, then `ended(Outcome)`;
     `foul_refused(Foul)` when one was tried where the rules only warn; `engine_failed(str)` with a sentence,
     the game being kept; `engine_restarting(str)` and `engine_restarted` when it helps itself; `continued`
-    when a game that had ended goes on after a take-back; `set_aside` when a running game made way for a
+    when a game that had ended goes on after a take-back; `sides_switched` when the person and the computer
+    changed sides; `set_aside` when a running game made way for a
     record and waits in its journal.
     """
 
@@ -99,6 +102,7 @@ class PlayController(QObject):
     foul_refused = Signal(object)
     continued = Signal()
     set_aside = Signal()
+    sides_switched = Signal()
     engine_failed = Signal(str)
     engine_restarting = Signal(str)
     engine_restarted = Signal()
@@ -110,7 +114,12 @@ class PlayController(QObject):
         now_ms: Callable[[], int],
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
-        """Where `opponents` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic."""
+        """Where `opponents` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic.
+
+        `assisted` tells that sides were switched, or that the computer moved for the person; `gave_up` that
+        the computer resigned a game that it had seen lost for some moves.
+        `computer_resigns` may be set to False: it then plays on until it is mated.
+        """
         super().__init__()
         self._journal = journal
         self._opponents = opponents
@@ -125,9 +134,15 @@ class PlayController(QObject):
         self._engine_trouble = False
         self._engine_starting = False
         self._over = False
+        self._held = False
         self._unwritten_note: Path | None = None
+        self._finishing = False
+        self._despair = Despair()
         self.setup: GameSetup | None = None
         self.modified = False
+        self.assisted = False
+        self.gave_up = False
+        self.computer_resigns = True
         self._clock_timer = QTimer(self)
         self._clock_timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock_timer.setInterval(TICK_MS)
@@ -224,6 +239,23 @@ class PlayController(QObject):
         return self._engine_trouble
 
     @property
+    def finishing(self) -> bool:
+        """Whether the computer moves for both sides until the game ends."""
+        return self._finishing and self.running
+
+    @property
+    def has_computer(self) -> bool:
+        """Whether a game with the computer in it is running."""
+        return self.running and self.setup is not None and self.setup.computer_color is not None
+
+    @property
+    def _hand_colors(self) -> frozenset[Color]:
+        """The sides that people move at the moment."""
+        if self.setup is None or self._finishing:
+            return frozenset()
+        return self.setup.human_colors
+
+    @property
     def human(self) -> Color | None:
         """The side of the only person, where the computer plays the other one."""
         if self.setup is None or self._session is None:
@@ -240,9 +272,7 @@ class PlayController(QObject):
         """The sides that may be moved by hand in the position shown."""
         if self._session is None:
             return frozenset(Color) if self._cursor is not None else frozenset()
-        if not self.running or not self.at_tip or self.setup is None:
-            return frozenset()
-        return self.setup.human_colors
+        return self._hand_colors if self.running and self.at_tip else frozenset()
 
     def command_state(self) -> CommandState:
         """What the table of commands asks about the game."""
@@ -259,6 +289,8 @@ class PlayController(QObject):
             can_delete=self._session is None and cursor.index > 0,
             can_rematch=self.setup is not None and not self.running,
             engine_trouble=self._engine_trouble and self.running,
+            can_move_now=self.thinking,
+            has_computer=self.has_computer,
             can_undo_edit=cursor.history.undo_kind is not None,
             can_redo_edit=cursor.history.redo_kind is not None,
             # In study the keys for it are no one else's, even where there is no choice.
@@ -281,6 +313,22 @@ class PlayController(QObject):
             return None
         reading = self._session.clock.remaining(color, self._now())
         return None if reading.unlimited else reading
+
+    @property
+    def clock_paused(self) -> bool:
+        """Whether the clock of the side to move stands still: for a dialog, or until the engine is there."""
+        session = self._session
+        return self.running and session is not None and session.clock is not None and session.clock.paused
+
+    def hold(self, *, held: bool) -> None:
+        """A dialog lies over the board, or does no more: in a casual game the clocks stand still for it."""
+        self._held = held
+        session = self._session
+        if held:
+            self._stand_still()
+        elif session is not None and session.clock is not None and not self._waits_for_engine:
+            session.clock.resume(self._now())
+        self.clock_changed.emit()
 
     # --- beginning ----------------------------------------------------------------------------------------
 
@@ -331,6 +379,7 @@ class PlayController(QObject):
         self._write_note()
         self._journal.resume(game)
         self._release(keep_journal=True)
+        self.assisted = game.assisted
         self._begin(game.setup, record, clock, rules)
 
     def settle_end(self) -> None:
@@ -403,6 +452,8 @@ class PlayController(QObject):
         if not keep_journal:
             self._journal.close()
         self._engine_trouble = self._engine_starting = self._over = False
+        self._finishing = self.assisted = self.gave_up = False
+        self._despair = Despair()
         opponent, self._opponent = self._opponent, None
         if opponent is not None:
             for signal, slot in self._wires(opponent):
@@ -462,8 +513,11 @@ class PlayController(QObject):
 
     def take_back(self) -> None:
         """Undo the player's last move, and the computer's answer to it if there was one."""
+        self.stop_finishing()
         plies = self._plies_to_take_back()
         if plies and self._session is not None:
+            self._despair.forget()
+            self.gave_up = False
             self._write_note()
             self._stop_thinking()
             self._session.take_back(plies, self._now())
@@ -613,6 +667,7 @@ class PlayController(QObject):
         if clock is not None and clock.running is not None:
             # The move is on disk only now: the other side's time begins here, not before.
             clock.start(session.turn, self._now())
+            self._stand_still()
         self.moved.emit(event.transition, session.position)
         self.modified = True
         if cursor.path == event.path[:-1]:
@@ -651,6 +706,9 @@ class PlayController(QObject):
     def _after_end(self, event: GameEnded) -> None:
         self._clock_timer.stop()
         self._stop_thinking()
+        if self._opponent is not None:
+            # It may be thinking ahead, which nobody asked for by an id.
+            self._opponent.cancel()
         self._write_note()
         self._over = self.modified = True
         if event.outcome.reason is not Reason.INTERRUPTED:
@@ -668,6 +726,53 @@ class PlayController(QObject):
             self.clock_changed.emit()
 
     # --- the computer -------------------------------------------------------------------------------------
+
+    def move_now(self) -> None:
+        """Have the computer play the best move it has found so far."""
+        if self.thinking and self._opponent is not None:
+            self._opponent.stop()
+
+    def finish(self) -> None:
+        """Have the computer move for both sides until the game ends or `stop_finishing`."""
+        if not self.has_computer or self._finishing or self.setup is None:
+            return
+        self._finishing = self.assisted = True
+        self._journal.players_changed(self.setup)
+        if not self.thinking:
+            self._ask_opponent()
+        self.state_changed.emit()
+
+    def stop_finishing(self) -> None:
+        """Give the person's side back to the person."""
+        if not self._finishing:
+            return
+        self._finishing = False
+        session, setup = self._session, self.setup
+        if self.running and session is not None and setup is not None and session.turn in setup.human_colors:
+            self._stop_thinking()
+            if session.clock is not None:
+                session.clock.resume(self._now())
+        self.state_changed.emit()
+
+    def switch_sides(self) -> None:
+        """The person goes on with the computer's side, the computer with the person's; clocks stay."""
+        session, setup = self._session, self.setup
+        if session is None or setup is None or not self.has_computer:
+            return
+        self.stop_finishing()
+        self._stop_thinking()
+        self.setup = msgspec.structs.replace(setup, black=setup.white, white=setup.black)
+        self.assisted = True
+        self._computer_score, self._despair = None, Despair()
+        self._journal.players_changed(self.setup)
+        headers = session.record.headers
+        names = {"black": headers.pop("white", ""), "white": headers.pop("black", "")}
+        headers.update({side: name for side, name in names.items() if name})
+        if session.clock is not None:
+            session.clock.resume(self._now())
+        self.sides_switched.emit()
+        self._ask_opponent()
+        self.state_changed.emit()
 
     def retry_engine(self) -> None:
         """Start the engine again after trouble and let it go on where it was."""
@@ -688,7 +793,10 @@ class PlayController(QObject):
         if setup is None or session is None or computer is None or self._opponent is not None:
             return
         try:
-            opponent = self._opponents(session.record.variant, setup.player(computer).level or 1)
+            player = setup.player(computer)
+            opponent = self._opponents(
+                session.record.variant, player.level or 1, game_of(session, player.style)
+            )
         except EngineMissingError as error:
             sentence = self.tr(
                 "The program's engine is missing (looked for as {place}). "
@@ -717,13 +825,19 @@ class PlayController(QObject):
         session, opponent = self._session, self._opponent
         if session is None or self.setup is None or session.outcome is not None:
             return
-        if session.turn in self.setup.human_colors:
+        self._stand_still()
+        if session.turn in self._hand_colors:
+            return
+        if session.impasse.declare(session.position).winner is session.turn:
+            # Whatever rule the engine knows of: by the one of this game it has won.
+            session.declare(self._now())
             return
         lacking = opponent is None or self._engine_trouble
-        if opponent is None or lacking or not opponent.is_ready:
+        if self._waits_for_engine:
             self._hold_clock()
         elif session.clock is not None:
             session.clock.resume(self._now())
+            self._stand_still()
         if opponent is None or lacking:
             return
         nodes = session.record.node(session.path).line()
@@ -735,8 +849,24 @@ class PlayController(QObject):
         session, setup = self._session, self.setup
         if session is None or setup is None or session.clock is None or session.outcome is not None:
             return
-        if session.turn is setup.computer_color:
+        if session.turn not in self._hand_colors:
             session.clock.start(session.turn, self._now())
+            session.clock.pause(self._now())
+
+    @property
+    def _waits_for_engine(self) -> bool:
+        """Whether it is the computer's turn and its engine is not there to think."""
+        session, setup, opponent = self._session, self.setup, self._opponent
+        if session is None or setup is None or session.turn is not setup.computer_color:
+            return False
+        return opponent is None or self._engine_trouble or not opponent.is_ready
+
+    def _stand_still(self) -> None:
+        """Stop the clock if a dialog lies over a game that waits for it."""
+        session, setup = self._session, self.setup
+        if not self._held or session is None or setup is None or session.clock is None:
+            return
+        if session.outcome is None and setup.dialogs_pause:
             session.clock.pause(self._now())
 
     def _on_preparing(self, _elapsed_ms: int) -> None:
@@ -748,6 +878,7 @@ class PlayController(QObject):
         self._engine_starting = False
         if self._session is not None and self._session.clock is not None and not self._engine_trouble:
             self._session.clock.resume(self._now())
+            self._stand_still()
         self.state_changed.emit()
 
     def _on_restarting(self, text: str) -> None:
@@ -771,9 +902,22 @@ class PlayController(QObject):
         if search_id != self._search_id:
             return
         self._search_id = None
+        if self._gives_up() and self._session is not None:
+            self.gave_up = True
+            self._session.resign(self._session.turn, self._now())
+            return
         if not self._submit(move) and self.running:
             sentence = self.tr("The engine answered with a move that the rules forbid ({move}).")
             self._on_failed(sentence.format(move=move.usi))
+
+    def _gives_up(self) -> bool:
+        """Whether the computer, having thought, resigns instead of moving."""
+        setup, score = self.setup, self.computer_score
+        computer = None if setup is None else setup.computer_color
+        if setup is None or computer is None or score is None or self._finishing:
+            return False
+        lost = self._despair.thought(score)
+        return lost and self.computer_resigns and (setup.player(computer).level or 0) >= LOWEST_LEVEL
 
     def _on_resigned(self, search_id: int) -> None:
         session = self._session
@@ -801,3 +945,11 @@ class PlayController(QObject):
         if self._search_id is not None and self._opponent is not None:
             self._opponent.cancel()
         self._search_id = None
+
+
+def game_of(session: Session | None, style: str = "") -> OpponentGame:
+    """What the engine has to know of the game: the declaration it knows asks for nothing given before."""
+    if session is None:
+        return OpponentGame()
+    judge = session.impasse
+    return OpponentGame(judge.rule is ImpasseRule.DECLARATION_27 and not judge.given, style)

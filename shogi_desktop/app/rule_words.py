@@ -135,4 +135,10 @@ def rules_text(rules: RulesSetup, variant: Variant) -> str:
         parts.append(translate(CONTEXT, "draws can be agreed"))
     if chosen.give_time_back:
         parts.append(translate(CONTEXT, "undo gives time back"))
+    if rules.dialogs_pause is not None:
+        parts.append(
+            translate(CONTEXT, "dialogs stop the clocks")
+            if rules.dialogs_pause
+            else translate(CONTEXT, "clocks never stop")
+        )
     return " · ".join(parts)

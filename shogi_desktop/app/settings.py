@@ -19,12 +19,13 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
-from shogi_desktop.app.setup import RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup
 
 Appearance = Literal["system", "light", "dark"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PieceSetId = Literal["two_kanji", "one_kanji"]
 ColourChoice = Literal["black", "white", "random"]
+TwoPlayersView = Literal["fixed", "turns", "upright"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
 MOST_RECENT = 10
 """So many files are remembered as used last."""
@@ -53,7 +54,13 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     white_time: Annotated[
         TimeSetup | None, Meta(description="White's time where it is another than Black's.")
     ] = None
+    adaptive: Annotated[bool, Meta(description="The level follows the player's results.")] = False
+    style: Annotated[str, Meta(description="How the computer likes to open: a style's id, or empty.")] = ""
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
+    match_games: Annotated[
+        int, Meta(ge=0, le=7, description="Games of a match at most; 1: a single game, 0: a handicap ladder.")
+    ] = 1
+    furigoma: Annotated[bool, Meta(description="Two players throw pawns for the colours.")] = False
 
 
 class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,6 +108,29 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="The clock of a person beeps on entering byōyomi and near its end.")
     ] = True
     check_sound: Annotated[bool, Meta(description="A check is heard.")] = True
+    computer_least_seconds: Annotated[
+        int, Meta(ge=0, le=60, description="The computer takes at least so long for a move; 0: at once.")
+    ] = 0
+    computer_most_seconds: Annotated[
+        int,
+        Meta(ge=0, le=600, description="The computer moves after so long; 0: when its level is done."),
+    ] = 0
+    computer_uses_clock: Annotated[
+        bool, Meta(description="At full strength, where a clock runs, the computer uses its time.")
+    ] = False
+    computer_ponders: Annotated[
+        bool, Meta(description="At full strength the computer thinks while the player does.")
+    ] = False
+    computer_resigns: Annotated[
+        bool, Meta(description="The computer, from level 5 on, resigns a game that it has long seen lost.")
+    ] = True
+    two_players_view: Annotated[
+        TwoPlayersView,
+        Meta(
+            description="Two people at one screen: the board stays, turns to the player to move, or stays "
+            "with the far player's letters upright."
+        ),
+    ] = "fixed"
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
@@ -115,6 +145,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     new_game: Annotated[NewGameChoices, Meta(description="Last choices of the new-game dialog.")] = (
         NewGameChoices()
     )
+    match_game: Annotated[
+        GameSetup | None, Meta(description="The game to come, or being played, of a match not yet decided.")
+    ] = None
     own_handicaps: Annotated[
         tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
     ] = ()

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-from shogi_desktop.game import EndingRules, FoulRule, GameRules
+from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Match, Outcome, Reason
 from shogi_desktop.rules import Color, ImpasseRule, Variant
 
 
 class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One side: a person by name, or the computer at a level (1 the weakest)."""
+    """One side: a person by name, or the computer at a level (1 the weakest).
+
+    `adaptive`: the level follows the person's results, from game to game. `style` is the id of the openings
+    that the computer likes, empty for any.
+    """
 
     name: str = ""
     level: int | None = None
+    adaptive: bool = False
+    style: str = ""
 
     @property
     def is_human(self) -> bool:
@@ -38,7 +44,7 @@ class RulesSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """The rules a game is played by, as far as players choose them.
 
     `impasse` is the value of an `ImpasseRule`, None for what the game's players expect; `fouls` that of a
-    `FoulRule`.
+    `FoulRule`. `dialogs_pause` says whether an open dialog stops the clocks, None: in casual games.
     """
 
     impasse: str | None = None
@@ -46,6 +52,7 @@ class RulesSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     draw_by_agreement: bool = False
     fouls: str = FoulRule.PREVENTED.value
     give_time_back: bool = False
+    dialogs_pause: bool | None = None
 
     def rules(self, variant: Variant) -> GameRules:
         """These rules for a game of `variant`. :raises ValueError: one of the names is unknown."""
@@ -63,7 +70,8 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     `start_sfen` is the position before the first of `moves` (USI text); both are given when a game goes on
     from a position of a record, else the start is the variant's `handicap` preset. `own_handicap` names the
     start where it is a handicap that the player has set up; `handicap` is then empty. `white_time` is given
-    where White's time is another than Black's.
+    where White's time is another than Black's. `carried` is the time left to each side where the game is the
+    replay of a void one. `match` is the match as it stands before this game, where it belongs to one.
     """
 
     variant: str = "shogi"
@@ -76,6 +84,8 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     white_time: TimeSetup | None = None
     rules: RulesSetup = RulesSetup()
     own_handicap: str = ""
+    carried: ClockState | None = None
+    match: Match | None = None
 
     def player(self, color: Color) -> PlayerSetup:
         """The player of that side."""
@@ -101,6 +111,17 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
         return next((color for color in Color if not self.player(color).is_human), None)
 
     @property
+    def dialogs_pause(self) -> bool:
+        """Whether an open dialog stops the clocks.
+
+        Where that is left open it does in casual games: against the computer, and no foul loses at once.
+        """
+        chosen = self.rules.dialogs_pause
+        if chosen is not None:
+            return chosen
+        return self.computer_color is not None and self.rules.fouls != FoulRule.STRICT.value
+
+    @property
     def is_handicap(self) -> bool:
         """Whether one side gives the other pieces."""
         return bool(self.own_handicap) or self.handicap not in {"", "even"}
@@ -110,7 +131,30 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
         In a handicap game the same person gives again, so both keep their sides.
         """
-        if self.is_handicap:
-            return self
+        match = None if self.match is None else self.match.anew()
+        again = msgspec.structs.replace(self, carried=None, match=match)
+        return again if self.is_handicap else again.turned()
+
+    def turned(self) -> GameSetup:
+        """The same with the players exchanged, each of them with his own time."""
         times = {} if self.white_time is None else {"time": self.white_time, "white_time": self.time}
-        return msgspec.structs.replace(self, black=self.white, white=self.black, **times)
+        carried = self.carried and ClockState(self.carried.white, self.carried.black)
+        return msgspec.structs.replace(self, black=self.white, white=self.black, carried=carried, **times)
+
+    def following(self, outcome: Outcome, left: ClockState | None) -> GameSetup | None:
+        """The game that this one calls for when it has ended so, or None.
+
+        A void game is played again with the colours reversed, each player with the time that he had `left`;
+        after another one comes the next game of the match. Whoever gives a handicap remains White.
+        """
+        void = outcome.reason is Reason.REPETITION
+        again = msgspec.structs.replace(self, carried=left if void and not self.unlimited else None)
+        if self.match is None:
+            if not void:
+                return None
+            return again if self.is_handicap else again.turned()
+        match = self.match.after(outcome)
+        if match.decided:
+            return None
+        again = msgspec.structs.replace(again, match=match, handicap=match.handicap_id or self.handicap)
+        return again if match.home_color is self.match.home_color else again.turned()

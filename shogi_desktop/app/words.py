@@ -224,6 +224,35 @@ def times_text(setup: GameSetup) -> str:
     )
 
 
+def replay_text(setup: GameSetup) -> str:
+    """That a game is the replay of a void one, and what time was left to each side; for the record."""
+    if setup.carried is None:
+        return ""
+    times = ", ".join(
+        f"{side_name(color, handicap=setup.is_handicap)} {clock_text(setup.carried.side(color).main_ms)}"
+        for color in Color
+    )
+    return translate("Words", "Replay after sennichite; time left: {times}").format(times=times)
+
+
+def repetition_text(ahead: Outcome, *, handicap: bool) -> str:
+    """What is said when a position stands for the third time.
+
+    :param ahead: what the fourth time would mean. :param handicap: whether the sides are Shitate and Uwate.
+    """
+    if ahead.loser is None:
+        return translate(
+            "Words",
+            "This position stands for the third time. At the fourth (sennichite) the game is void "
+            "and can be replayed.",
+        )
+    return translate(
+        "Words",
+        "This position stands for the third time. At the fourth {loser} loses, "
+        "for giving check all the while.",
+    ).format(loser=side_name(ahead.loser, handicap=handicap))
+
+
 def clock_text(milliseconds: int) -> str:
     """A clock's face: ``1:02:03`` or ``2:03``; a started second counts as a whole one."""
     seconds = -(-max(0, milliseconds) // 1000)

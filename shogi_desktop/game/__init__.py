@@ -14,7 +14,15 @@ from shogi_desktop.game.annotations import (
     join_comment,
     split_comment,
 )
-from shogi_desktop.game.clock import UNLIMITED, Clock, ClockReading, ClockState, SideState, TimeControl
+from shogi_desktop.game.clock import (
+    UNLIMITED,
+    Clock,
+    ClockReading,
+    ClockState,
+    SideState,
+    TimeControl,
+    carried_over,
+)
 from shogi_desktop.game.edit_history import EditHistory
 from shogi_desktop.game.edits import (
     AddMove,
@@ -29,7 +37,7 @@ from shogi_desktop.game.edits import (
     make_main_line,
     promote_branch,
 )
-from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare
+from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare, repetition_ahead
 from shogi_desktop.game.errors import (
     GameError,
     GameOverError,
@@ -40,7 +48,9 @@ from shogi_desktop.game.errors import (
     TimeControlError,
 )
 from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, foul_of_illegality, squares_of
+from shogi_desktop.game.furigoma import Fall, Furigoma, throw_furigoma
 from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
+from shogi_desktop.game.match_play import LADDER, LENGTHS, Match, MatchKind
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
 from shogi_desktop.game.session import Event, FoulMade, GameEnded, GameRules, MovePlayed, Session, TakenBack
@@ -50,6 +60,8 @@ __all__ = [
     "AGREED",
     "DECLARED",
     "HEADER_KEYS",
+    "LADDER",
+    "LENGTHS",
     "NO_ANNOTATIONS",
     "UNLIMITED",
     "AddMove",
@@ -66,9 +78,11 @@ __all__ = [
     "EditKind",
     "EndingRules",
     "Event",
+    "Fall",
     "Foul",
     "FoulMade",
     "FoulRule",
+    "Furigoma",
     "GameEnded",
     "GameError",
     "GameOverError",
@@ -79,6 +93,8 @@ __all__ = [
     "InHand",
     "Mark",
     "MarkColor",
+    "Match",
+    "MatchKind",
     "MovePlayed",
     "NoFoulError",
     "Node",
@@ -101,6 +117,7 @@ __all__ = [
     "TimeControlError",
     "Walk",
     "both_kings_in",
+    "carried_over",
     "ending_after",
     "fork_of",
     "foul_at",
@@ -111,6 +128,8 @@ __all__ = [
     "make_main_line",
     "play_node",
     "promote_branch",
+    "repetition_ahead",
     "split_comment",
     "squares_of",
+    "throw_furigoma",
 ]

@@ -50,7 +50,7 @@ class ClockReading:
     """What one side's clock shows.
 
     `main_ms` left of the main time; `byoyomi_ms` left of the present period (a full one before byōyomi);
-    `periods` left, the present one included; `flagged` when all of it is used up.
+    `periods` left, the present one included, each `period_ms` long; `flagged` when all of it is used up.
     """
 
     main_ms: int
@@ -59,6 +59,7 @@ class ClockReading:
     in_byoyomi: bool
     flagged: bool
     unlimited: bool = False
+    period_ms: int = 0
 
     @property
     def shown_ms(self) -> int:
@@ -85,6 +86,14 @@ class ClockState:
     def side(self, color: Color) -> SideState:
         """The state of `color`."""
         return self.black if color is Color.BLACK else self.white
+
+
+def carried_over(side: SideState, control: TimeControl) -> SideState:
+    """The time a player takes from a void game into its replay: what was left, but enough for a move.
+
+    That is one whole period of byōyomi, or one increment; nothing is used of it yet.
+    """
+    return SideState(max(side.main_ms, control.increment_ms), max(side.periods, 1))
 
 
 class Clock:
@@ -170,16 +179,20 @@ class Clock:
         spent = self.elapsed(now_ms) if color is self._running else 0
         if control.unlimited:
             return ClockReading(0, 0, 1, in_byoyomi=False, flagged=False, unlimited=True)
+        period = control.byoyomi_ms
         main_left = side.main_ms - spent
         if main_left > 0:
-            return ClockReading(main_left, control.byoyomi_ms, side.periods, in_byoyomi=False, flagged=False)
-        if not control.byoyomi_ms:
+            return ClockReading(
+                main_left, period, side.periods, in_byoyomi=False, flagged=False, period_ms=period
+            )
+        if not period:
             return ClockReading(0, 0, 0, in_byoyomi=False, flagged=True)
-        used_periods, in_period = divmod(-main_left, control.byoyomi_ms)
+        used_periods, in_period = divmod(-main_left, period)
         periods = side.periods - used_periods
         if periods <= 0:
-            return ClockReading(0, 0, 0, in_byoyomi=True, flagged=True)
-        return ClockReading(0, control.byoyomi_ms - in_period, periods, in_byoyomi=True, flagged=False)
+            return ClockReading(0, 0, 0, in_byoyomi=True, flagged=True, period_ms=period)
+        left = period - in_period
+        return ClockReading(0, left, periods, in_byoyomi=True, flagged=False, period_ms=period)
 
     def flag_at(self) -> int | None:
         """The `now_ms` at which the running side's time will be up; None if it never will as things stand."""

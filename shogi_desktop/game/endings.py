@@ -197,9 +197,21 @@ def _repetition(history: History, _rules: EndingRules) -> Outcome | None:
     the same way for ever; were it so, the game would be void.
     """
     stood = history.occurrences()
-    if len(stood) < REPETITIONS:
-        return None
-    cycle = list(history.since(stood[0]))
+    return _worth(history, stood[0]) if len(stood) >= REPETITIONS else None
+
+
+def repetition_ahead(history: History) -> Outcome | None:
+    """What one more occurrence of the present position would mean, as the players move now.
+
+    None unless the position stands for the last time but one: that is the moment to say it.
+    """
+    stood = history.occurrences()
+    return _worth(history, stood[0]) if len(stood) == REPETITIONS - 1 else None
+
+
+def _worth(history: History, first: int) -> Outcome:
+    """Whether one side checked with each of its moves since the moment `first`, or the game is void."""
+    cycle = list(history.since(first))
     checkers = [c for c in Color if all(m.checked for m in cycle if m.mover is c)]
     if len(checkers) == 1:
         return Outcome(Reason.PERPETUAL_CHECK, checkers[0].opponent)

@@ -8,12 +8,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import Outcome
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.rules import Color
 
 if TYPE_CHECKING:
     from shogi_desktop.app.history import History
@@ -64,11 +67,14 @@ class HistoryActions(QObject):
         self._taken_back += 1
 
     def _note(self, outcome: Outcome) -> None:
-        """Note how the game ended; where it goes on after its end, its first end stands."""
+        """Note how the game ended; where it goes on after its end, its first end stands.
+
+        A game that the computer finished, or in which sides were switched, is nobody's result.
+        """
         from shogi_desktop.app.history import played_game  # noqa: PLC0415 - see above
 
         setup = self._controller.setup
-        if setup is None or self._noted:
+        if setup is None or self._noted or self._controller.assisted:
             return
         plies = self._controller.plies - len(setup.moves)
         # Local time, as a player reads it.
@@ -77,6 +83,29 @@ class HistoryActions(QObject):
         if game is not None:
             self._noted = True
             self.history.add(game)
+
+    def level_of_player(self, variant_id: str) -> int | None:
+        """The level that the player plays like, by the results in that game; None without any."""
+        from shogi_desktop.app.handicap_advice import nearest_level  # noqa: PLC0415 - see above
+        from shogi_desktop.app.rating import estimate  # noqa: PLC0415 - see above
+
+        games = (game for game in self.history.games() if game.variant == variant_id)
+        rating = estimate([rated for rated in (game.rated() for game in games) if rated is not None])
+        return None if rating is None else nearest_level(variant_id, rating.mean)
+
+    def adaptive_level(self, variant_id: str) -> int:
+        """The level that suits the player in that variant, by the results so far."""
+        from shogi_desktop.app.adaptive import adaptive_level  # noqa: PLC0415 - see above
+
+        return adaptive_level(self.history.games(), variant_id)
+
+    def adapted(self, setup: GameSetup) -> GameSetup:
+        """`setup` with the computer at the level that suits the player now, where it adapts."""
+        computer = setup.computer_color
+        if computer is None or not setup.player(computer).adaptive:
+            return setup
+        player = replace(setup.player(computer), level=self.adaptive_level(setup.variant))
+        return replace(setup, black=player) if computer is Color.BLACK else replace(setup, white=player)
 
     def show(self) -> None:
         """Show the results."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,22 +13,28 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from shogi_desktop.app.adviser import Advises, EngineAdviser
+from shogi_desktop.app.awake import AwakeTime, system_time
 from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
+from shogi_desktop.app.hints import Hints
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.manners import Manners
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponent_protocol import OpponentFactory
-from shogi_desktop.app.opponents import EngineOpponents
+from shogi_desktop.app.opponents import MIN_REPLY_MS, EngineOpponents, Pace
 from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
-from shogi_desktop.game import Record
+from shogi_desktop.game import Record, throw_furigoma
+from shogi_desktop.gui.board import system_wants_less_motion
+from shogi_desktop.gui.clock_watch import ClockWatch
+from shogi_desktop.gui.computer_actions import ComputerActions
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
@@ -36,6 +42,7 @@ from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.manners_actions import MannersActions
+from shogi_desktop.gui.match_actions import MatchActions
 from shogi_desktop.gui.move_writer import move_writer
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.printing.actions import PrintActions
@@ -51,6 +58,7 @@ from shogi_desktop.rules import Position, RulesError
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
+    from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog
     from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
     from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
 
@@ -62,10 +70,6 @@ _RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
 
 
-def _monotonic_ms() -> int:
-    return time.monotonic_ns() // 1_000_000
-
-
 class MainWindow(QMainWindow):
     """Start page and play page, the menus, and the controllers behind them.
 
@@ -74,8 +78,11 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar computer: what is asked of the computer in a game.
     :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
+    :ivar furigoma_dialog: the furigoma that is being thrown, or None.
+    :ivar chance: throws its pawns.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
     """
@@ -86,17 +93,23 @@ class MainWindow(QMainWindow):
         engine: EngineCommand | None = None,
         opponents: OpponentFactory | None = None,
         sounds: Sounds | None = None,
+        awake: AwakeTime | None = None,
+        adviser: Advises | None = None,
     ) -> None:
         """Make the window, not shown yet.
 
         :param opponents: makes the computer's players; None for the engine.
+        :param adviser: is asked for hints; None for the engine.
         :param sounds: what makes sounds; None for the system.
+        :param awake: the time by which games are played; None for the system's.
         """
         super().__init__()
         self._paths = paths
         self._early_notices: list[Notice] = []
         self.notices: NoticeBar | None = None
         self.new_game_dialog: NewGameDialog | None = None
+        self.furigoma_dialog: FurigomaDialog | None = None
+        self.chance = Random()
         self.settings_dialog: SettingsDialog | None = None
         self.settings = SettingsStore(paths.settings_file, self.say)
         self.own_handicaps = OwnHandicaps(self.settings, self)
@@ -107,11 +120,13 @@ class MainWindow(QMainWindow):
         self._style()
         self._journal = Journal(paths.journal_dir, self._report_journal)
         self._engines = EngineOpponents(engine)
+        self._time = awake or system_time()
         self.controller = PlayController(
             self._journal,
             opponents or self._engines,
-            _monotonic_ms,
+            self._time,
         )
+        self._adviser = adviser or EngineAdviser(engine)
         self._sounds = sounds or system_sounds(self)
         self.game_sounds = GameSounds(self.controller, self.settings, self._sounds)
         self.restarted_told = QTimer(self)
@@ -171,14 +186,35 @@ class MainWindow(QMainWindow):
         self.manners = MannersActions(
             self,
             self.controller,
-            Manners(self.controller, _monotonic_ms),
+            Manners(self.controller, self._time),
             self.play_page.panel.impasse,
             lambda text: self.say(text, topic="manners"),
+        )
+        self.clock_watch = ClockWatch(self.controller, self._time, self.say, self)
+        self.matches = MatchActions(
+            self.controller,
+            self.settings,
+            self.play_page.panel.end_card,
+            self.say,
+            self.withdraw,
+            self.new_game,
+            lambda: self.start_page.unfinished,
+            self,
+        )
+        self.computer = ComputerActions(
+            self,
+            self.controller,
+            Hints(self.controller, self._adviser),
+            self.play_page,
+            self.actions_by_id,
+            self.say,
+            self.withdraw,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
+        self.matches.tell_waiting()
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -248,6 +284,7 @@ class MainWindow(QMainWindow):
             self.controller, appearance, self.actions_by_id, move_writer(move_style(self.settings.current))
         )
         self.play_page.use_settings(self.settings.current)
+        self._use_computer_settings(self.settings.current)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.play_page)
@@ -312,6 +349,8 @@ class MainWindow(QMainWindow):
         return {
             "new_game": self.ask_new_game,
             "rematch": self._rematch,
+            "go_on": self.matches.go_on,
+            "end_match": self._end_match,
             "resume": self._resume,
             "open": files.open,
             "library": self.library.open,
@@ -349,13 +388,15 @@ class MainWindow(QMainWindow):
             "about": self._about,
             **self.records.handlers(),
             **self.manners.handlers(),
+            **self.computer.handlers(),
         }
 
     def _refresh_commands(self) -> None:
         state = self.controller.command_state() if self.on_board else CommandState()
         waits = self.start_page.unfinished is not None
         if self.on_board:
-            state = self.manners.state(state)
+            state = self.computer.state(self.manners.state(state))
+        state = self.matches.state(state)
         state = replace(state, can_resume=waits and not self.controller.running)
         for command in COMMANDS:
             action = self.actions_by_id[command.id]
@@ -422,15 +463,44 @@ class MainWindow(QMainWindow):
             start_from,
             breaks_off=self.controller.running,
             own=self.own_handicaps,
+            own_level=self.results.level_of_player,
+            adaptive_level=self.results.adaptive_level,
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(on_begin)
-        dialog.accepted.connect(lambda: self._begin(dialog.setup, dialog.choices, dialog.player_name))
+        dialog.accepted.connect(lambda: self._take_new_game(dialog))
         dialog.compose_wanted.connect(self._compose_handicap)
         dialog.finished.connect(self._forget_new_game_dialog)
         self.new_game_dialog = dialog
         dialog.open()
+
+    def _take_new_game(self, dialog: NewGameDialog) -> None:
+        """Begin what the dialog says; where pawns decide the colours they are thrown first."""
+        choices, player_name = dialog.choices, dialog.player_name
+        if not dialog.wants_furigoma:
+            self._begin(dialog.setup, choices, player_name)
+            return
+        from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog  # noqa: PLC0415 - see _ask
+
+        furigoma = throw_furigoma(self.chance)
+        setup = dialog.setup_after(furigoma)
+        thrown = FurigomaDialog(
+            furigoma,
+            dialog.tossers,
+            self._appearance.piece_set,
+            self._appearance.theme,
+            reduced_motion=not self.settings.current.animate_moves or system_wants_less_motion(),
+            parent=self,
+        )
+        thrown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        thrown.finished.connect(lambda: self._begin(setup, choices, player_name))
+        self.furigoma_dialog = thrown
+        thrown.finished.connect(self._forget_furigoma_dialog)
+        thrown.open()
+
+    def _forget_furigoma_dialog(self) -> None:
+        self.furigoma_dialog = None
 
     def _forget_new_game_dialog(self) -> None:
         self.new_game_dialog = None
@@ -477,7 +547,11 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         setup = self.controller.setup
         if setup is not None:
-            self.new_game(setup.rematch())
+            self.new_game(self.results.adapted(setup.rematch()))
+
+    def _end_match(self) -> None:
+        self.matches.end_match()
+        self._refresh_commands()
 
     def _resume(self) -> None:
         game = self.start_page.unfinished
@@ -563,7 +637,7 @@ class MainWindow(QMainWindow):
             self.notices.withdraw(topic)
 
     def _clear_notices(self) -> None:
-        for topic in ("engine", _RESTARTED, "resume"):
+        for topic in ("engine", _RESTARTED, "resume", "manners"):
             self.withdraw(topic)
 
     def _tell_game_waits(self) -> None:
@@ -630,9 +704,21 @@ class MainWindow(QMainWindow):
             self.play_page.panel.moves.follow()
             self.library.use_notation()
         self.play_page.use_settings(settings)
+        self._use_computer_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
             self._retranslate()
+            self.computer.refresh()
+
+    def _use_computer_settings(self, settings: Settings) -> None:
+        self.controller.computer_resigns = settings.computer_resigns
+        most = settings.computer_most_seconds * 1_000
+        self._engines.pace = Pace(
+            max(MIN_REPLY_MS, settings.computer_least_seconds * 1_000),
+            most or None,
+            settings.computer_uses_clock,
+            settings.computer_ponders,
+        )
 
     def _use_appearance(self, settings: Settings) -> None:
         tokens_before = self._appearance.tokens
@@ -656,6 +742,7 @@ class MainWindow(QMainWindow):
         for menu, shown in self._menus.items():
             shown.setTitle(menu.title)
         self.start_page.retranslate()
+        self.matches.refresh()
         self.play_page.retranslate()
         self.library.retranslate()
         self.recent.retranslate()
@@ -692,5 +779,6 @@ class MainWindow(QMainWindow):
         self.restarted_told.stop()
         self.library.close()
         self._engines.close()
+        self._adviser.close()
         self._sounds.close()
         event.accept()

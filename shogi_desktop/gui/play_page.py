@@ -13,9 +13,10 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.cursor import Shown
+from shogi_desktop.app.match_words import match_text
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.rule_words import foul_text
-from shogi_desktop.app.settings import Settings
+from shogi_desktop.app.settings import Settings, TwoPlayersView
 from shogi_desktop.app.words import (
     OutcomeWords,
     handicap_name,
@@ -78,6 +79,8 @@ class PlayPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._controller = controller
         self._flipped = False
+        self._hint: tuple[Mark, ...] = ()
+        self._two_players_view: TwoPlayersView = "fixed"
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.scene.can_annotate = True
         self.board = _Board(self.scene, self)
@@ -101,7 +104,9 @@ class PlayPage(QWidget):
         self._controller.line_changed.connect(self.panel.moves.refresh)
         self._controller.edited.connect(self._show_notes)
         self._controller.edited.connect(self.panel.moves.moves.touch)
+        self._controller.ended.connect(self._suit_two_players)
         self._controller.state_changed.connect(self._refresh)
+        self._controller.sides_switched.connect(self._on_sides_switched)
         self._controller.clock_changed.connect(self._refresh_cards)
         self.panel.moves.chosen.connect(self._controller.go_to)
         self.panel.alternatives.chosen.connect(self._controller.go_to)
@@ -130,6 +135,8 @@ class PlayPage(QWidget):
         """Take what the settings say about the board."""
         self.scene.show_destinations = settings.show_destinations
         self.scene.reduced_motion = not settings.animate_moves or system_wants_less_motion()
+        self._two_players_view = settings.two_players_view
+        self._suit_two_players()
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -158,7 +165,23 @@ class PlayPage(QWidget):
         self.panel.moves.set_cursor(self._controller.cursor)
         self._refresh_heading()
 
+    def _on_sides_switched(self) -> None:
+        self.set_flipped(self._controller.human is Color.WHITE)
+
+    @property
+    def _two_people_play(self) -> bool:
+        return self._controller.running and self._controller.human is None
+
+    def _suit_two_players(self) -> None:
+        """Turn the board, or the letters, for two people at this screen, as the settings say."""
+        view = self._two_players_view
+        self.scene.letters_upright = view == "upright" and self._two_people_play
+        turn = self._controller.turn
+        if view == "turns" and self._two_people_play and self._controller.at_tip and turn is not None:
+            self._flipped = turn is Color.WHITE
+
     def _show(self, shown: Shown) -> None:
+        self._suit_two_players()
         self.scene.show_position(
             shown.position,
             flipped=self._flipped,
@@ -185,8 +208,16 @@ class PlayPage(QWidget):
         cursor = self._controller.cursor
         if cursor is not None:
             self.panel.set_comment(cursor.text)
-            self.scene.set_annotations(cursor.annotations)
+            shown = cursor.annotations
+            self.scene.set_annotations(replace(shown, marks=(*shown.marks, *self._hint)))
             self.panel.show_choice(cursor.node)
+
+    def show_hint(self, marks: tuple[Mark, ...]) -> None:
+        """Draw a hint over what the record has drawn here, or none."""
+        if marks != self._hint:
+            self._hint = marks
+            self._show_notes()
+            self._mark_foul()
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
@@ -212,6 +243,9 @@ class PlayPage(QWidget):
     def _words_of(self, outcome: Outcome, record: Record) -> OutcomeWords:
         """How the game ended, with the foul by its name."""
         words = outcome_text(outcome, record, self._controller.human)
+        if self._controller.gave_up and outcome.reason is Reason.RESIGNATION:
+            why = self.tr("The computer had seen the game lost for some moves.")
+            words = replace(words, reason=f"{words.reason} {why}")
         foul = self._controller.foul
         return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
 
@@ -239,6 +273,8 @@ class PlayPage(QWidget):
         setup = self._controller.setup
         if setup is not None:
             parts.append(times_text(setup))
+            if setup.match is not None:
+                parts.append(match_text(setup))
         else:
             parts.extend(record.headers[key] for key in ("event", "date") if record.headers.get(key))
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
@@ -273,6 +309,7 @@ class PlayPage(QWidget):
             reading=self._controller.reading(color),
             to_move=turn is color,
             thinking=level is not None and turn is color and self._controller.thinking and not starting,
+            paused=self._controller.clock_paused and not starting,
         )
 
     def _name(self, color: Color, record: Record) -> str:

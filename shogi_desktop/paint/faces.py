@@ -113,11 +113,13 @@ class PieceSet:
         piece: Piece,
         *,
         upside_down: bool = False,
+        letters_upright: bool = False,
         theme: Theme,
         strong: bool = False,
     ) -> None:
         """Draw `piece` as it lies in the square `rect`; its shadow stays inside.
 
+        :param letters_upright: the wood may point the other way, the lettering never does.
         :param strong: stressed, as the piece moved last is in a book; only where pieces are not wooden.
         :raises PieceSetError: if the set has no face for it.
         """
@@ -137,7 +139,7 @@ class PieceSet:
             # A letter lies below the middle of the wedge, where that is wide: turned, it is above.
             painter.translate(0, -2 * LETTER_DROP * body.height())
         else:
-            _turn(painter, body, upside_down=upside_down)
+            _turn(painter, body, upside_down=upside_down and not letters_upright)
         face.render(painter, body)
         painter.restore()
 
@@ -182,18 +184,32 @@ class PieceSet:
         painter.restore()
 
     def pixmap(
-        self, piece: Piece, size: QSizeF, dpr: float = 1.0, *, upside_down: bool = False, theme: Theme
+        self,
+        piece: Piece,
+        size: QSizeF,
+        dpr: float = 1.0,
+        *,
+        upside_down: bool = False,
+        letters_upright: bool = False,
+        theme: Theme,
     ) -> QPixmap:
         """`piece` in a square of `size` logical pixels on a screen of `dpr`; kept for the next call."""
         width, height = _device_size(size, dpr)
-        key = (piece, width, height, dpr, upside_down, theme.id)
+        key = (piece, width, height, dpr, upside_down, upside_down and letters_upright, theme.id)
         found = self._pixmaps.get(key)
         if found is not None:
             return found
         pixmap = QPixmap(width, height)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        self.paint(painter, QRectF(0, 0, width, height), piece, upside_down=upside_down, theme=theme)
+        self.paint(
+            painter,
+            QRectF(0, 0, width, height),
+            piece,
+            upside_down=upside_down,
+            letters_upright=letters_upright,
+            theme=theme,
+        )
         painter.end()
         pixmap.setDevicePixelRatio(dpr)
         size_bytes = 4 * width * height
@@ -205,10 +221,18 @@ class PieceSet:
         return pixmap
 
     def keeps(
-        self, piece: Piece, size: QSizeF, dpr: float = 1.0, *, upside_down: bool = False, theme: Theme
+        self,
+        piece: Piece,
+        size: QSizeF,
+        dpr: float = 1.0,
+        *,
+        upside_down: bool = False,
+        letters_upright: bool = False,
+        theme: Theme,
     ) -> bool:
         """Whether `pixmap` would answer at once, from what it has drawn before."""
-        return (piece, *_device_size(size, dpr), dpr, upside_down, theme.id) in self._pixmaps
+        upright = upside_down and letters_upright
+        return (piece, *_device_size(size, dpr), dpr, upside_down, upright, theme.id) in self._pixmaps
 
     def _outlines(self, key: str) -> QPainterPath:
         """The lines of the face `key` without the stroke that is for screens; empty if they are not plain."""

@@ -51,6 +51,27 @@ def book(line: str) -> None:
         say(f"info depth 1 score cp 10 nodes 20 pv {move}", f"bestmove {move}")
 
 
+_thinking_ahead: list[str] = []
+
+
+def ponders(line: str) -> None:
+    """Answers each search with the next of its arguments, "MOVE EXPECTED"; while it ponders, when told to.
+
+    A ponderhit without a ponder search, or a search while it ponders, ends it.
+    """
+    handshake(line)
+    if line in {"ponderhit", "stop"}:
+        say(f"bestmove {_thinking_ahead.pop()}")
+    elif line.startswith("go"):
+        if _thinking_ahead:
+            sys.exit(1)
+        move, expected = sys.argv.pop(2).split()
+        if " ponder" in line:
+            _thinking_ahead.append(f"{move} ponder {expected}")
+        else:
+            say(f"bestmove {move} ponder {expected}")
+
+
 def dies_in_search(line: str) -> None:
     handshake(line)
     if line.startswith("go"):

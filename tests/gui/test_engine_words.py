@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.opponent_protocol import Clocks
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow
@@ -41,6 +41,8 @@ class Scripted(QObject):
         self.searches += 1
         return self.searches
 
+    def stop(self) -> None: ...
+
     def cancel(self) -> None: ...
 
     def restart(self) -> None: ...
@@ -55,7 +57,7 @@ def computer(qtbot: QtBot) -> Scripted:
 
 @pytest.fixture
 def window(make_window: Callable[..., MainWindow], computer: Scripted) -> MainWindow:
-    def opponents(_variant: Variant, _level: int) -> Scripted:
+    def opponents(_variant: Variant, _level: int, _game: OpponentGame) -> Scripted:
         return computer
 
     return make_window(opponents)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -10,8 +11,10 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.history import PlayedGame
 from shogi_desktop.app.settings import NewGameChoices
 from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.game import LADDER, Match
 from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.main_window import MainWindow
@@ -162,7 +165,7 @@ def test_every_label_leads_to_its_control(dialog: NewGameDialog) -> None:
             assert buddy is not None
             assert buddy.focusPolicy() != Qt.FocusPolicy.NoFocus
             letters[label.text()[label.text().index("&") + 1].lower()] = buddy
-    assert letters.keys() == set("golpnht")
+    assert letters.keys() == set("golepnhtm")
     letters["o"].setFocus()
     assert dialog.focusWidget() is dialog.opponent.button(False)
 
@@ -183,3 +186,83 @@ def test_the_small_board_shows_the_pieces_in_hand(window: MainWindow, qtbot: QtB
     assert [shown.shows_hands for shown in (bare, near, far)] == [False, True, True]
     pictures = [shown.grab().toImage() for shown in (bare, near, far)]
     assert all(pictures[a] != pictures[b] for a, b in ((0, 1), (0, 2), (1, 2)))
+
+
+def choose_match(dialog: NewGameDialog, games: int) -> None:
+    dialog.match.setCurrentIndex(dialog.match.findData(games))
+
+
+def test_a_match_is_chosen_explained_begun_and_remembered(
+    dialog: NewGameDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    assert dialog.setup.match is None
+    dialog.match.setFocus()
+    qtbot.keyClick(dialog.match, Qt.Key.Key_Down)
+    assert dialog.match.currentText() == "Best of 3"
+    assert "colours change" in dialog._match_text.text()
+    qtbot.mouseClick(dialog.start, LEFT)
+    setup = window.controller.setup
+    assert setup is not None
+    assert setup.match == Match.best_of(3)
+    assert window.settings.current.new_game.match_games == 3
+    assert window.settings.current.match_game == setup
+
+
+def test_the_ladder_begins_with_one_of_its_own_handicaps(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    choose_match(dialog, 0)
+    names = [
+        dialog.handicap.item(row).data(Qt.ItemDataRole.UserRole) for row in range(dialog.handicap.count())
+    ]
+    assert names == list(LADDER)
+    dialog.handicap.setCurrentRow(names.index("rook"))
+    assert dialog.setup.match == Match.ladder("rook")
+    choose_match(dialog, 1)
+    assert dialog._handicap_id() == "rook"
+    assert dialog.handicap.count() > len(LADDER)
+
+
+def test_the_giver_of_a_handicap_stays_white_in_a_match(dialog: NewGameDialog) -> None:
+    choose_match(dialog, 5)
+    dialog.handicap.setCurrentRow(3)
+    assert dialog.setup.match == Match.best_of(5, handicap=True)
+    assert "White gives" in dialog._match_text.text()
+
+
+def test_a_handicap_is_recommended_from_the_levels_apart(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.level.setValue(5)
+    qtbot.mouseClick(dialog.recommend, LEFT)
+    asked = dialog.recommend_dialog
+    assert asked is not None
+    qtbot.waitUntil(asked.isVisible)
+    assert asked.advice == "An even game"
+    asked.fields[0].setCurrentIndex(2)
+    assert asked.advice == "Computer level 5 gives: Rook and left lance (飛香落ち)"
+    qtbot.mouseClick(asked.use, LEFT)
+    assert dialog.setup.handicap == "rook_lance"
+    assert dialog.setup.white.level == 5
+
+
+def test_the_stronger_of_two_players_becomes_white(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.opponent.button(True), LEFT)
+    dialog.names[Color.BLACK].setText("Chika")
+    dialog.names[Color.WHITE].setText("Ben")
+    qtbot.mouseClick(dialog.recommend, LEFT)
+    asked = dialog.recommend_dialog
+    assert asked is not None
+    asked.fields[0].setCurrentIndex(asked.fields[0].findData(3))
+    asked.fields[1].setCurrentIndex(asked.fields[1].findData(1))
+    assert asked.advice == "Chika gives: Bishop (角落ち)"
+    qtbot.keyClick(asked, Qt.Key.Key_Return)
+    assert (dialog.setup.black.name, dialog.setup.white.name) == ("Ben", "Chika")
+    assert dialog.setup.handicap == "bishop"
+
+
+def test_the_players_own_level_comes_from_his_results(window: MainWindow) -> None:
+    assert window.results.level_of_player("shogi") is None
+    ended = datetime(2026, 1, 2).isoformat()
+    for _ in range(12):
+        for result in ("won", "lost"):
+            game = PlayedGame(ended, "shogi", 6, "even", "black", result, "checkmate", 80)
+            window.results.history.add(game)
+    assert window.results.level_of_player("shogi") == 6
+    assert window.results.level_of_player("okisakishogi") is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
@@ -76,3 +78,31 @@ def test_a_name_breaks_between_words_then_within_them_and_ends_in_dots(card: Pla
     assert lines("Aiko Yamamoto of Somewhere", "Yamamoto")[:2] == ["Aiko", "Yamamoto"]
     assert lines("Aiko Yamamoto of Somewhere", "Yamamoto")[2].endswith("…")
     assert lines("", "Aiko") == [""]
+
+
+def byoyomi(ms: int, periods: int, main_ms: int = 0) -> CardFace:
+    read = ClockReading(main_ms, ms, periods, in_byoyomi=not main_ms, flagged=False, period_ms=30_000)
+    return CardFace("Black", "Aiko", "", read, to_move=True, thinking=False)
+
+
+@pytest.mark.parametrize(
+    ("face_shown", "figures", "note"),
+    [
+        (byoyomi(30_000, 3, main_ms=61_000), "1:01", "then 3 × 0:30"),
+        (byoyomi(30_000, 1, main_ms=61_000), "1:01", "then 30 s a move"),
+        (byoyomi(12_001, 3), "0:13", "byōyomi, 3 × 0:30"),
+        (byoyomi(12_000, 1), "0:12", "byōyomi"),
+    ],
+)
+def test_the_card_counts_the_present_period_down_and_tells_those_left(
+    card: PlayerCard, face_shown: CardFace, figures: str, note: str
+) -> None:
+    card.show_face(face_shown)
+    assert (clock(card).text(), card.clock_note) == (figures, note)
+
+
+def test_a_clock_that_stands_still_says_so(card: PlayerCard) -> None:
+    card.show_face(replace(byoyomi(12_000, 1), paused=True))
+    assert card.clock_note == "paused"
+    card.show_face(replace(byoyomi(12_000, 1), paused=True, to_move=False))
+    assert card.clock_note == "byōyomi"

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.history import PlayedGame
-from shogi_desktop.app.opponent_protocol import Opponent
+from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
@@ -27,7 +27,7 @@ AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=
 GAME = PlayedGame("2026-11-21T18:05:07", "shogi", 3, "even", "black", "won", "checkmate", 87)
 
 
-def no_engine(variant: Variant, level: int) -> Opponent:
+def no_engine(variant: Variant, level: int, game: OpponentGame) -> Opponent:
     raise EngineMissingError((Path("/nowhere"),))
 
 

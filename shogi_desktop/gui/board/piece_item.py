@@ -27,12 +27,14 @@ class Look:
     every size on the way would cost 100 ms each time.
 
     :ivar cell: size of a square in scene units: the room a piece is painted in.
+    :ivar letters_upright: the lettering of the far player's pieces is not upside down.
     """
 
     piece_set: PieceSet
     theme: Theme
     cell: QSizeF
     coarse: bool = False
+    letters_upright: bool = False
     _drawn_for: DeviceScale | None = None
 
     def draw(
@@ -51,14 +53,22 @@ class Look:
             scale = self._drawn_for
         self._drawn_for = scale
         size = self.cell * (scale.view * factor)
-        return self.piece_set.pixmap(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme)
+        return self.piece_set.pixmap(
+            piece,
+            size,
+            scale.ratio,
+            upside_down=upside_down,
+            letters_upright=self.letters_upright,
+            theme=self.theme,
+        )
 
     def draw_one(self, wanted: Iterable[tuple[Piece, bool]], scale: DeviceScale) -> bool:
         """Make the first drawing of `wanted` (piece, upside down) that is missing; whether one was."""
-        size = self.cell * scale.view
+        size, upright = self.cell * scale.view, self.letters_upright
         for piece, upside_down in wanted:
-            if not self.piece_set.keeps(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme):
-                self.piece_set.pixmap(piece, size, scale.ratio, upside_down=upside_down, theme=self.theme)
+            options = {"upside_down": upside_down, "letters_upright": upright}
+            if not self.piece_set.keeps(piece, size, scale.ratio, **options, theme=self.theme):
+                self.piece_set.pixmap(piece, size, scale.ratio, **options, theme=self.theme)
                 return True
         return False
 

@@ -260,6 +260,17 @@ class BoardScene(QGraphicsScene):
         self._look.piece_set = piece_set
         self._repaint()
 
+    @property
+    def letters_upright(self) -> bool:
+        """Whether the lettering of the far player's pieces is turned to this side too."""
+        return self._look.letters_upright
+
+    @letters_upright.setter
+    def letters_upright(self, upright: bool) -> None:
+        if upright != self._look.letters_upright:
+            self._look.letters_upright = upright
+            self._repaint()
+
     def set_move_source(self, source: MoveSource | None) -> None:
         """Offer the moves of `source` to the hand; None: the board is only looked at.
 

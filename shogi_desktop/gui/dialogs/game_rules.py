@@ -77,6 +77,17 @@ class GameRulesDialog(QDialog):
             self.move_limit.addItem(self.tr("Draw after {moves} moves").format(moves=limit), limit)
         self.draws = Switch(self.tr("The players may agree on a draw"), self)
         self.time_back = Switch(self.tr("Undo gives the time back"), self)
+        self.pauses = Choice(self)
+        for text, value in (
+            (self.tr("In casual games"), None),
+            (self.tr("Always"), True),
+            (self.tr("Never"), False),
+        ):
+            self.pauses.addItem(text, value)
+        self._pauses_text = self._note()
+        self._pauses_text.setText(
+            self.tr("A game is casual against the computer, where a forbidden move does not lose it.")
+        )
         self.periods = self._spin("", 1, MOST_PERIODS)
         self.own_white_time = Switch(self.tr("Another time for {side}").format(side=white_name), self)
         self.white_minutes = self._spin(self.tr(" min"), 0, 600)
@@ -102,6 +113,7 @@ class GameRulesDialog(QDialog):
             self.draws.isChecked(),
             self.fouls.currentData().value,
             self.time_back.isChecked(),
+            self.pauses.currentData(),
         )
         return RuleChoices(rules, self.periods.value(), self._white_time())
 
@@ -143,6 +155,9 @@ class GameRulesDialog(QDialog):
         self._add(grid, self.tr("&Length"), self.move_limit)
         self._add(grid, self.draws.accessibleName(), self.draws)
         self._add(grid, self.time_back.accessibleName(), self.time_back)
+        self._pauses_label = self._add(
+            grid, self.tr("A &dialog stops the clocks"), self.pauses, self._pauses_text
+        )
         self._periods_label = self._add(grid, self.tr("Byōyomi &periods"), self.periods)
         self._white_label = self._add(grid, self.own_white_time.accessibleName(), self.own_white_time)
         self._white_times = QWidget(self)
@@ -202,6 +217,7 @@ class GameRulesDialog(QDialog):
         self.move_limit.setCurrentIndex(max(0, self.move_limit.findData(limit)))
         self.draws.setChecked(rules.endings.draw_by_agreement)
         self.time_back.setChecked(rules.give_time_back)
+        self.pauses.setCurrentIndex(self.pauses.findData(choices.rules.dialogs_pause))
         self.periods.setValue(choices.periods)
         white = choices.white_time
         self.own_white_time.setChecked(white is not None)
@@ -216,6 +232,8 @@ class GameRulesDialog(QDialog):
         byoyomi = bool(self._time.byoyomi_ms)
         self._periods_label.setVisible(byoyomi)
         self.periods.setVisible(byoyomi)
+        for part in (self._pauses_label, self.pauses, self._pauses_text):
+            part.setVisible(not self._time.unlimited)
         self._white_label.setVisible(not self._time.unlimited)
         self.own_white_time.setVisible(not self._time.unlimited)
         other = not self._time.unlimited and self.own_white_time.isChecked()

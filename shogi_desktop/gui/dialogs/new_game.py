@@ -27,23 +27,39 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.adaptive import FIRST_LEVEL
 from shogi_desktop.app.game_start import rules_of
 from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of, position_of
 from shogi_desktop.app.rule_words import rules_text
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices, OwnHandicap, TimeKind
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
-from shogi_desktop.app.words import handicap_name, level_name, level_text, side_name, time_text, variant_name
-from shogi_desktop.game import FoulRule
+from shogi_desktop.app.style_words import ANY, STYLES, style_name, style_text
+from shogi_desktop.app.words import (
+    computer_name,
+    handicap_name,
+    level_name,
+    level_text,
+    side_name,
+    time_text,
+    variant_name,
+)
+from shogi_desktop.game import LADDER, LENGTHS, FoulRule, Furigoma, Match
+from shogi_desktop.gui.dialogs.furigoma import Tossers
 from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
+from shogi_desktop.gui.dialogs.recommend_handicap import RecommendDialog
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, RulesError, variant_by_id
 
 LEVELS = 10
 LONGEST_NAME = 60
+SINGLE_GAME, LADDER_MATCH = 1, 0
+"""How many games a match has, where it is none, and where it has no end."""
 _CHOICES_WIDTH = 384
 _LIST_HEIGHT = 118
 _KING = QSizeF(22, 24)
@@ -79,7 +95,9 @@ class NewGameDialog(QDialog):
         *,
         breaks_off: bool = False,
         own: OwnHandicaps | None = None,
+        adaptive_level: Callable[[str], int] = lambda _: FIRST_LEVEL,
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
+        own_level: Callable[[str], int | None] = lambda _: None,
         parent: QWidget | None = None,
     ) -> None:
         """Begin with `choices`.
@@ -87,7 +105,9 @@ class NewGameDialog(QDialog):
         :param start_from: the game goes on from there; game and handicap are then not asked.
         :param breaks_off: a game is running and will not go on; the dialog says so.
         :param own: the player's own handicaps, offered after the others.
-        :param toss: draws the player's side where it is left to chance.
+        :param adaptive_level: the level that suits the player in a variant, by its id.
+        :param toss: draws the player's side where it is left to chance and no pawns are thrown for it.
+        :param own_level: tells the level that the player plays like in a game, by its id, if it is known.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
@@ -95,6 +115,8 @@ class NewGameDialog(QDialog):
         self._player_name = player_name
         self._start_from = start_from
         self._toss = toss
+        self._players_level = own_level
+        self._adaptive_level = adaptive_level
         self._own = own
         self._time_kind: TimeKind = choices.time_kind
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
@@ -109,17 +131,37 @@ class NewGameDialog(QDialog):
         self._level_name.setProperty("role", "strong")
         self._level_text = QLabel(self)
         self._level_text.setProperty("role", "small")
+        self.adaptive = Switch(self.tr("Adapts to you"), self)
+        self.adaptive.setToolTip(self.tr("One level up after you win, one down after you lose"))
+        self.style_choice = Choice(self)
+        self.style_choice.setAccessibleName(self.tr("Opening"))
+        self._style_text = QLabel(self)
+        self._style_text.setProperty("role", "small")
+        self._style_text.setWordWrap(True)
+        for style in STYLES:
+            self.style_choice.addItem(style_name(style), style)
         colours: list[tuple[ColourChoice, str]] = [
             ("black", self.tr("Black")),
             ("white", self.tr("White")),
             ("random", self.tr("Random")),
         ]
         self.colour = Segmented(self.tr("You play"), colours, self)
+        self.colour.button("random").setToolTip(self.tr("Five pawns are thrown for it (furigoma)"))
         self.my_name = self._name_field(player_name)
         self.names = {
             Color.BLACK: self._name_field(player_name),
             Color.WHITE: self._name_field(choices.second_name),
         }
+        self.furigoma = Switch(self.tr("Throw pawns for the colours (furigoma)"), self)
+        self.match = Choice(self)
+        self.match.setAccessibleName(self.tr("Match"))
+        self._match_text = QLabel(self)
+        self._match_text.setProperty("role", "small")
+        self._match_text.setWordWrap(True)
+        self._match_text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._match_text.setMinimumHeight(2 * self._match_text.fontMetrics().lineSpacing())
+        self.recommend_dialog: RecommendDialog | None = None
+        self.recommend = self._quiet(self.tr("Re&commend…"), self._recommend)
         self.handicap = QListWidget(self)
         self.handicap.setMinimumHeight(_LIST_HEIGHT)
         self.handicap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -147,7 +189,7 @@ class NewGameDialog(QDialog):
         self._rules_text.setWordWrap(True)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
-        self.preview.setMinimumHeight(_PREVIEW.height() // 2)
+        self.preview.setMinimumHeight(_PREVIEW.height() * 2 // 5)
         self._caption = QLabel(self)
         self._caption.setProperty("role", "strong")
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -184,7 +226,9 @@ class NewGameDialog(QDialog):
         return NewGameChoices(
             variant=self.variant.value,
             two_players=self.opponent.value,
-            level=self.level.value(),
+            level=self._own_level,
+            adaptive=self.adaptive.isChecked(),
+            style=self.style_choice.currentData(),
             colour=self.colour.value,
             handicap=self._handicap_id(),
             time_kind=self.time_kind.value,
@@ -195,6 +239,8 @@ class NewGameDialog(QDialog):
             periods=self._rule_choices.periods,
             white_time=self._rule_choices.white_time,
             second_name=_text_of(self.names[Color.WHITE]),
+            match_games=self.match.currentData(),
+            furigoma=self.furigoma.isChecked(),
         )
 
     @property
@@ -204,7 +250,11 @@ class NewGameDialog(QDialog):
 
     @property
     def setup(self) -> GameSetup:
-        """The game that was chosen."""
+        """The game that was chosen; where the colour is left to chance it is drawn each time."""
+        return self._setup_with(self._my_color())
+
+    def _setup_with(self, color: Color) -> GameSetup:
+        """The game that was chosen, the person against a computer having `color`."""
         setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self._time())
         own = self._chosen_own()
         if own is not None:
@@ -212,13 +262,50 @@ class NewGameDialog(QDialog):
         if self._start_from is not None:
             setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
         setup = msgspec.structs.replace(setup, rules=self._rules(), white_time=self._white_time())
+        setup = msgspec.structs.replace(setup, match=self._match(setup))
         if self.opponent.value:
             black, white = (PlayerSetup(_text_of(self.names[color])) for color in Color)
             return msgspec.structs.replace(setup, black=black, white=white)
         me = PlayerSetup(_text_of(self.my_name))
-        computer = PlayerSetup(level=self.level.value())
-        black, white = (me, computer) if self._my_color() is Color.BLACK else (computer, me)
+        computer = PlayerSetup(
+            level=self.level.value(),
+            adaptive=self.adaptive.isChecked(),
+            style=self.style_choice.currentData(),
+        )
+        black, white = (me, computer) if color is Color.BLACK else (computer, me)
         return msgspec.structs.replace(setup, black=black, white=white)
+
+    @property
+    def wants_furigoma(self) -> bool:
+        """Whether pawns are to be thrown for the colours; never in a handicap game, where White gives."""
+        if self._setup_with(Color.BLACK).is_handicap:
+            return False
+        return self.furigoma.isChecked() if self.opponent.value else self.colour.value == "random"
+
+    @property
+    def tossers(self) -> Tossers:
+        """For whom the pawns are thrown, and the other one."""
+        if self.opponent.value:
+            named = [_text_of(self.names[color]) for color in Color]
+            return Tossers(named[0] or self.tr("First player"), named[1] or self.tr("Second player"))
+        me = _text_of(self.my_name) or self.tr("You")
+        return Tossers(me, computer_name(self.level.value()))
+
+    def setup_after(self, furigoma: Furigoma) -> GameSetup:
+        """The game that was chosen, with the colours as they were thrown; a time belongs to its player."""
+        if not self.opponent.value:
+            return self._setup_with(Color.BLACK if furigoma.thrower_begins else Color.WHITE)
+        setup = self._setup_with(Color.BLACK)
+        return setup if furigoma.thrower_begins else setup.turned()
+
+    def _match(self, setup: GameSetup) -> Match | None:
+        """The match that the game begins, if it begins one."""
+        games = self.match.currentData()
+        if games == SINGLE_GAME:
+            return None
+        if games == LADDER_MATCH:
+            return Match.ladder(setup.handicap)
+        return Match.best_of(games, handicap=setup.is_handicap)
 
     def _my_color(self) -> Color:
         choice = self.colour.value
@@ -302,6 +389,13 @@ class NewGameDialog(QDialog):
         right.addWidget(self.preview, 1)
         right.addWidget(self._caption)
         right.addWidget(self._explanation)
+        right.addSpacing(GRID)
+        right.addWidget(self._lay_out_match())
+        rules = QHBoxLayout()
+        rules.setSpacing(GRID)
+        rules.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
+        rules.addWidget(self._rules_text, 1)
+        right.addLayout(rules)
         right.addStretch(0)
         right.addWidget(self._warning)
         right.addSpacing(GRID)
@@ -316,6 +410,18 @@ class NewGameDialog(QDialog):
         row.setSpacing(3 * GRID)
         row.addWidget(scroll, 1)
         row.addWidget(side)
+
+    def _lay_out_match(self) -> QWidget:
+        part = QWidget(self)
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._label(self.tr("&Match"), self.match), 0, 0)
+        grid.addWidget(self.match, 0, 1)
+        grid.addWidget(self._match_text, 1, 0, 1, 2)
+        return part
 
     def _lay_out_choices(self) -> QWidget:
         """All that is asked, from the top down."""
@@ -343,7 +449,9 @@ class NewGameDialog(QDialog):
         own.addWidget(self.delete)
         own.addWidget(self.restore)
         inside.addLayout(own)
-        self._handicap_part = self._section(column, self.tr("&Handicap"), frame, self.handicap)
+        self._handicap_part = self._section(
+            column, self.tr("&Handicap"), frame, self.handicap, self.recommend
+        )
         column.setStretchFactor(self._handicap_part, 1)
         self._time_part = QWidget(self)
         numbers = QHBoxLayout(self._time_part)
@@ -355,11 +463,6 @@ class NewGameDialog(QDialog):
         inside_time = time.layout()
         assert isinstance(inside_time, QVBoxLayout)
         inside_time.addWidget(self._time_part)
-        more = QHBoxLayout()
-        more.setSpacing(GRID)
-        more.addWidget(self.rules)
-        more.addWidget(self._rules_text, 1)
-        inside_time.addLayout(more)
         column.addStretch(0)
         return part
 
@@ -370,11 +473,27 @@ class NewGameDialog(QDialog):
         column.setSpacing(2 * GRID)
         level = QVBoxLayout()
         level.setSpacing(0)
-        level.addWidget(self._level_name)
+        head = QHBoxLayout()
+        head.setSpacing(GRID)
+        head.addWidget(self._level_name, 1)
+        adapts = QLabel(self.adaptive.accessibleName(), self)
+        adapts.setBuddy(self.adaptive)
+        head.addWidget(adapts)
+        head.addWidget(self.adaptive)
+        level.addLayout(head)
         level.addWidget(self.level)
         level.addWidget(self._level_text)
         self._level_name.setBuddy(self.level)
         column.addLayout(level)
+        openings = QHBoxLayout()
+        openings.setSpacing(2 * GRID)
+        openings.addWidget(self._label(self.tr("Op&ening"), self.style_choice))
+        openings.addWidget(self.style_choice, 1)
+        opening = QVBoxLayout()
+        opening.setSpacing(2)
+        opening.addLayout(openings)
+        opening.addWidget(self._style_text)
+        column.addLayout(opening)
         self._section(column, self.tr("You &play"), self.colour)
         name = QHBoxLayout()
         name.setSpacing(2 * GRID)
@@ -395,6 +514,13 @@ class NewGameDialog(QDialog):
             self._name_labels[color] = label
             grid.addWidget(label, 0, number)
             grid.addWidget(self.names[color], 1, number)
+        toss = QHBoxLayout()
+        toss.addWidget(self._label(self.furigoma.accessibleName(), self.furigoma), 1)
+        toss.addWidget(self.furigoma)
+        self._toss_part = QWidget(self)
+        toss.setContentsMargins(0, 4, 0, 0)
+        self._toss_part.setLayout(toss)
+        grid.addWidget(self._toss_part, 2, 0, 1, 2)
         return part
 
     def _label(self, text: str, buddy: QWidget) -> QLabel:
@@ -406,13 +532,23 @@ class NewGameDialog(QDialog):
         return label
 
     def _section(
-        self, column: QVBoxLayout, title: str, widget: QWidget, buddy: QWidget | None = None
+        self,
+        column: QVBoxLayout,
+        title: str,
+        widget: QWidget,
+        buddy: QWidget | None = None,
+        beside: QWidget | None = None,
     ) -> QWidget:
+        """A titled part of the form. :param beside: stands at the right of the title."""
         part = QWidget(self)
         inside = QVBoxLayout(part)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(4)
-        inside.addWidget(self._label(title, buddy or widget))
+        head = QHBoxLayout()
+        head.addWidget(self._label(title, buddy or widget), 1)
+        if beside is not None:
+            head.addWidget(beside)
+        inside.addLayout(head)
         inside.addWidget(widget, 1)
         column.addWidget(part)
         return part
@@ -441,21 +577,36 @@ class NewGameDialog(QDialog):
         self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
         self.variant.set_value(choices.variant)
         self.opponent.set_value(choices.two_players)
+        self._own_level = choices.level
         self.level.setValue(choices.level)
+        self.adaptive.setChecked(choices.adaptive)
+        self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(choices.style)))
         self.colour.set_value(choices.colour)
         self.time_kind.set_value(choices.time_kind)
         self.main_minutes.setValue(choices.main_minutes)
         self._show_move_seconds()
+        self._fill_matches(choices.match_games)
         self._fill_handicaps(choices.handicap)
+        self.furigoma.setChecked(choices.furigoma)
         for part in (self._variant_part, self._handicap_part):
             part.setVisible(self._start_from is None)
+
+    def _fill_matches(self, chosen: int) -> None:
+        self.match.addItem(self.tr("Single game"), SINGLE_GAME)
+        for games in LENGTHS:
+            self.match.addItem(self.tr("Best of {games}").format(games=games), games)
+        if self._start_from is None:
+            self.match.addItem(self.tr("Handicap ladder"), LADDER_MATCH)
+        self.match.setCurrentIndex(max(0, self.match.findData(chosen)))
 
     def _fill_handicaps(self, chosen: str) -> None:
         self.handicap.blockSignals(True)
         self.handicap.clear()
         variant = variant_by_id(self.variant.value)
-        offered = [(each.id, f"{handicap_name(each)}   {each.kanji}") for each in variant.handicaps]
-        if self._own is not None:
+        ladder = self.match.currentData() == LADDER_MATCH
+        handicaps = [each for each in variant.handicaps if not ladder or each.id in LADDER]
+        offered = [(each.id, f"{handicap_name(each)}   {each.kanji}") for each in handicaps]
+        if self._own is not None and not ladder:
             offered += [(id_of(own), own.name) for own in self._own.of(variant)]
         for row, (handicap_id, text) in enumerate(offered):
             item = QListWidgetItem(text)
@@ -469,7 +620,10 @@ class NewGameDialog(QDialog):
         self.variant.chosen.connect(lambda _: self._fill_handicaps(self._handicap_id()))
         for control in (self.variant, self.opponent, self.colour):
             control.chosen.connect(self._refresh)
-        self.level.valueChanged.connect(self._refresh)
+        self.match.currentIndexChanged.connect(lambda _: self._refill(self._handicap_id()))
+        self.level.valueChanged.connect(self._choose_level)
+        self.adaptive.toggled.connect(self._refresh)
+        self.style_choice.currentIndexChanged.connect(self._refresh)
         self.handicap.currentRowChanged.connect(self._refresh)
         self.time_kind.chosen.connect(self._change_time_kind)
         self.move_seconds.valueChanged.connect(self._remember_seconds)
@@ -505,6 +659,34 @@ class NewGameDialog(QDialog):
             side = side_name(Color.WHITE, handicap=self._is_handicap())
             parts.append(f"{side}: {time_text(white)}")
         self._rules_text.setText(" · ".join(part for part in parts if part))
+
+    # --- advice ---------------------------------------------------------------------------------------------
+
+    def _recommend(self) -> None:
+        """Ask how strong both are, and take the handicap that follows, and who gives it."""
+        variant, two = variant_by_id(self.variant.value), self.opponent.value
+        dialog = RecommendDialog(
+            variant,
+            (self.tossers.thrower, self.tossers.other),
+            level=None if two else self.level.value(),
+            own_level=None if two else self._players_level(variant.id),
+            parent=self,
+        )
+        self.recommend_dialog = dialog
+        dialog.accepted.connect(lambda: self._take_advice(dialog))
+        dialog.open()
+
+    def _take_advice(self, dialog: RecommendDialog) -> None:
+        if dialog.handicap_id != "even":
+            if not self.opponent.value:
+                self.colour.set_value("black" if dialog.second_gives else "white")
+            elif not dialog.second_gives:
+                first, second = (self.names[color] for color in Color)
+                swapped = second.text(), first.text()
+                first.setText(swapped[0])
+                second.setText(swapped[1])
+        self._refill(dialog.handicap_id)
+        self.handicap.setFocus()
 
     # --- the player's own handicaps -------------------------------------------------------------------------
 
@@ -550,6 +732,19 @@ class NewGameDialog(QDialog):
 
     # --- following ------------------------------------------------------------------------------------------
 
+    def _choose_level(self, level: int) -> None:
+        if not self.adaptive.isChecked():
+            self._own_level = level
+        self._refresh()
+
+    def _adapt(self) -> None:
+        """Show the level that suits the player, or the one the player chose."""
+        adaptive = self.adaptive.isChecked()
+        self.level.setEnabled(not adaptive)
+        self.level.blockSignals(True)
+        self.level.setValue(self._adaptive_level(self.variant.value) if adaptive else self._own_level)
+        self.level.blockSignals(False)
+
     def _change_time_kind(self) -> None:
         self._show_move_seconds()
         self._refresh()
@@ -571,7 +766,14 @@ class NewGameDialog(QDialog):
         self._computer_part.setVisible(not self.opponent.value)
         self._names_part.setVisible(self.opponent.value)
         self._refresh_names()
+        self._adapt()
         level = self.level.value()
+        style = self.style_choice.currentData()
+        # The book begins where an even game does.
+        even = self._start_from is None and self._handicap_id() == "even"
+        self.style_choice.setEnabled(even)
+        self._style_text.setText(style_text(style))
+        self._style_text.setVisible(even and style != ANY)
         self._level_name.setText(
             self.tr("&Level {number}: {name}").format(number=level, name=level_name(level))
         )
@@ -582,6 +784,21 @@ class NewGameDialog(QDialog):
         self.start.setEnabled(not limited or not self._time().unlimited)
         self._refresh_rules()
         self._refresh_preview()
+        self._refresh_match()
+
+    def _refresh_match(self) -> None:
+        """Explain the match, and offer furigoma where nobody gives a handicap."""
+        games, handicap = self.match.currentData(), self._setup_with(Color.BLACK).is_handicap
+        self._toss_part.setEnabled(not handicap)
+        if games == SINGLE_GAME:
+            text = ""
+        elif games == LADDER_MATCH:
+            text = self.tr("Three wins in a row move the handicap by a step. The match has no end.")
+        elif handicap:
+            text = self.tr("White gives in every game. A void game is replayed.")
+        else:
+            text = self.tr("The colours change from game to game. A void game is replayed.")
+        self._match_text.setText(text)
 
     def _refresh_names(self) -> None:
         """Call the two players as the game does: in a handicap game they are Shitate and Uwate."""

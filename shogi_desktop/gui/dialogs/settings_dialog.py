@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import Appearance, MoveTextStyle, PieceSetId, SettingsStore
+from shogi_desktop.gui.dialogs.playing_settings import PlayingSettings
 from shogi_desktop.gui.dialogs.sound_settings import SoundSettings
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -72,6 +73,10 @@ class SettingsDialog(QDialog):
         self.keep_games = Switch(self.tr("Save every finished game"), self)
         self.sounds = SoundSettings(store, self)
         self.sounds.tried.connect(self.sound_tried)
+        self.playing = QPushButton(self.tr("The computer, two players…"), self)
+        self.playing.setAutoDefault(False)
+        self.playing.clicked.connect(self._open_playing)
+        self.playing_dialog: PlayingSettings | None = None
         self._games_dir = games_dir
         self._lay_out()
         self.appearance.set_value(settings.appearance)
@@ -117,6 +122,7 @@ class SettingsDialog(QDialog):
         done.setDefault(True)
         done.clicked.connect(self.accept)
         buttons = QHBoxLayout()
+        buttons.addWidget(self.playing)
         buttons.addStretch(1)
         buttons.addWidget(done)
         column = QVBoxLayout(self)
@@ -124,6 +130,10 @@ class SettingsDialog(QDialog):
         column.setSpacing(3 * GRID)
         column.addLayout(grid)
         column.addLayout(buttons)
+
+    def _open_playing(self) -> None:
+        self.playing_dialog = PlayingSettings(self._store, self)
+        self.playing_dialog.open()
 
     def _connect(self) -> None:
         update = self._store.update

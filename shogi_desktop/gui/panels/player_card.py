@@ -27,7 +27,10 @@ _MOST_LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What a card says. `note` is a second line: the level, or what the player is doing."""
+    """What a card says. `note` is a second line: the level, or what the player is doing.
+
+    `paused` says that the clock of the side to move stands still.
+    """
 
     side: str
     name: str
@@ -35,6 +38,7 @@ class CardFace:
     reading: ClockReading | None
     to_move: bool
     thinking: bool
+    paused: bool = False
 
 
 class PlayerCard(QFrame):
@@ -135,7 +139,7 @@ class PlayerCard(QFrame):
         note = self.tr("is thinking…") if face.thinking else face.note
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        self._show_clock(face.reading, running=face.to_move)
+        self._show_clock(face.reading, running=face.to_move, paused=face.paused)
         self._fit_texts()
         mark(self._box, turn="yes" if face.to_move else "no")
         self.setAccessibleName(f"{face.side} {face.name}")
@@ -150,7 +154,7 @@ class PlayerCard(QFrame):
         """The second line: the level, or what the player is doing."""
         return self._note.text()
 
-    def _show_clock(self, reading: ClockReading | None, *, running: bool) -> None:
+    def _show_clock(self, reading: ClockReading | None, *, running: bool, paused: bool) -> None:
         self._clock.setVisible(reading is not None)
         self._clock_note.setVisible(reading is not None)
         if reading is None:
@@ -163,14 +167,30 @@ class PlayerCard(QFrame):
             alarm = "danger" if left <= DANGER_MS else "warning"
         if self._clock.property("alarm") != alarm:
             mark(self._clock, alarm=alarm)
-        if reading.in_byoyomi:
-            note = self.tr("byōyomi")
-        elif reading.byoyomi_ms:
-            note = self.tr("then {seconds} s a move").format(seconds=reading.byoyomi_ms // 1000)
-        else:
-            note = ""
+        note = self._clock_words(reading)
+        if paused and running:
+            note = self.tr("paused")
         self._clock_note.setText(note)
         self._clock_note.setVisible(bool(note))
+
+    def _clock_words(self, reading: ClockReading) -> str:
+        """What the figures count, and what is left after them."""
+        # No line break within "3 × 0:30".
+        periods = f"{reading.periods}\u00a0×\u00a0{clock_text(reading.period_ms)}"
+        if reading.in_byoyomi and reading.periods > 1:
+            return self.tr("byōyomi, {periods}").format(periods=periods)
+        if reading.in_byoyomi:
+            return self.tr("byōyomi")
+        if reading.byoyomi_ms and reading.periods > 1:
+            return self.tr("then {periods}").format(periods=periods)
+        if reading.byoyomi_ms:
+            return self.tr("then {seconds} s a move").format(seconds=reading.byoyomi_ms // 1000)
+        return ""
+
+    @property
+    def clock_note(self) -> str:
+        """The line below the clock: what comes after the main time, periods left, or that it is paused."""
+        return self._clock_note.text().replace("\u00a0", " ")
 
 
 def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.game import Node
 from shogi_desktop.gui.panels.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.panels.end_card import EndCard
+from shogi_desktop.gui.panels.hint_card import HintCard
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.panels.move_texts import MoveWriter
@@ -27,8 +28,10 @@ from shogi_desktop.gui.tokens import GRID
 
 NARROWEST, WIDEST = 296, 352
 _COMMENT_HEIGHT, _COMMENT_HEIGHT_IN_STUDY = 72, 128
-_ROOM_FOR_ALL = 540
-"""Pixels of height below which the comment makes way for the end of the game."""
+_ROOM_FOR_ALL = 310
+"""Pixels of height beside the end of the game below which the comment makes way for it."""
+_ROOM_FOR_MOVES = 250
+"""Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
@@ -77,7 +80,9 @@ class SidePanel(QFrame):
         self.comment_box = CommentBox(self)
         self._studying = False
         self.end_card = EndCard(self)
+        self.end_card.filled.connect(self._share_room)
         self.impasse = ImpasseCard(self)
+        self.hint = HintCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
@@ -117,9 +122,10 @@ class SidePanel(QFrame):
         column.addWidget(frame, 1)
         column.addWidget(self.looking_back)
         column.addWidget(self.impasse)
+        column.addWidget(self.hint)
         column.addWidget(self.comment_box)
         column.addWidget(self.end_card)
-        self._fill_row(self._action_row, ("take_back", "resign"))
+        self._fill_row(self._action_row, ("take_back", "hint", "resign"))
         self._fill_row(self._study_row, ("continue_here", "bookmark"))
         column.addWidget(self._action_row)
         column.addWidget(self._study_row)
@@ -156,6 +162,7 @@ class SidePanel(QFrame):
         self.alternatives_head.setText(self.tr("Moves tried here"))
         for name, text in (
             ("take_back", self.tr("Undo")),
+            ("hint", self.tr("Hint")),
             ("resign", self.tr("Resign")),
             ("continue_here", self.tr("Play from here…")),
             ("bookmark", self.tr("Bookmark")),
@@ -163,6 +170,7 @@ class SidePanel(QFrame):
             # The blank keeps the icon off the word.
             self._buttons[name].setText(f" {text}")
         self.end_card.retranslate()
+        self.hint.retranslate()
         self.looking_back.retranslate()
 
     def button(self, name: str) -> CommandButton:
@@ -194,7 +202,14 @@ class SidePanel(QFrame):
     def _share_room(self) -> None:
         roomy = self._studying and self.height() >= _ROOM_FOR_NOTES
         self.comment_box.setFixedHeight(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT)
-        self.comment_box.setVisible(self.end_card.isHidden() or self.height() >= _ROOM_FOR_ALL)
+        if self.end_card.isHidden():
+            self.comment_box.show()
+            return
+        self.end_card.set_brief(brief=False)
+        width = self.width() - 4 * GRID
+        beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
+        self.comment_box.setVisible(beside >= _ROOM_FOR_ALL)
+        self.end_card.set_brief(brief=beside < _ROOM_FOR_MOVES)
 
     @property
     def comment(self) -> CommentEdit:

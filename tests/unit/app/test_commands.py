@@ -58,7 +58,8 @@ def test_every_condition_can_hold_and_can_fail() -> None:
         can_delete=True, can_resume=True, can_rematch=True, engine_trouble=True, can_undo_edit=True,
         can_redo_edit=True, has_alternatives=True, on_move=True, on_branch=True, can_move_up=True,
         can_move_down=True, has_marks=True, can_declare=True, can_propose_end=True, can_offer_draw=True,
-            can_call_foul=True,
+        can_call_foul=True, can_go_on=True, match_waits=True, can_hint=True, can_move_now=True,
+        has_computer=True,
     )  # fmt: skip
     assert all(when.holds(everything) for when in When)
     assert [when for when in When if when.holds(CommandState())] == [When.ALWAYS]

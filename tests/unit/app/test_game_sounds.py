@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_sounds import GameSounds, end_sound
 from shogi_desktop.app.journal import Journal
-from shogi_desktop.app.opponent_protocol import Opponent
+from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.sounds import Sound
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import STANDARD, Color, Variant, parse_usi_move
@@ -45,7 +46,7 @@ class Ears:
     def close(self) -> None: ...
 
 
-def no_engine(variant: Variant, level: int) -> Opponent:
+def no_engine(variant: Variant, level: int, game: OpponentGame) -> Opponent:
     raise EngineMissingError((Path("/nowhere"),))
 
 
@@ -206,3 +207,16 @@ def test_a_win_and_a_loss_sound_different(winner: Color, human: Color | None, so
 
 def test_a_draw_has_a_sound_of_its_own() -> None:
     assert end_sound(Outcome(Reason.REPETITION), Color.BLACK) is Sound.DRAWN
+
+
+def test_a_clock_that_stands_still_for_a_dialog_is_silent(room: Room) -> None:
+    room.play.new_game(msgspec.structs.replace(TWO_PLAYERS, rules=RulesSetup(dialogs_pause=True)))
+    room.wait(42)
+    assert room.ears.heard[-1] == "CONTINUOUS"
+    room.play.hold(held=True)
+    assert room.ears.heard[-1] == "no CONTINUOUS"
+    silent = list(room.ears.heard)
+    room.wait(60)
+    assert room.ears.heard == silent
+    room.play.hold(held=False)
+    assert room.ears.heard[-1] == "CONTINUOUS"

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.app.journal import GameElsewhereError, Journal, read_journal
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
@@ -371,3 +372,17 @@ def test_two_windows_begin_games_in_the_same_moment_in_journals_of_their_own(tmp
     game = read_journal(path)
     assert game is not None
     assert [line.usi for line in game.moves] == ["3c3d"]
+
+
+def test_players_who_changed_sides_are_resumed_so_and_their_clocks_stay(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.players_changed(replace(SETUP, black=SETUP.white, white=SETUP.black))
+    journal.close()
+    game = make(tmp_path)[0].unfinished()
+    assert game is not None
+    assert (game.setup.black, game.setup.white) == (SETUP.white, SETUP.black)
+    assert game.setup.time == SETUP.time
+    assert game.assisted
+    assert game.clock == clocks(0)

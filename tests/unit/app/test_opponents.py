@@ -10,12 +10,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.levels import LEVELS, Level
-from shogi_desktop.app.opponent_protocol import Clocks
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.opponents import (
     LEVEL_SEARCH_MS,
     TIMEOUTS,
     EngineOpponent,
     EngineOpponents,
+    Pace,
     limits_for,
     longest_reply_ms,
 )
@@ -70,9 +71,18 @@ def meet(qtbot: QtBot) -> Iterator[Meet]:
         level: Level = PLAIN,
         min_reply_ms: int = 0,
         timeouts: Timeouts | None = None,
+        pace: Pace | None = None,
+        game: OpponentGame | None = None,
     ) -> tuple[EngineOpponent, Heard]:
         opponent = EngineOpponent(
-            command, variant, level, random.Random(1), min_reply_ms=min_reply_ms, timeouts=timeouts
+            command,
+            variant,
+            level,
+            random.Random(1),
+            min_reply_ms=min_reply_ms,
+            timeouts=timeouts,
+            pace=None if pace is None else lambda: pace,
+            game=game,
         )
         met.append(opponent)
         return opponent, Heard(opponent)
@@ -315,3 +325,73 @@ def test_an_engine_that_hangs_is_told_and_started_again(
 
     assert "does not answer any more. It is being started again." in heard.restarting[0]
     assert "Start the engine again" in heard.failed[0]
+
+
+# --- how long it takes --------------------------------------------------------------------------------------
+
+FULL = Level(10, nodes=100)
+
+
+def usi(*texts: str) -> list[Move]:
+    return [parse_usi_move(text, STANDARD) for text in texts]
+
+
+def test_at_full_strength_it_may_use_its_clock_instead_of_counting_nodes() -> None:
+    clocks = Clocks(reading(60_000, 10_000), reading(60_000, 10_000))
+    uses = Pace(uses_clock=True)
+
+    assert limits_for(FULL, clocks, Color.BLACK, uses).nodes is None
+    assert limits_for(FULL, clocks, Color.BLACK, uses).byoyomi_ms == 10_000
+    assert limits_for(FULL, None, Color.BLACK, uses).nodes == 100
+    assert limits_for(PLAIN, clocks, Color.BLACK, uses).nodes == 100
+
+
+def test_it_moves_when_it_has_thought_as_long_as_it_may(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("waits_for_stop"), pace=Pace(0, at_most_ms=1))
+    with qtbot.waitSignal(opponent.ready):
+        opponent.start()
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+
+def test_it_thinks_ahead_and_a_move_it_expected_is_answered_by_that_search(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("ponders", "7g7f 3c3d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True))
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    again = opponent.think(STANDARD.start_sfen, usi("7g7f", "3c3d"))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+
+    assert heard.moves[1] == (again, usi("2g2f")[0])
+
+
+def test_another_move_than_it_expected_is_thought_about_anew(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(
+        fake("ponders", "7g7f 3c3d", "9g9f 8c8d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True)
+    )
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    again = opponent.think(STANDARD.start_sfen, usi("7g7f", "8c8d"))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+
+    assert heard.moves[1] == (again, usi("2g2f")[0])
+
+
+def test_weaker_levels_do_not_think_ahead(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("ponders", "7g7f 3c3d", "2g2f 8c8d"), pace=Pace(0, ponders=True))
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    opponent.think(STANDARD.start_sfen, usi("7g7f", "3c3d"))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+
+    assert heard.moves[1][1] == usi("2g2f")[0]
+    assert opponent.failure is None
+
+
+def test_in_the_opening_it_plays_by_its_style_and_then_by_thought(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "9g9f"), game=OpponentGame(style="static"))
+    opponent.think(STANDARD.start_sfen, [])
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert heard.moves[0][1].usi == "2g2f"
+    opponent.think(STANDARD.start_sfen, usi("1g1f", "1c1d", "1i1h", "1a1b"))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+    assert heard.moves[1][1].usi == "9g9f"

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import GameElsewhereError, Journal
-from shogi_desktop.app.opponent_protocol import Clocks
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.play import Activity, PlayController
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, Variant, parse_usi_move
 
@@ -52,6 +52,9 @@ class ScriptedOpponent(QObject):
     def answer(self, usi: str, search_id: int | None = None) -> None:
         self.best_move.emit(search_id or len(self.asked), move(usi))
 
+    def stop(self) -> None:
+        self.calls.append("stop")
+
     def cancel(self) -> None:
         self.calls.append("cancel")
 
@@ -80,7 +83,8 @@ class Bench:
         self.play.engine_failed.connect(self.troubles.append)
         self.play.shown.connect(lambda shown: self.shown.append(shown.position.sfen()))
 
-    def new_opponent(self, variant: Variant, level: int) -> ScriptedOpponent:
+    def new_opponent(self, variant: Variant, level: int, game: OpponentGame) -> ScriptedOpponent:
+        self.told = game
         if self.engine_is_missing:
             raise EngineMissingError((Path("/nowhere/engine"),))
         self.opponents.append(ScriptedOpponent())
@@ -653,3 +657,123 @@ def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path
 def test_no_game_begins_from_a_position_that_cannot_be_played(sfen: str, words: str) -> None:
     with pytest.raises(RulesError, match=words):
         record_of(GameSetup(handicap="", start_sfen=sfen), datetime(2026, 1, 2))
+
+
+def spent(game: Bench) -> list[int | None]:
+    assert game.play.record is not None
+    return [node.time_ms for node in game.play.record.main_line()]
+
+
+def tick(game: Bench) -> None:
+    game.play._clock_timer.timeout.emit()
+
+
+@pytest.mark.parametrize("ticks", [(), (1,), (99, 101, 4_321), tuple(range(0, 12_000, 37))])
+def test_how_often_the_clock_ticks_changes_no_time(
+    bench: Callable[[], Bench], ticks: tuple[int, ...]
+) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(time=TimeSetup(main_ms=5_000, byoyomi_ms=10_000, periods=2)))
+    begun = game.now
+    for at in ticks:
+        game.now = begun + at
+        tick(game)
+    game.now = begun + 12_347
+    game.by_hand("7g7f")
+    assert spent(game) == [12_347]
+    reading = game.play.reading(Color.BLACK)
+    assert reading is not None
+    assert (reading.periods, reading.shown_ms, reading.period_ms) == (2, 10_000, 10_000)
+
+
+@pytest.mark.parametrize(("late_ms", "counts"), [(-1, True), (0, False)])
+def test_the_last_millisecond_counts_without_any_tick(
+    bench: Callable[[], Bench], late_ms: int, counts: bool
+) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(time=BYOYOMI))
+    game.now += 70_000 + late_ms
+    assert game.play.play(move("7g7f")) is counts
+    assert game.play.running is counts
+
+
+TIMED = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1), time=BYOYOMI)
+
+
+def left(game: Bench, color: Color = Color.BLACK) -> int:
+    reading = game.play.reading(color)
+    assert reading is not None
+    return reading.shown_ms
+
+
+def test_an_open_dialog_stops_the_clock_of_a_casual_game(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TIMED)
+    game.now += 1_000
+    game.play.hold(held=True)
+    assert game.play.clock_paused
+    game.now += 3_600_000
+    tick(game)
+    assert left(game) == 59_000
+    game.play.hold(held=False)
+    game.now += 500
+    game.by_hand("7g7f")
+    assert spent(game) == [1_500]
+
+
+def test_while_the_dialog_is_open_no_clock_starts_again(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(TIMED)
+    game.by_hand("7g7f")
+    game.now += 2_000
+    game.play.hold(held=True)
+    game.now += 90_000
+    game.opponent.answer("3c3d")
+    assert game.play.clock_paused
+    game.now += 90_000
+    assert (left(game), left(game, Color.WHITE)) == (60_000, 58_000)
+    game.play.take_back()
+    assert game.play.clock_paused
+    game.play.hold(held=False)
+    game.now += 700
+    assert left(game) == 59_300
+
+
+def test_closing_a_dialog_does_not_start_the_clock_of_an_engine_that_is_not_there(
+    bench: Callable[[], Bench],
+) -> None:
+    game = bench()
+    game.engine_is_slow = True
+    game.play.new_game(TIMED)
+    game.by_hand("7g7f")
+    game.play.hold(held=True)
+    game.play.hold(held=False)
+    game.now += 30_000
+    assert left(game, Color.WHITE) == 60_000
+    game.play.hold(held=True)
+    game.opponent.become_ready()
+    game.now += 30_000
+    assert left(game, Color.WHITE) == 60_000
+    game.play.hold(held=False)
+    game.now += 1_000
+    assert left(game, Color.WHITE) == 59_000
+
+
+@pytest.mark.parametrize(
+    ("setup", "pauses"),
+    [
+        (TIMED, True),
+        (GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=BYOYOMI), False),
+        (GameSetup(white=PlayerSetup(level=1), time=BYOYOMI, rules=RulesSetup(fouls="strict")), False),
+        (GameSetup(white=PlayerSetup(level=1), time=BYOYOMI, rules=RulesSetup(dialogs_pause=False)), False),
+        (GameSetup(time=BYOYOMI, rules=RulesSetup(dialogs_pause=True)), True),
+    ],
+)
+def test_only_casual_games_and_those_set_so_stop_for_a_dialog(
+    bench: Callable[[], Bench], setup: GameSetup, pauses: bool
+) -> None:
+    game = bench()
+    game.play.new_game(setup)
+    game.play.hold(held=True)
+    game.now += 5_000
+    assert left(game) == (60_000 if pauses else 55_000)

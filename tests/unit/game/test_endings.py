@@ -2,7 +2,7 @@
 
 import pytest
 
-from shogi_desktop.game import EndingRules, History, Outcome, Reason, ending_after, is_bare
+from shogi_desktop.game import EndingRules, History, Outcome, Reason, ending_after, is_bare, repetition_ahead
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -200,3 +200,22 @@ def test_history_takes_back_what_it_was_told(variant: Variant) -> None:
     assert history.plies == 0
     with pytest.raises(IndexError):
         history.pop()
+
+
+def test_only_the_third_occurrence_tells_what_the_fourth_would_mean() -> None:
+    moves = ("2h3h 8b7b 3h2h 7b8b " * 3).split()
+    seen = [repetition_ahead(history_of(START, " ".join(moves[:n]))) for n in range(len(moves) + 1)]
+    assert seen == [None] * 8 + [Outcome(Reason.REPETITION)] * 4 + [None]
+
+
+@pytest.mark.parametrize(
+    ("sfen", "moves", "loser"),
+    [
+        (CHASE, "9b9a 1a1b 9a9b 1b1a " * 2, BLACK),
+        ("9/4k4/9/9/9/9/9/r8/8K w - 1", "9h9i 1i1h 9i9h 1h1i " * 2, WHITE),
+    ],
+)
+def test_at_the_third_occurrence_perpetual_check_is_foretold_to_the_checker(
+    sfen: str, moves: str, loser: Color
+) -> None:
+    assert repetition_ahead(history_of(sfen, moves)) == Outcome(Reason.PERPETUAL_CHECK, loser.opponent)

@@ -1,0 +1,386 @@
+"""What a person asks of the computer in a game, by real mouse and key events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.adviser import Advice
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.rules import STANDARD, Color, Move, Position, Variant, parse_square, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Info, Mate, Score
+from tests.gui.hands import LEFT, Hands, notice, play
+
+AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=6))
+
+
+def move(usi: str) -> Move:
+    return parse_usi_move(usi, STANDARD)
+
+
+class Scripted(QObject):
+    """An opponent that answers when the test says so."""
+
+    best_move = Signal(int, object)
+    resigned = Signal(int)
+    declared_win = Signal(int)
+    info = Signal(int, object)
+    preparing = Signal(int)
+    ready = Signal()
+    restarting = Signal(str)
+    restarted = Signal()
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_ready = True
+        self.asked: list[tuple[str, ...]] = []
+        self.stopped = 0
+        self.game = OpponentGame()
+
+    def think(self, _start_sfen: str, moves: Sequence[Move], _clocks: Clocks | None) -> int:
+        self.asked.append(tuple(each.usi for each in moves))
+        return len(self.asked)
+
+    def answer(self, usi: str, score: int | None = None) -> None:
+        if score is not None:
+            self.info.emit(len(self.asked), Info(score=Centipawns(score), pv=(usi,)))
+        self.best_move.emit(len(self.asked), move(usi))
+
+    def stop(self) -> None:
+        self.stopped += 1
+
+    def cancel(self) -> None: ...
+
+    def restart(self) -> None: ...
+
+    def quit(self) -> None: ...
+
+
+class Oracle(QObject):
+    """An adviser that answers when the test says so."""
+
+    advised = Signal(int, object)
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, ...]] = []
+        self.cancelled = 0
+
+    def ask(self, start: Position, moves: Sequence[Move], game: OpponentGame) -> int:
+        self.asked.append(tuple(each.usi for each in moves))
+        return len(self.asked)
+
+    def advise(self, *line: str, score: Score | None = None, question: int | None = None) -> None:
+        advice = Advice(tuple(move(usi) for usi in line), score) if line else None
+        self.advised.emit(question or len(self.asked), advice)
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self, limit_ms: int = 4_000) -> bool:
+        return True
+
+
+@pytest.fixture
+def computer(qtbot: QtBot) -> Scripted:
+    return Scripted()
+
+
+@pytest.fixture
+def oracle(qtbot: QtBot) -> Oracle:
+    return Oracle()
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], computer: Scripted, oracle: Oracle) -> MainWindow:
+    def opponents(_variant: Variant, _level: int, game: OpponentGame) -> Scripted:
+        computer.game = game
+        return computer
+
+    window = make_window(opponents, adviser=oracle)
+    window.settings.update(language="en")
+    window.new_game(AGAINST_COMPUTER)
+    return window
+
+
+def press(window: MainWindow, qtbot: QtBot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
+    held = Qt.KeyboardModifier.NoModifier
+    for modifier in modifiers:
+        held |= modifier
+    qtbot.keyClick(window.play_page.board, key, held)
+
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+HINT_ARROW = Arrow(parse_square("7g"), parse_square("7f"), MarkColor.BLUE)
+
+
+def drawn(window: MainWindow) -> tuple[object, ...]:
+    return window.play_page.scene.annotations.marks
+
+
+# --- the hint ----------------------------------------------------------------------------------------------
+
+
+def test_a_hint_by_key_is_an_arrow_and_pressed_again_says_why(
+    window: MainWindow, qtbot: QtBot, oracle: Oracle
+) -> None:
+    press(window, qtbot, Qt.Key.Key_H)
+    card = window.play_page.panel.hint
+    assert oracle.asked == [()]
+    assert card.head.text() == "Looking for a good move…"
+    oracle.advise("7g7f", "3c3d", "2g2f", score=Centipawns(250))
+    assert drawn(window) == (HINT_ARROW,)
+    assert card.head.text() == "Hint: P-7f"
+    assert not card.reason.isVisible()
+    press(window, qtbot, Qt.Key.Key_H)
+    assert card.reason.text() == "This is slightly better for you."
+    assert card.line.text() == "☗P-7f  ☖P-3d  ☗P-2f"
+    press(window, qtbot, Qt.Key.Key_H)
+    assert not card.isVisible()
+    assert drawn(window) == ()
+
+
+def test_a_hint_by_mouse_is_gone_with_the_move_and_leaves_no_trace(
+    window: MainWindow, qtbot: QtBot, oracle: Oracle
+) -> None:
+    qtbot.mouseClick(window.play_page.panel.button("hint"), LEFT)
+    oracle.advise("7g7f", score=Mate(True, 5))
+    card = window.play_page.panel.hint
+    qtbot.mouseClick(card.why, LEFT)
+    assert card.reason.text() == "There is a mate in 5 for you."
+    Hands(window, qtbot).move(move("7g7f"))
+    assert not card.isVisible()
+    assert drawn(window) == ()
+    record = window.controller.record
+    assert record is not None
+    assert [node.comment for node in record.walk()] == ["", ""]
+    assert not window.controller.assisted
+
+
+def test_a_hint_that_comes_after_the_move_is_not_shown(
+    window: MainWindow, qtbot: QtBot, oracle: Oracle
+) -> None:
+    press(window, qtbot, Qt.Key.Key_H)
+    Hands(window, qtbot).move(move("2g2f"))
+    assert oracle.cancelled == 1
+    oracle.advise("7g7f")
+    assert drawn(window) == ()
+
+
+def test_the_letter_in_a_typed_move_asks_for_no_hint(
+    window: MainWindow, qtbot: QtBot, oracle: Oracle
+) -> None:
+    qtbot.keyClicks(window.play_page.board, "2h3h")
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert window.controller.plies == 1
+    assert oracle.asked == []
+
+
+def test_there_is_no_hint_while_the_computer_is_to_move(window: MainWindow, oracle: Oracle) -> None:
+    play(window, "7g7f")
+    assert not window.actions_by_id["hint"].isEnabled()
+    window.do("hint")
+    assert oracle.asked == []
+
+
+def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: Oracle) -> None:
+    window.new_game(
+        GameSetup(
+            handicap="",
+            start_sfen="4k4/9/9/9/9/9/9/9/4K4 b G 1",
+            black=PlayerSetup("Aiko"),
+            white=PlayerSetup(level=6),
+        )
+    )
+    window.do("hint")
+    oracle.advise("G*5b")
+    assert drawn(window) == (Arrow(InHand(Color.BLACK, "G"), parse_square("5b"), MarkColor.BLUE),)
+
+
+# --- orders ------------------------------------------------------------------------------------------------
+
+
+def test_the_computer_is_told_to_move_now(window: MainWindow, qtbot: QtBot, computer: Scripted) -> None:
+    press(window, qtbot, Qt.Key.Key_M, CTRL)
+    assert computer.stopped == 0
+    play(window, "7g7f")
+    press(window, qtbot, Qt.Key.Key_M, CTRL)
+    assert computer.stopped == 1
+
+
+def test_the_computer_finishes_the_game_until_it_is_stopped(
+    window: MainWindow, qtbot: QtBot, computer: Scripted
+) -> None:
+    press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
+    assert window.actions_by_id["finish_game"].isChecked()
+    for usi in ("7g7f", "3c3d", "2g2f"):
+        computer.answer(usi)
+    assert computer.asked[-1] == ("7g7f", "3c3d", "2g2f")
+    assert window.controller.movable_colors() == frozenset()
+    computer.answer("8c8d")
+    press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
+    assert not window.actions_by_id["finish_game"].isChecked()
+    assert not window.controller.thinking
+    Hands(window, qtbot).move(move("2f2e"))
+    assert window.controller.plies == 5
+
+
+def test_the_notice_of_it_stops_it_and_goes_with_it(
+    window: MainWindow, qtbot: QtBot, computer: Scripted
+) -> None:
+    window.do("finish_game")
+    assert "both sides" in notice(window)
+    assert window.notices is not None
+    qtbot.mouseClick(window.notices.action_button, LEFT)
+    assert not window.controller.finishing
+    assert not window.notices.isVisible()
+
+
+def test_switching_sides_turns_the_board_and_the_computer_goes_on_with_the_other(
+    window: MainWindow, qtbot: QtBot, computer: Scripted
+) -> None:
+    press(window, qtbot, Qt.Key.Key_T, CTRL, SHIFT)
+    assert window.play_page.flipped
+    assert window.controller.human is Color.WHITE
+    assert window.controller.record is not None
+    assert window.controller.record.headers["white"] == "Aiko"
+    computer.answer("7g7f")
+    Hands(window, qtbot).move(move("3c3d"))
+    assert computer.asked[-1] == ("7g7f", "3c3d")
+
+
+def test_a_game_with_switched_sides_is_no_result_and_is_resumed_so(
+    window: MainWindow, computer: Scripted
+) -> None:
+    play(window, "7g7f")
+    computer.answer("3c3d")
+    window.do("switch_sides")
+    window.show_start_page()
+    window.do("resume")
+    assert window.controller.human is Color.WHITE
+    assert window.controller.assisted
+    window.do("resign")
+    assert window.results.history.games() == ()
+
+
+def test_the_computer_resigns_what_it_has_long_seen_lost(window: MainWindow, computer: Scripted) -> None:
+    for mine, answer, score in (("7g7f", "3c3d", -3100), ("2g2f", "8c8d", -5000)):
+        play(window, mine)
+        computer.answer(answer, score)
+    # The first score counts as the start: a lead given away, as in a handicap game, is no reason.
+    assert window.controller.running
+    for mine, answer in (("2f2e", "8d8e"), ("6i7h", "4a3b")):
+        play(window, mine)
+        computer.answer(answer, -9000)
+    assert window.controller.running
+    play(window, "3i4h")
+    computer.answer("7a7b", -9000)
+    outcome = window.controller.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winner) == (Reason.RESIGNATION, Color.BLACK)
+    assert "had seen the game lost" in window.play_page.panel.end_card.words.reason
+
+
+def test_it_plays_on_where_that_is_set(window: MainWindow, computer: Scripted) -> None:
+    window.settings.update(computer_resigns=False)
+    answers = (("7g7f", "3c3d", 0), ("2g2f", "8c8d", -4000), ("2f2e", "8d8e", -4000), ("6i7h", "4a3b", -4000))
+    for mine, answer, score in answers:
+        play(window, mine)
+        computer.answer(answer, score)
+    assert window.controller.running
+    assert window.controller.plies == 8
+
+
+def test_the_engine_knows_whether_27_points_may_be_declared(window: MainWindow, computer: Scripted) -> None:
+    assert computer.game.declares
+    window.new_game(GameSetup(white=PlayerSetup(level=6), rules=RulesSetup(impasse="none")))
+    assert not computer.game.declares
+
+
+# --- the level that adapts ----------------------------------------------------------------------------------
+
+
+def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWindow, qtbot: QtBot) -> None:
+    window.ask_new_game(two_players=False)
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    qtbot.mouseClick(dialog.adaptive, LEFT)
+    assert (dialog.level.value(), dialog.level.isEnabled()) == (3, False)
+    qtbot.mouseClick(dialog.start, LEFT)
+    play(window, "7g7f")
+    window.do("resign")
+    window.controller.modified = False
+    qtbot.mouseClick(window.play_page.panel.end_card.rematch, LEFT)
+    setup = window.controller.setup
+    assert setup is not None
+    assert setup.black.level in {1, 2}
+    assert setup.black.adaptive
+
+
+def test_a_level_chosen_before_is_there_again_when_it_no_longer_adapts(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.ask_new_game(two_players=False)
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    qtbot.keyClick(dialog.level, Qt.Key.Key_End)
+    qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
+    assert dialog.level.value() == 3
+    qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
+    assert dialog.level.value() == 10
+    dialog.reject()
+
+
+# --- with the real engine -----------------------------------------------------------------------------------
+
+
+def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.settings.update(language="en")
+    window.new_game(GameSetup(black=PlayerSetup(level=1, style="static"), white=PlayerSetup("Aiko")))
+    qtbot.waitUntil(lambda: window.controller.plies == 1, timeout=10_000)
+    press(window, qtbot, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.computer.hints.hint is not None, timeout=10_000)
+    hint = window.computer.hints.hint
+    assert hint is not None
+    assert hint.position.is_legal(hint.advice.line[0])
+    press(window, qtbot, Qt.Key.Key_H)
+    assert window.play_page.panel.hint.reason.text()
+    assert window.controller.plies == 1
+    press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
+    qtbot.waitUntil(lambda: window.controller.plies >= 3, timeout=10_000)
+    press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
+    qtbot.waitUntil(lambda: not window.controller.thinking, timeout=10_000)
+    assert window.controller.movable_colors() == {Color.WHITE}
+
+
+def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.settings.update(language="en", computer_uses_clock=True, computer_ponders=True)
+    byoyomi = TimeSetup(byoyomi_ms=1_000)
+    window.new_game(
+        GameSetup(
+            black=PlayerSetup("Aiko"),
+            white=PlayerSetup(level=10),
+            time=TimeSetup(600_000),
+            white_time=byoyomi,
+        )
+    )
+    for number in range(3):
+        session = window.controller.session
+        assert session is not None
+        window.controller.play(session.position.legal_moves()[number])
+        qtbot.waitUntil(lambda wanted=2 * number + 2: window.controller.plies == wanted, timeout=10_000)
+    assert window.controller.running

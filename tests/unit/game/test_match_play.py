@@ -1,0 +1,124 @@
+"""Matches: scores, colours, replays and the handicap ladder, worked out by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+import pytest
+
+from shogi_desktop.game import LADDER, Match, Outcome, Reason
+from shogi_desktop.rules import Color
+
+VOID, BROKEN_OFF, DRAW = Outcome(Reason.REPETITION), Outcome(Reason.INTERRUPTED), Outcome(Reason.AGREEMENT)
+
+
+def won(match: Match, who: str) -> Outcome:
+    """Home (h) or away (a) wins the game, whichever side it has; d a draw, v void, b broken off."""
+    if who in "dvb":
+        return {"d": DRAW, "v": VOID, "b": BROKEN_OFF}[who]
+    color = match.home_color if who == "h" else match.home_color.opponent
+    return Outcome(Reason.RESIGNATION, color)
+
+
+def played(match: Match, results: Iterable[str]) -> Match:
+    for who in results:
+        match = match.after(won(match, who))
+    return match
+
+
+def colours(match: Match, results: str) -> str:
+    """Home's colour in each game, the one to come included."""
+    seen = ""
+    for who in [*results, ""]:
+        seen += "b" if match.home_color is Color.BLACK else "w"
+        if who:
+            match = match.after(won(match, who))
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("games", "results", "points", "decided"),
+    [
+        (3, "", (0, 0), False),
+        (3, "h", (1, 0), False),
+        (3, "hh", (2, 0), True),
+        (3, "ha", (1, 1), False),
+        (3, "haa", (1, 2), True),
+        (3, "hd", (1.5, 0.5), False),
+        (3, "hdd", (2, 1), True),
+        (3, "ddd", (1.5, 1.5), True),
+        (3, "hvh", (2, 0), True),
+        (3, "hbb", (1, 0), False),
+        (5, "hha", (2, 1), False),
+        (5, "hhah", (3, 1), True),
+        (7, "aaa", (0, 3), False),
+        (7, "aaaa", (0, 4), True),
+        (1, "h", (1, 0), True),
+    ],
+)
+def test_the_score_and_when_a_match_is_decided(
+    games: int, results: str, points: tuple[float, float], decided: bool
+) -> None:
+    match = played(Match.best_of(games), results)
+    assert (match.points, match.decided) == (points, decided)
+
+
+def test_colours_alternate_from_game_to_game() -> None:
+    assert colours(Match.best_of(5), "hdah") == "bwbwb"
+
+
+def test_a_void_game_is_replayed_with_the_other_colours_and_counts_for_nothing() -> None:
+    match = played(Match.best_of(3), "v")
+    assert (match.number, match.replays, match.points) == (1, 1, (0, 0))
+    # The games after it have the colours that they would have had.
+    assert colours(Match.best_of(5), "vahv") == "bwwbw"
+    assert colours(Match.best_of(5), "vvh") == "bwbw"
+
+
+def test_a_game_broken_off_is_still_to_be_played() -> None:
+    match = played(Match.best_of(3), "h")
+    assert match.after(BROKEN_OFF) == match
+
+
+def test_whoever_gives_a_handicap_stays_white() -> None:
+    assert colours(Match.best_of(5, handicap=True), "hvad") == "bbbbb"
+
+
+@pytest.mark.parametrize(
+    ("start", "results", "handicap", "home"),
+    [
+        ("rook", "hh", "rook", "b"),
+        ("rook", "hhh", "bishop", "b"),
+        ("rook", "hhahh", "rook", "b"),
+        ("rook", "hhahhh", "bishop", "b"),
+        ("rook", "aaa", "rook_lance", "b"),
+        ("rook", "hhdh", "bishop", "b"),
+        ("rook", "hhhh", "bishop", "b"),
+        ("lance", "hhh", "even", "w"),
+        ("even", "aaa", "lance", "b"),
+        ("even", "hhh", "lance", "w"),
+        ("even", "hhhhhh", "bishop", "w"),
+        ("even", "hhhaaa", "even", "b"),
+        ("ten", "aaa", "ten", "b"),
+    ],
+)
+def test_three_wins_in_a_row_move_the_ladder(start: str, results: str, handicap: str, home: str) -> None:
+    match = played(Match.ladder(start), results)
+    assert match.handicap_id == handicap
+    assert match.home_color is (Color.BLACK if home == "b" else Color.WHITE)
+    assert not match.decided
+
+
+def test_every_step_of_the_ladder_is_a_handicap_of_both_games() -> None:
+    from shogi_desktop.rules import VARIANTS
+
+    for variant in VARIANTS:
+        assert [variant.handicap(step).id for step in LADDER] == list(LADDER)
+    with pytest.raises(ValueError, match="not in tuple"):
+        Match.ladder("dragonfly")
+
+
+def test_a_match_survives_being_written_down() -> None:
+    match = played(Match.ladder("rook"), "hhahdh")
+    assert msgspec.json.decode(msgspec.json.encode(match), type=Match) == match
