@@ -396,6 +396,13 @@
     </message>
 </context>
 <context>
+    <name>ClockWatch</name>
+    <message>
+        <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
+        <translation>O computador ficou suspenso por {time}. Ninguém perdeu tempo: os relógios ficaram parados.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -436,6 +443,22 @@
     <message>
         <source>The same game again; in an even game the colours change</source>
         <translation>A mesma partida outra vez; sem handicap, as cores se invertem</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y or next game</source>
+        <translation>Repetir o&amp;u próxima partida</translation>
+    </message>
+    <message>
+        <source>Replay a game that became void, or play the next game of the match</source>
+        <translation>Repetir uma partida anulada ou jogar a próxima partida do match</translation>
+    </message>
+    <message>
+        <source>&amp;End the match</source>
+        <translation>Encerrar o matc&amp;h</translation>
+    </message>
+    <message>
+        <source>Play no further game of the match; its games stay saved</source>
+        <translation>Não jogar mais partidas do match; as já jogadas ficam salvas</translation>
     </message>
     <message>
         <source>Resume &amp;last game</source>
@@ -626,6 +649,38 @@
         <translation>Listar as partidas da biblioteca que têm a posição mostrada</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Di&amp;ca</translation>
+    </message>
+    <message>
+        <source>Show a good move; once more, and it is told why</source>
+        <translation>Mostrar um bom lance; mais uma vez, e diz-se por quê</translation>
+    </message>
+    <message>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jogar já</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found so far</source>
+        <translation>O computador joga o melhor lance que encontrou até agora</translation>
+    </message>
+    <message>
+        <source>Let the computer finis&amp;h</source>
+        <translation>Dei&amp;xar o computador terminar</translation>
+    </message>
+    <message>
+        <source>The computer moves for both sides, to the end or until you stop it</source>
+        <translation>O computador joga pelos dois lados, até o fim ou até você o parar</translation>
+    </message>
+    <message>
+        <source>Switch si&amp;des</source>
+        <translation>In&amp;verter os lados</translation>
+    </message>
+    <message>
+        <source>You go on with the computer&apos;s side, the computer with yours</source>
+        <translation>Você continua com o lado do computador, e o computador com o seu</translation>
+    </message>
+    <message>
         <source>Declare the &amp;impasse</source>
         <translation>Declarar o &amp;impasse</translation>
     </message>
@@ -771,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Continue from here…</source>
-        <translation>&amp;Continuar daqui…</translation>
+        <translation>Continuar da&amp;qui…</translation>
     </message>
     <message>
         <source>Start a new game from the position shown</source>
@@ -951,6 +1006,37 @@
     <message>
         <source>Enter edits the comment</source>
         <translation>Enter edita o comentário</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerActions</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Buscando um bom lance…</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Dica: {move}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>o computador</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides to the end.</source>
+        <translation>O computador joga pelos dois lados até o fim.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>There is no hint: {reason}</source>
+        <translation>Não há dica: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1446,10 @@
         <source>It is being started again.</source>
         <translation>Está sendo reiniciado.</translation>
     </message>
+    <message>
+        <source>The program&apos;s engine is missing. Install the program again.</source>
+        <translation>Falta o motor do programa. Instale o programa novamente.</translation>
+    </message>
 </context>
 <context>
     <name>FileActions</name>
@@ -1665,6 +1755,41 @@
     </message>
 </context>
 <context>
+    <name>FurigomaDialog</name>
+    <message>
+        <source>Furigoma</source>
+        <translation>Furigoma</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>On its edge: thrown again</source>
+        <translation>Um ficou de pé: novo lançamento</translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
+        <translation>Lançam-se cinco peões para {player}, que fica com as Pretas se caírem mais peões do que tokin virados para cima.</translation>
+    </message>
+    <message>
+        <source>{pawns} pawns, {tokin} tokin</source>
+        <translation>Peões: {pawns}, tokin: {tokin}</translation>
+    </message>
+    <message>
+        <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
+        <translation>Mais peões do que tokin: {player}, para quem foram lançados, fica com as Pretas e começa.</translation>
+    </message>
+    <message>
+        <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
+        <translation>Mais tokin do que peões: {player}, para quem foram lançados, fica com as Brancas.</translation>
+    </message>
+    <message>
+        <source>☗ Black: {black}     ☖ White: {white}</source>
+        <translation>☗ Pretas: {black}     ☖ Brancas: {white}</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
@@ -1777,6 +1902,22 @@
         <translation>Voltar um lance devolve o tempo</translation>
     </message>
     <message>
+        <source>In casual games</source>
+        <translation>Em partidas amistosas</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>A game is casual against the computer, where a forbidden move does not lose it.</source>
+        <translation>Amistosa é a partida contra o computador em que um lance proibido não perde.</translation>
+    </message>
+    <message>
         <source>Another time for {side}</source>
         <translation>Outro tempo para {side}</translation>
     </message>
@@ -1805,6 +1946,10 @@
         <translation>&amp;Duração</translation>
     </message>
     <message>
+        <source>A &amp;dialog stops the clocks</source>
+        <translation>Diálogos pausam os &amp;relógios</translation>
+    </message>
+    <message>
         <source>Byōyomi &amp;periods</source>
         <translation>P&amp;eríodos de byōyomi</translation>
     </message>
@@ -1819,6 +1964,48 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is a mate for {side}.</source>
+        <translation>Há mate para {side}.</translation>
+    </message>
+    <message>
+        <source>There is a mate in {plies} for {side}.</source>
+        <translation>Há mate em {plies} para {side}.</translation>
+    </message>
+    <message>
+        <source>This is even.</source>
+        <translation>A posição está equilibrada.</translation>
+    </message>
+    <message>
+        <source>This is slightly better for {side}.</source>
+        <translation>A posição é um pouco melhor para {side}.</translation>
+    </message>
+    <message>
+        <source>This is better for {side}.</source>
+        <translation>A posição é melhor para {side}.</translation>
+    </message>
+    <message>
+        <source>This is much better for {side}.</source>
+        <translation>A posição é muito melhor para {side}.</translation>
+    </message>
+    <message>
+        <source>This is winning for {side}.</source>
+        <translation>A posição está ganha para {side}.</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2485,29 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>Your match is not decided. {match}, {game}: {score}</source>
+        <translation>O seu match não está decidido. {match}, {game}: {score}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Próxima partida</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Repetir a partida</translation>
+    </message>
+    <message>
+        <source>Replay, colours reversed</source>
+        <translation>Repetir, cores trocadas</translation>
+    </message>
+    <message>
+        <source>Each player keeps the time that was left.</source>
+        <translation>Cada jogador mantém o tempo que restava.</translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2377,6 +2587,18 @@
         <translation>Outra pessoa</translation>
     </message>
     <message>
+        <source>Adapts to you</source>
+        <translation>Adapta-se a você</translation>
+    </message>
+    <message>
+        <source>One level up after you win, one down after you lose</source>
+        <translation>Um nível acima após uma vitória sua, um abaixo após uma derrota</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Abertura</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Pretas</translation>
     </message>
@@ -2391,6 +2613,22 @@
     <message>
         <source>You play</source>
         <translation>Jogar com</translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for it (furigoma)</source>
+        <translation>Para isso lançam-se cinco peões (furigoma)</translation>
+    </message>
+    <message>
+        <source>Throw pawns for the colours (furigoma)</source>
+        <translation>Sortear as cores (furigoma)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Re&amp;commend…</source>
+        <translation>R&amp;ecomendar…</translation>
     </message>
     <message>
         <source>Compose your o&amp;wn…</source>
@@ -2417,8 +2655,24 @@
         <translation>&amp;Regras e relógios…</translation>
     </message>
     <message>
+        <source>First player</source>
+        <translation>Primeiro jogador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jogador</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
         <source>No name</source>
         <translation>Sem nome</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Match</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2437,12 +2691,28 @@
         <translation>&amp;Tempo</translation>
     </message>
     <message>
+        <source>Op&amp;ening</source>
+        <translation>A&amp;bertura</translation>
+    </message>
+    <message>
         <source>You &amp;play</source>
         <translation>Jogar &amp;com</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <translation>Seu &amp;nome</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Partida única</translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation>Melhor de {games}</translation>
+    </message>
+    <message>
+        <source>Handicap ladder</source>
+        <translation>Escada de handicaps</translation>
     </message>
     <message>
         <source>{number} periods</source>
@@ -2455,6 +2725,18 @@
     <message>
         <source>&amp;Level {number}: {name}</source>
         <translation>Ní&amp;vel {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Three wins in a row move the handicap by a step. The match has no end.</source>
+        <translation>Três vitórias seguidas mudam o handicap um degrau. O match não tem fim.</translation>
+    </message>
+    <message>
+        <source>White gives in every game. A void game is replayed.</source>
+        <translation>As Brancas dão o handicap em todas as partidas. Uma partida anulada é repetida.</translation>
+    </message>
+    <message>
+        <source>The colours change from game to game. A void game is replayed.</source>
+        <translation>As cores mudam de partida para partida. Uma partida anulada é repetida.</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -2820,6 +3102,10 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>The computer had seen the game lost for some moves.</source>
+        <translation>O computador já via a partida perdida há alguns lances.</translation>
+    </message>
+    <message>
         <source>Level {number}: {name}</source>
         <translation>Nível {number}: {name}</translation>
     </message>
@@ -2843,12 +3129,87 @@
         <translation>pensando…</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>em pausa</translation>
+    </message>
+    <message>
+        <source>byōyomi, {periods}</source>
+        <translation>byōyomi, {periods}</translation>
+    </message>
+    <message>
         <source>byōyomi</source>
         <translation>byōyomi</translation>
     </message>
     <message>
+        <source>then {periods}</source>
+        <translation>depois {periods}</translation>
+    </message>
+    <message>
         <source>then {seconds} s a move</source>
         <translation>depois {seconds} s/lance</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingSettings</name>
+    <message>
+        <source>The computer, two players</source>
+        <translation>Computador, dois jogadores</translation>
+    </message>
+    <message>
+        <source>At least for a move</source>
+        <translation>Mínimo por lance</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>imediato</translation>
+    </message>
+    <message>
+        <source>At most for a move</source>
+        <translation>Máximo por lance</translation>
+    </message>
+    <message>
+        <source>as its level</source>
+        <translation>o do nível</translation>
+    </message>
+    <message>
+        <source>Level 10 uses the time on its clock</source>
+        <translation>O nível 10 usa o tempo do seu relógio</translation>
+    </message>
+    <message>
+        <source>Level 10 thinks on while you do</source>
+        <translation>O nível 10 pensa também na sua vez</translation>
+    </message>
+    <message>
+        <source>Resigns when lost, from level 5 on</source>
+        <translation>Abandona se perdido, a partir do nível 5</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Fixo</translation>
+    </message>
+    <message>
+        <source>Turns to the mover</source>
+        <translation>Gira para quem joga</translation>
+    </message>
+    <message>
+        <source>All letters upright</source>
+        <translation>Letras todas de pé</translation>
+    </message>
+    <message>
+        <source>The board between two people</source>
+        <translation>O tabuleiro entre duas pessoas</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>O computador</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
     </message>
 </context>
 <context>
@@ -3280,6 +3641,53 @@
     </message>
 </context>
 <context>
+    <name>RecommendDialog</name>
+    <message>
+        <source>Recommended handicap</source>
+        <translation>Handicap recomendado</translation>
+    </message>
+    <message>
+        <source>Use this handicap</source>
+        <translation>Usar este handicap</translation>
+    </message>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation>Nível {number}: {name}</translation>
+    </message>
+    <message>
+        <source>{number} kyū</source>
+        <translation>{number} kyū</translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation>{number} dan</translation>
+    </message>
+    <message>
+        <source>{player} plays like</source>
+        <translation>{player} joga como</translation>
+    </message>
+    <message>
+        <source>Grade of {player}</source>
+        <translation>Grau de {player}</translation>
+    </message>
+    <message>
+        <source>One grade is about one lance.</source>
+        <translation>Um grau equivale a cerca de uma lança.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>An even game</source>
+        <translation>Uma partida igual</translation>
+    </message>
+    <message>
+        <source>{player} gives: {handicap} ({kanji})</source>
+        <translation>{player} dá: {handicap} ({kanji})</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -3560,6 +3968,10 @@
         <translation>Salvar toda partida terminada</translation>
     </message>
     <message>
+        <source>The computer, two players…</source>
+        <translation>Computador, dois jogadores…</translation>
+    </message>
+    <message>
         <source>Save every finished game in
 {folder}</source>
         <translation>Salvar toda partida terminada em
@@ -3602,6 +4014,10 @@
     <message>
         <source>Undo</source>
         <translation>Voltar lance</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3696,6 +4112,49 @@
     <message>
         <source>Replay and study a game record</source>
         <translation>Rever e estudar uma partida</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>Any opening</source>
+        <translation>Qualquer abertura</translation>
+    </message>
+    <message>
+        <source>It plays what it thinks best from the first move on.</source>
+        <translation>Joga o que acha melhor desde o primeiro lance.</translation>
+    </message>
+    <message>
+        <source>Static rook</source>
+        <translation>Torre fixa</translation>
+    </message>
+    <message>
+        <source>Its rook stays on its file and opens the pawn before it.</source>
+        <translation>A torre fica na sua coluna e avança o peão à sua frente.</translation>
+    </message>
+    <message>
+        <source>Ranging rook</source>
+        <translation>Torre móvel</translation>
+    </message>
+    <message>
+        <source>Its rook swings to the middle or the left, its king to the right.</source>
+        <translation>A torre vai para o centro ou a esquerda, o rei para a direita.</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>Ofensivo</translation>
+    </message>
+    <message>
+        <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
+        <translation>Prata ofensiva (bōgin) ou peão rápido na nova coluna da torre.</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Cauteloso</translation>
+    </message>
+    <message>
+        <source>First a castle, then the rest.</source>
+        <translation>Primeiro um castelo, depois o resto.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4501,18 @@
     <message>
         <source>{minutes} min, then {periods} periods of {seconds} s</source>
         <translation>{minutes} min, depois {periods} períodos de {seconds} s</translation>
+    </message>
+    <message>
+        <source>Replay after sennichite; time left: {times}</source>
+        <translation>Nova partida após sennichite; tempo restante: {times}</translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth (sennichite) the game is void and can be replayed.</source>
+        <translation>Esta posição ocorre pela terceira vez. Na quarta (sennichite), a partida é anulada e pode ser repetida.</translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth {loser} loses, for giving check all the while.</source>
+        <translation>Esta posição ocorre pela terceira vez. Na quarta, derrota de {loser}, por dar xeque o tempo todo.</translation>
     </message>
 </context>
 <context>
