@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Voltar lance</translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Hint</source>
