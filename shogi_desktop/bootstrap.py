@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> i
     options = _parser().parse_args(arguments)
     if options.self_test is not None:
         return _self_test(options.self_test or None, machine)
-    return _open_window(options.file, machine)
+    return _open_window(options.files, machine, new_window=options.new_window)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -48,7 +48,12 @@ def _parser() -> argparse.ArgumentParser:
         epilog=EPILOG.format(commands=commands),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", help="a kifu to open")
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="a kifu to open, in the running window if there is one"
+    )
+    parser.add_argument(
+        "--new-window", action="store_true", help="open a window of its own, whatever is running"
+    )
     parser.add_argument("--version", action="version", version=f"Shogi Desktop {__version__}")
     parser.add_argument(
         "--self-test",
@@ -60,13 +65,29 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _open_window(file: str | None, machine: Machine | None) -> int:
+def _open_window(files: Sequence[str], machine: Machine | None, *, new_window: bool) -> int:
     finding = check_window(machine)
     if finding is not None:
         return _give_up(finding)
-    from shogi_desktop.gui.application import run_gui  # noqa: PLC0415 - Qt only now, see above
+    # Qt only now, see above; and the window's half of the program only where there is to be one.
+    from shogi_desktop.app.paths import AppPaths, name_application  # noqa: PLC0415
+    from shogi_desktop.app.single_instance import (  # noqa: PLC0415
+        absolute_files,
+        meet,
+        request_of,
+        socket_name,
+    )
 
-    return run_gui([sys.argv[0]], open_file=file)
+    name_application()
+    paths = AppPaths.of_start()
+    wanted = absolute_files(files)
+    place = None if new_window else socket_name(paths.data_dir)
+    meeting = None if place is None else meet(place, request_of(wanted))
+    if place is not None and meeting is None:
+        return 0
+    from shogi_desktop.gui.application import run_gui  # noqa: PLC0415
+
+    return run_gui([sys.argv[0]], paths, open_files=wanted, meeting=meeting)
 
 
 def _self_test(folder: str | None, machine: Machine | None) -> int:

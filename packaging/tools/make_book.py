@@ -11,7 +11,7 @@ A line of the book is a style, a position (SFEN without the number of the move) 
 one thread and fixed numbers of nodes the same engine makes the same book.
 
     python packaging/tools/make_book.py --variant shogi
-    python packaging/tools/make_book.py --variant shogi --check --nodes 100000
+    python packaging/tools/make_book.py --variant shogi --check --prune --nodes 80000
 """
 
 from __future__ import annotations
@@ -211,6 +211,7 @@ def main() -> None:
     )
     parser.add_argument("--variant", choices=[variant.id for variant in VARIANTS], default=VARIANTS[0].id)
     parser.add_argument("--check", action="store_true", help="only look at the book that there is")
+    parser.add_argument("--prune", action="store_true", help="leave out what the check finds, and write it")
     parser.add_argument("--nodes", type=int, default=CHECK_NODES, help="of the search that checks a move")
     options = parser.parse_args()
     variant = variant_by_id(options.variant)
@@ -223,7 +224,7 @@ def main() -> None:
         for style, board, move, value in bad:
             print(f"{style}: {move} {value:.0f} in {board}")
             book[style, board].remove(move)
-    if options.check:
+    if options.check and not options.prune:
         sys.exit(1 if bad else 0)
     rows = [f"{style}|{board}|{' '.join(moves)}" for (style, board), moves in book.items() if moves]
     head = (

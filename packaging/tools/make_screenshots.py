@@ -22,9 +22,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt  # noqa: E402 - the path and the platform come first
 from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
+from shogi_desktop.app.piece_sets import offered_sets  # noqa: E402
 from shogi_desktop.app.position_editor import Draft  # noqa: E402
 from shogi_desktop.app.print_choices import PrintChoices  # noqa: E402
 from shogi_desktop.app.printing import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
@@ -44,9 +45,12 @@ from shogi_desktop.game import (  # noqa: E402
 from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
 from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet  # noqa: E402
 from shogi_desktop.paint.page import PageSetup, Paper, Sheet, lay_out, page_image, page_number  # noqa: E402
 from shogi_desktop.paint.sheet import KifuOptions, KifuSheet  # noqa: E402
+from shogi_desktop.paint.theme import LIGHT  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     OKISAKI,
     STANDARD,
@@ -194,6 +198,20 @@ def take_dark(at: Photographer) -> None:
     at.window.settings.update(appearance="dark")
     at.take("standard-dark")
     at.window.settings.update(appearance="light")
+
+
+def take_pieces(at: Photographer) -> None:
+    """Every piece of both games in every set, the last one with the sides of different wood."""
+    shown = QWidget()
+    column = QVBoxLayout(shown)
+    for one in offered_sets(FilePath()):
+        column.addWidget(QLabel(one.name, shown))
+        pieces = PieceSet.load(one.id, dark_sides=one.id == PIECE_SETS[-1])
+        column.addWidget(PieceStrip(one.name, pieces, LIGHT, shown))
+    shown.show()
+    at.settle()
+    at.take("pieces", shown)
+    shown.close()
 
 
 def take_okisaki(at: Photographer) -> None:
@@ -362,6 +380,7 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_new_game,
     take_standard,
     take_dark,
+    take_pieces,
     take_okisaki,
     take_handicap,
     take_promotion,

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import SignalInstance
 
 from shogi_desktop.game import ClockReading
-from shogi_desktop.rules import Move, Variant
+from shogi_desktop.rules import ImpasseRule, Move, Variant
 
 
 class Opponent(Protocol):
@@ -66,11 +66,11 @@ class Clocks:
 class OpponentGame:
     """What the computer has to know of a game beside its level.
 
-    :ivar declares: the 27-point declaration holds, and nothing was given before the game.
+    :ivar impasse: the rule by which kings in the far camps end the game.
     :ivar style: the id of the openings that it likes; empty for any.
     """
 
-    declares: bool = False
+    impasse: ImpasseRule = ImpasseRule.NONE
     style: str = ""
 
 

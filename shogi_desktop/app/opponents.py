@@ -7,6 +7,7 @@ when it dies, with the position it was asked about, and drops every answer that 
 
 from __future__ import annotations
 
+import logging
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -15,16 +16,20 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.app.book import book_moves
+from shogi_desktop.app.crash_reports import without_personal
+from shogi_desktop.app.engine_check import cause
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
 from shogi_desktop.app.levels import LEVELS, Level, choose, level
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.game import ClockReading
-from shogi_desktop.rules import Color, Move, Position, RulesError, Variant, parse_usi_move
+from shogi_desktop.rules import Color, ImpasseRule, Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
 from shogi_desktop.usi.worker import EngineWorker
+
+_LOG = logging.getLogger(__name__)
 
 LEVEL_SEARCH_MS = 18_000
 """The longest a search of a fixed number of nodes may take on a slow machine; then it is told to stop."""
@@ -348,6 +353,7 @@ class EngineOpponent(QObject):
         self._failure = failure
         self._dismiss()
         words = words_for_failure(failure)
+        _LOG.warning("%s", without_personal(f"{words.details}\n{cause(failure)}".rstrip()))
         if failure.kind in _RESTARTED_AFTER and self._restarts == 0:
             self._restarts += 1
             text = QCoreApplication.translate("Engines", "It is being started again.")
@@ -445,8 +451,18 @@ class EngineOpponents:
 
 
 def rule_options(game: OpponentGame) -> dict[str, object]:
-    """The engine's options for the rules of the game: under which it may declare a win."""
-    return {"EnteringKingRule": "CSARule27" if game.declares else "NoEnteringKing"}
+    """The engine's options for the rules of the game: how a king in the far camp wins.
+
+    What a rule by agreement is worth the engine need not know; the impasse is then the players' to end.
+    """
+    return {"EnteringKingRule": _ENTERING_KING.get(game.impasse, "NoEnteringKing")}
+
+
+_ENTERING_KING = {
+    ImpasseRule.DECLARATION_27: "CSARule27",
+    ImpasseRule.DECLARATION_24: "CSARule24",
+    ImpasseRule.TRY_RULE: "TryRule",
+}
 
 
 def limits_for(level: Level, clocks: Clocks | None, turn: Color, pace: Pace | None = None) -> GoLimits:

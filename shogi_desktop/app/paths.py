@@ -6,12 +6,44 @@ the system for a folder. Tests hand in folders of their own.
 
 from __future__ import annotations
 
+import contextlib
+import os
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 
+APPLICATION = "Shogi Desktop"
 GAMES_FOLDER = "Shogi Desktop"
+PORTABLE_MARK = "portable"
+PORTABLE_FOLDER = "shogi-desktop-data"
+
+
+def name_application() -> None:
+    """Tell Qt the program's name, which the system's places are named after."""
+    QCoreApplication.setApplicationName(APPLICATION)
+
+
+def program_folder(
+    executable: str | None = None, environ: Mapping[str, str] = os.environ, platform: str = sys.platform
+) -> Path:
+    """The folder that the user sees the program in.
+
+    :param executable: the frozen program's file; None asks Python. From source it is the checkout, or where
+        the package is installed.
+    """
+    if executable is None and not getattr(sys, "frozen", False):
+        return Path(__file__).resolve().parents[2]
+    if environ.get("APPIMAGE"):
+        return Path(environ["APPIMAGE"]).absolute().parent
+    program = Path(executable or sys.executable).resolve()
+    if platform == "darwin":
+        bundle = next((folder for folder in program.parents if folder.suffix == ".app"), None)
+        if bundle is not None:
+            return bundle.parent
+    return program.parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +69,35 @@ class AppPaths:
         return self.data_dir / "results.jsonl"
 
     @property
+    def pieces_dir(self) -> Path:
+        """The folder of the user's own piece sets, a folder each; it need not exist."""
+        return self.data_dir / "pieces"
+
+    @property
     def journal_dir(self) -> Path:
         """The folder of the journals, one file a game."""
         return self.data_dir / "journal"
+
+    @property
+    def log_dir(self) -> Path:
+        """The folder of the log and of crash reports."""
+        return self.data_dir / "log"
+
+    @classmethod
+    def of_start(cls, folder: Path | None = None) -> AppPaths:
+        """The places of this start: beside the program where a file named ``portable`` lies there.
+
+        :param folder: the program's folder; None for the one it was started from.
+        """
+        folder = folder or program_folder()
+        if not (folder / PORTABLE_MARK).is_file():
+            return cls.of_user()
+        places = cls.below(folder / PORTABLE_FOLDER)
+        with contextlib.suppress(
+            OSError
+        ):  # a stick that cannot be written is told of by whoever writes first
+            places.documents_dir.mkdir(parents=True, exist_ok=True)
+        return places
 
     @classmethod
     def below(cls, folder: Path) -> AppPaths:
@@ -49,7 +107,7 @@ class AppPaths:
 
     @classmethod
     def of_user(cls) -> AppPaths:
-        """The system's places for this user. Needs the application's name to be set (see :func:`run_gui`)."""
+        """The system's places for this user. The application must be named (:func:`name_application`)."""
         location = QStandardPaths.StandardLocation
         documents = Path(QStandardPaths.writableLocation(location.DocumentsLocation))
         return cls(

@@ -51,7 +51,6 @@ from shogi_desktop.game import (
 from shogi_desktop.rules import (
     Color,
     IllegalMoveError,
-    ImpasseRule,
     Move,
     RulesError,
     parse_usi_move,
@@ -948,8 +947,5 @@ class PlayController(QObject):
 
 
 def game_of(session: Session | None, style: str = "") -> OpponentGame:
-    """What the engine has to know of the game: the declaration it knows asks for nothing given before."""
-    if session is None:
-        return OpponentGame()
-    judge = session.impasse
-    return OpponentGame(judge.rule is ImpasseRule.DECLARATION_27 and not judge.given, style)
+    """What the engine has to know of the game."""
+    return OpponentGame() if session is None else OpponentGame(session.rules.endings.impasse, style)

@@ -9,7 +9,8 @@ from msgspec import Meta
 
 SheetKind = Literal["kifu", "diagrams", "score"]
 PaperChoice = Literal["auto", "a4", "a5", "b5", "letter"]
-PieceChoice = Literal["one_kanji", "two_kanji", "letters"]
+PieceChoice = str
+"""A set's id, or the folder of an own set."""
 Notation = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PictureFormat = Literal["png", "svg", "pdf"]
 PictureTheme = Literal["book", "print", "light", "dark"]

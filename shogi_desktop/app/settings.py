@@ -23,7 +23,6 @@ from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup
 
 Appearance = Literal["system", "light", "dark"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
-PieceSetId = Literal["two_kanji", "one_kanji"]
 ColourChoice = Literal["black", "white", "random"]
 TwoPlayersView = Literal["fixed", "turns", "upright"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
@@ -80,9 +79,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     appearance: Annotated[
         Appearance, Meta(description="Light or dark colours, or as the system has them.")
     ] = "system"
-    piece_set: Annotated[PieceSetId, Meta(description="Faces of the pieces: two characters or one.")] = (
-        "two_kanji"
-    )
+    piece_set: Annotated[
+        str, Meta(description="Faces of the pieces: a set's id, or the folder of an own set.")
+    ] = "two_kanji"
+    dark_sides: Annotated[bool, Meta(description="White's pieces are of a darker wood.")] = False
     move_text: Annotated[
         MoveTextStyle,
         Meta(description="How moves are written; auto: Japanese in a Japanese window, else Hodges."),

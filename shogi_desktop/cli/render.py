@@ -31,8 +31,9 @@ from shogi_desktop.cli.painting import (
 from shogi_desktop.game import GameError, Record
 from shogi_desktop.notation import MoveStyle, NotationError, read
 from shogi_desktop.notation.formats import FORMATS as KINDS
-from shogi_desktop.paint.errors import PaintError
-from shogi_desktop.paint.faces import ALL_SETS
+from shogi_desktop.paint.errors import PaintError, PieceSetError
+from shogi_desktop.paint.faces import PIECE_SETS
+from shogi_desktop.paint.own_sets import read_own_set
 from shogi_desktop.rules import VARIANTS, RulesError, variant_by_id
 from shogi_desktop.system_check import Machine
 
@@ -59,7 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", choices=FORMATS, default="png", help="in a folder (default: %(default)s)")
     parser.add_argument("--flip", action="store_true", help="with White at the bottom")
     parser.add_argument(
-        "--pieces", choices=ALL_SETS, help="default: two_kanji in a picture, one_kanji on a sheet"
+        "--pieces",
+        metavar="SET",
+        type=_piece_set,
+        help=f"{', '.join(PIECE_SETS)}, or the folder of an own set "
+        "(default: two_kanji in a picture, one_kanji on a sheet)",
     )
     styles = [style.value for style in MoveStyle]
     parser.add_argument(
@@ -125,6 +130,20 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--variant", choices=variants, default=variants[0], help="of a score sheet without game"
     )
+
+
+def _piece_set(text: str) -> str:
+    if text in PIECE_SETS:
+        return text
+    if not Path(text).is_dir():
+        raise argparse.ArgumentTypeError(
+            f"{text} is no piece set; there are {', '.join(PIECE_SETS)}, and folders of own sets"
+        )
+    try:
+        read_own_set(Path(text))
+    except PieceSetError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return str(Path(text).resolve())
 
 
 def _length(text: str) -> tuple[float, str]:

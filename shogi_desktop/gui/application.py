@@ -7,47 +7,77 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.crash_reports import CrashReports
+from shogi_desktop.app.paths import APPLICATION, AppPaths, name_application
+from shogi_desktop.gui.arrivals import Application, Arrivals
+from shogi_desktop.gui.crash_dialog import CrashWatch, open_folder
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.paint.fonts import load_fonts, ui_font
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
-
-APPLICATION = "Shogi Desktop"
+    from shogi_desktop.app.single_instance import Meeting
 
 
 def run_gui(
     argv: Sequence[str],
     paths: AppPaths | None = None,
     engine: EngineCommand | None = None,
-    open_file: str | None = None,
+    open_files: Sequence[str] = (),
+    meeting: Meeting | None = None,
 ) -> int:
     """Start the program and stay until its window is closed; the exit status.
 
     :param argv: program name and Qt's own options, as ``sys.argv``.
     :param paths: the user's folders, or None for the system's places.
     :param engine: the opponent's program, or None for the one that comes with the package.
-    :param open_file: a kifu to open at once.
+    :param open_files: kifu to open at once, by absolute path.
+    :param meeting: where to hear of files that later starts are to open.
     """
     application = make_application(argv)
-    window = build_main_window(paths or AppPaths.of_user(), engine)
+    paths = paths or AppPaths.of_start()
+    reports = CrashReports(paths.log_dir)
+    earlier = reports.begin()
+    watch = CrashWatch(reports, application.activeWindow)
+    watch.install()
+    window = build_main_window(paths, engine)
+    if earlier is not None:
+        _tell_of_fault(window, earlier)
+    arrivals = Arrivals(window, window.open_path, window.library.add)
     window.show()
-    if open_file is not None:
-        window.open_path(open_file)
-    return application.exec()
+    listener = None if meeting is None else meeting.listen()
+    if listener is not None:
+        listener.asked.connect(arrivals.take)
+    arrivals.open([Path(file) for file in open_files])
+    try:
+        return application.exec()
+    finally:
+        if listener is not None:
+            listener.close()
+        watch.remove()
+        reports.end()
+
+
+def _tell_of_fault(window: MainWindow, report: Path) -> None:
+    sentence = QCoreApplication.translate(
+        "CrashWatch", "The program was ended by an error the last time. What happened is in {file}."
+    )
+    label = QCoreApplication.translate("CrashWatch", "Open the folder")
+    window.say(sentence.format(file=report.name), action=label, handler=lambda: open_folder(report.parent))
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
     """The application object under the program's name, its fonts loaded."""
-    application = QApplication(list(argv))
-    application.setApplicationName(APPLICATION)
+    name_application()
+    application = Application(list(argv))
     application.setApplicationDisplayName(APPLICATION)
     application.setDesktopFileName("shogi-desktop")
     icon = resource_path("icons/shogi-desktop.svg")

@@ -44,6 +44,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.manners_actions import MannersActions
 from shogi_desktop.gui.match_actions import MatchActions
 from shogi_desktop.gui.move_writer import move_writer
+from shogi_desktop.gui.piece_menu import PieceMenu
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.printing.actions import PrintActions
 from shogi_desktop.gui.recent_files import RecentFilesMenu
@@ -68,6 +69,10 @@ _SHARE = 0.92
 _PAGE = 10
 _RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
+
+
+def _look_of(settings: Settings) -> tuple[object, ...]:
+    return settings.appearance, settings.piece_set, settings.dark_sides
 
 
 class MainWindow(QMainWindow):
@@ -169,6 +174,8 @@ class MainWindow(QMainWindow):
             self,
         )
         self._make_file_ways()
+        self._make_piece_menu()
+        self._tell_pieces()
         self.editing = EditorActions(
             self,
             self.pages,
@@ -275,6 +282,10 @@ class MainWindow(QMainWindow):
         self.files.missing.connect(self.recent.forget)
         self.files.collection_opened.connect(self.library.offer)
         self.dropper = Dropper(self, self.open_path, self.files.open_dropped, self.library.add)
+
+    def _make_piece_menu(self) -> None:
+        self.piece_menu = PieceMenu(self.settings, self._paths.pieces_dir, self)
+        self._menus[Menu.VIEW].insertMenu(self.actions_by_id["full_screen"], self.piece_menu)
 
     def _make_pages(self) -> None:
         appearance = self._appearance
@@ -673,7 +684,7 @@ class MainWindow(QMainWindow):
     def _open_settings(self) -> None:
         from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 - see _ask
 
-        dialog = SettingsDialog(self.settings, self._paths.games_dir, self)
+        dialog = SettingsDialog(self.settings, self._paths.games_dir, self._paths.pieces_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.sound_tried.connect(self.game_sounds.test)
         dialog.finished.connect(self._forget_settings_dialog)
@@ -697,8 +708,9 @@ class MainWindow(QMainWindow):
     def _use_settings(self, settings: Settings) -> None:
         """Take up what has changed, and only that: a new style sheet costs a tenth of a second."""
         before, self._in_force = self._in_force, settings
-        if (before.appearance, before.piece_set) != (settings.appearance, settings.piece_set):
+        if _look_of(before) != _look_of(settings):
             self._use_appearance(settings)
+            self._tell_pieces()
         if move_style(before) is not move_style(settings):
             self.play_page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.play_page.panel.moves.follow()
@@ -719,6 +731,12 @@ class MainWindow(QMainWindow):
             settings.computer_uses_clock,
             settings.computer_ponders,
         )
+
+    def _tell_pieces(self) -> None:
+        if self._appearance.piece_problem:
+            self.say(self._appearance.piece_problem, topic="pieces")
+        else:
+            self.withdraw("pieces")
 
     def _use_appearance(self, settings: Settings) -> None:
         tokens_before = self._appearance.tokens
@@ -746,6 +764,7 @@ class MainWindow(QMainWindow):
         self.play_page.retranslate()
         self.library.retranslate()
         self.recent.retranslate()
+        self.piece_menu.retranslate()
         self.editing.retranslate()
         if self.notices is not None:
             self.notices.retranslate()

@@ -1,8 +1,9 @@
 """Pieces as they are seen: the wedge of wood and the lettering on it.
 
-A piece set is a folder of SVG files with a manifest ``set.json`` that names the file of each face by the
-kanji of RULES.md (``王`` is White's king). What an SVG fills with ``currentColor`` takes the theme's ink. The
-drawing covers the body's bounding rectangle, apex up.
+A bundled set is a folder of SVG files with a manifest ``set.json`` that names the file of each face by the
+kanji of RULES.md (``王`` is White's king; ``香@okisakishogi`` a face of that game alone). What an SVG fills
+with ``currentColor`` takes the theme's ink. The drawing covers the body's bounding rectangle, apex up. A set
+of the user's own is a folder too; `own_sets` reads it.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -25,27 +27,28 @@ from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.paint import wedge
 from shogi_desktop.paint.errors import PieceSetError
-from shogi_desktop.paint.letters import LETTER_DROP, letter_faces
+from shogi_desktop.paint.own_sets import read_own_set
 from shogi_desktop.paint.svg_path import outlines
 from shogi_desktop.paint.text import draw_text, sized_font
-from shogi_desktop.paint.theme import PieceStyle, Theme
+from shogi_desktop.paint.theme import PieceStyle, Theme, white_side
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import Color, Piece, Variant
+from shogi_desktop.rules import VARIANTS, Color, Piece, Variant
 
-PIECE_SETS = ("two_kanji", "one_kanji")
-"""The sets that come with the program as drawings."""
+PIECE_SETS = ("two_kanji", "one_kanji", "international", "letters", "beginner")
+"""The sets that come with the program, in the order they are offered."""
 
-LETTERS = "letters"
-"""The set of Latin letters, made of the bundled font when it is asked for (see `letters`)."""
-
-ALL_SETS = (*PIECE_SETS, LETTERS)
-"""Every set that `PieceSet.load` knows."""
+_LETTER_DROP = 0.085
+"""How far below the middle of the body an upright letter stands, in heights of the body."""
 
 _MOST_BYTES = 32 * 1024 * 1024
 """Room for pixmaps: a 4K window's pieces a few times over. Full, it is emptied; only resizing fills it."""
 _SHADOW_LAYERS = 7
+_PNG = b"\x89PNG"
 _BARE_SIZE = 0.80
 """Height of a character without body, to that of its square."""
+
+
+_GAME_OF = {kind: variant.id for variant in VARIANTS for kind in variant.kinds}
 
 
 def face_key(piece: Piece) -> str:
@@ -57,6 +60,8 @@ class _Manifest(msgspec.Struct):
     """The content of ``set.json``."""
 
     faces: dict[str, str]
+    upright: bool = False
+    bodied: bool = False
 
 
 @dataclass(eq=False)
@@ -68,23 +73,38 @@ class PieceSet:
     :ivar id: the word settings know it by.
     :ivar faces: SVG text of each face, by `face_key`.
     :ivar upright: whether faces stay upright on turned pieces. Such a set tells the sides by the shape of the
-        piece alone, so it is never painted without.
+        piece alone.
+    :ivar bodied: whether a piece is never painted without its body, not in a book either.
+    :ivar wedge: whether the program paints the body; else the faces are whole pieces.
+    :ivar dark_sides: whether White's pieces are of a darker wood.
     """
 
     id: str
     faces: dict[str, bytes]
     upright: bool = False
+    bodied: bool = False
+    wedge: bool = True
+    dark_sides: bool = False
+    _images: dict[str, QImage] = field(default_factory=dict)
     _paths: dict[str, QPainterPath] = field(default_factory=dict)
     _renderers: dict[tuple[str, int], QSvgRenderer] = field(default_factory=dict)
     _pixmaps: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
     _pixmap_bytes: int = 0
 
     @classmethod
-    def load(cls, set_id: str) -> PieceSet:
-        """The bundled set `set_id` (one of `ALL_SETS`). :raises PieceSetError: if it can't be read."""
-        if set_id == LETTERS:
-            return cls(LETTERS, letter_faces(), upright=True)
-        return cls.from_folder(set_id, resource_path(f"pieces/{set_id}"))
+    def load(cls, set_id: str, *, dark_sides: bool = False) -> PieceSet:
+        """The bundled set `set_id` (one of `PIECE_SETS`), or the user's own in the folder of that name.
+
+        :param dark_sides: whether White's pieces are to be of a darker wood.
+        :raises PieceSetError: if it can't be read.
+        """
+        if set_id in PIECE_SETS:
+            found = cls.from_folder(set_id, resource_path(f"pieces/{set_id}"))
+        else:
+            own = read_own_set(Path(set_id))
+            found = cls(set_id, own.faces, upright=own.upright, bodied=True, wedge=own.wedge)
+        found.dark_sides = dark_sides
+        return found
 
     @classmethod
     def from_folder(cls, set_id: str, folder: Path) -> PieceSet:
@@ -100,11 +120,16 @@ class PieceSet:
                 faces[key] = (folder / name).read_bytes()
             except OSError as error:
                 raise PieceSetError(folder / name, str(error)) from error
-        return cls(set_id, faces)
+        return cls(set_id, faces, upright=content.upright, bodied=content.bodied)
+
+    def key(self, piece: Piece) -> str:
+        """The name of the face of `piece` in `faces`: one for its game alone before one for both."""
+        own = f"{face_key(piece)}@{_GAME_OF.get(piece.kind, '')}"
+        return own if own in self.faces else face_key(piece)
 
     def covers(self, variant: Variant) -> bool:
         """Whether the set has a face of its own for every piece of `variant`."""
-        return all(face_key(piece) in self.faces for piece in variant.pieces)
+        return all(self.key(piece) in self.faces for piece in variant.pieces)
 
     def paint(
         self,
@@ -123,25 +148,48 @@ class PieceSet:
         :param strong: stressed, as the piece moved last is in a book; only where pieces are not wooden.
         :raises PieceSetError: if the set has no face for it.
         """
-        if theme.piece_style is PieceStyle.BARE and not self.upright:
+        if self.key(piece) not in self.faces:
+            raise PieceSetError(Path(self.id), f"no face for {self.key(piece)}")
+        if theme.piece_style is PieceStyle.BARE and not self.bodied:
             self._paint_bare(painter, rect, piece, upside_down=upside_down, ink=theme.ink, strong=strong)
             return
-        ink = theme.ink_promoted if piece.kind.is_promoted else theme.ink
-        face = self._renderer(face_key(piece), ink)
+        if self.dark_sides and piece.color is Color.WHITE:
+            theme = white_side(theme)
         body = wedge.body_rect(rect, piece.kind)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if theme.piece_style is PieceStyle.WOOD:
+        if not self.wedge:
+            _paint_no_body(painter, body, theme=theme, strong=strong)
+        elif theme.piece_style is PieceStyle.WOOD:
             _paint_wooden_body(painter, body, seed=_seed(piece), upside_down=upside_down, theme=theme)
         else:
             _paint_outlined_body(painter, body, upside_down=upside_down, theme=theme, strong=strong)
         if upside_down and self.upright:
             # A letter lies below the middle of the wedge, where that is wide: turned, it is above.
-            painter.translate(0, -2 * LETTER_DROP * body.height())
+            painter.translate(0, -2 * _LETTER_DROP * body.height() if self.wedge else 0)
         else:
             _turn(painter, body, upside_down=upside_down and not letters_upright)
-        face.render(painter, body)
+        ink = theme.ink_promoted if piece.kind.is_promoted else theme.ink
+        self._draw(painter, body, self.key(piece), ink)
         painter.restore()
+
+    def _draw(self, painter: QPainter, body: QRectF, key: str, ink: QColor) -> None:
+        """The face `key` on `body`: SVG in `ink`, or a picture as it is."""
+        if not self.faces.get(key, b"").startswith(_PNG):
+            self._renderer(key, ink).render(painter, body)
+            return
+        image = self._images.get(key)
+        if image is None:
+            image = self._images[key] = QImage.fromData(self.faces[key])
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = image.size().toSizeF().scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        spot = QRectF(body.center() - QPointF(size.width() / 2, size.height() / 2), size)
+        # Qt samples four pixels only: a large picture is made small first.
+        device = painter.deviceTransform().mapRect(spot).size().toSize()
+        if not device.isEmpty() and device.width() < image.width() / 2:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            image = image.scaled(device, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        painter.drawImage(spot, image)
 
     def _paint_bare(
         self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool, ink: QColor, strong: bool
@@ -157,11 +205,11 @@ class PieceSet:
                 painter, rect, Qt.AlignmentFlag.AlignCenter, face_key(piece), sized_font(size, bold=True)
             )
         else:
-            path = self._outlines(face_key(piece))
+            path = self._outlines(self.key(piece))
             drawn = path.boundingRect()
             if drawn.isEmpty():
                 # Not to be had as a path: as it is drawn on a piece, all of it.
-                self._renderer(face_key(piece), ink).render(painter, wedge.body_rect(rect, piece.kind))
+                self._renderer(self.key(piece), ink).render(painter, wedge.body_rect(rect, piece.kind))
                 painter.restore()
                 return
             scale = min(0.92 * rect.width() / drawn.width(), size / drawn.height())
@@ -175,12 +223,11 @@ class PieceSet:
         self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool = False, color: QColor
     ) -> None:
         """Draw only the lettering of `piece` where `paint` would put it, in `color`."""
-        face = self._renderer(face_key(piece), color)
         body = wedge.body_rect(rect, piece.kind)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _turn(painter, body, upside_down=upside_down and not self.upright)
-        face.render(painter, body)
+        self._draw(painter, body, self.key(piece), color)
         painter.restore()
 
     def pixmap(
@@ -332,6 +379,14 @@ def _paint_shadow(painter: QPainter, shape: QPainterPath, blur: float, color: QC
         spread = 2 * blur * (i / _SHADOW_LAYERS) ** 1.3
         painter.setPen(QPen(layer, spread, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(shape)
+
+
+def _paint_no_body(painter: QPainter, body: QRectF, *, theme: Theme, strong: bool) -> None:
+    """What a whole piece stands on: nothing, or a frame where it is stressed."""
+    if strong:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.lines, 0.04 * body.height()))
+        painter.drawRect(body)
 
 
 def _paint_outlined_body(

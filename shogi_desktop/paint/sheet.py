@@ -83,7 +83,7 @@ class KifuOptions:
     :ivar flipped: whether diagrams show White at the bottom.
     :ivar columns: columns to the page; 0 for as many as have room.
     :ivar theme: how diagrams look.
-    :ivar pieces: the piece set in them, one of `ALL_SETS`.
+    :ivar pieces: the piece set in them, one of `PIECE_SETS`.
     :ivar title: heading; the event where it is empty.
     :ivar facts: label and value of each line under the heading; None for the record's headers as in KIF.
     :ivar start_caption: below the diagram of a start that is not the even game's; None for its Japanese name.

@@ -57,7 +57,7 @@ class DiagramsOptions:
     :ivar answers: whether the answers follow.
     :ivar answers_title: heading of their page.
     :ivar number: how diagram ``{number}`` is called.
-    :ivar theme: how diagrams look. :ivar pieces: the piece set in them, one of `ALL_SETS`.
+    :ivar theme: how diagrams look. :ivar pieces: the piece set in them, one of `PIECE_SETS`.
     """
 
     columns: int = 2

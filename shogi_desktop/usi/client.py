@@ -14,6 +14,7 @@ Not handled here: whether a move is legal (the owner passes the set of legal tex
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -67,6 +68,7 @@ VARIANT_OPTION = "USI_Variant"
 MAX_LINES = 600
 """Most ``multipv`` numbers and most options kept: more than any position has moves (593)."""
 
+_LOG = logging.getLogger("shogi_desktop.engine_lines")  # kept for a crash report, where one may be written
 _MAX_LAST_LINES = 20
 _MAX_LAST_LINE_CHARS = 300
 
@@ -581,6 +583,8 @@ class UsiClient:
     def _remember(self, text: str) -> None:
         if text.strip():
             self._last_lines.append(text[:_MAX_LAST_LINE_CHARS])
+            if _LOG.isEnabledFor(logging.DEBUG):
+                _LOG.debug("%s", self._last_lines[-1])
 
     def _require(self, command: str, state: State) -> None:
         if self._state is not state:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.adviser import Advice
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
+from shogi_desktop.app.opponents import rule_options
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.main_window import MainWindow
@@ -299,10 +300,16 @@ def test_it_plays_on_where_that_is_set(window: MainWindow, computer: Scripted) -
     assert window.controller.plies == 8
 
 
-def test_the_engine_knows_whether_27_points_may_be_declared(window: MainWindow, computer: Scripted) -> None:
-    assert computer.game.declares
-    window.new_game(GameSetup(white=PlayerSetup(level=6), rules=RulesSetup(impasse="none")))
-    assert not computer.game.declares
+def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, computer: Scripted) -> None:
+    assert rule_options(computer.game) == {"EnteringKingRule": "CSARule27"}
+    for impasse, option in (
+        ("none", "NoEnteringKing"),
+        ("24-point", "NoEnteringKing"),
+        ("24-point declaration", "CSARule24"),
+        ("try rule", "TryRule"),
+    ):
+        window.new_game(GameSetup(white=PlayerSetup(level=6), rules=RulesSetup(impasse=impasse)))
+        assert rule_options(computer.game) == {"EnteringKingRule": option}
 
 
 # --- the level that adapts ----------------------------------------------------------------------------------

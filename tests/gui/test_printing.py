@@ -19,6 +19,7 @@ from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.picture_dialog import SVG, PictureDialog
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
+from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from tests.gui.conftest import MakeWindow
@@ -44,6 +45,9 @@ Show = Callable[[MainWindow, str, type[D]], D]
 
 def choose_value(dialog: QWidget, key: str, value: object) -> None:
     control = dialog.form.controls[key]  # type: ignore[attr-defined]
+    if isinstance(control, PieceSetChoice):
+        control.choose(str(value))
+        return
     assert isinstance(control, Segmented)
     control.button(value).click()
 

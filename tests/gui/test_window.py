@@ -464,7 +464,7 @@ def test_settings_change_by_clicks_and_hold_at_once(window: MainWindow, qtbot: Q
     window.do("settings")
     dialog = window.settings_dialog
     assert dialog is not None
-    qtbot.mouseClick(dialog.piece_set.button("one_kanji"), LEFT)  # type: ignore[arg-type]
+    dialog.pieces.choice.choose("one_kanji")
     qtbot.mouseClick(dialog.destinations, LEFT)
     assert window.settings.current.piece_set == "one_kanji"
     assert not window.settings.current.show_destinations

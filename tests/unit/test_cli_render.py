@@ -12,6 +12,7 @@ from PIL import Image
 
 from shogi_desktop.app.i18n import Translations
 from shogi_desktop.bootstrap import main
+from shogi_desktop.paint.own_sets import piece_ids
 
 GAME = """手合割：平手
 先手：木村
@@ -140,6 +141,28 @@ def test_themes_pieces_and_the_rest_change_the_picture(
         names.append(tmp_path / f"{number}.png")
         assert main(["render", kifu, str(names[-1]), *look, *extra]) == 0
     assert len({name.read_bytes() for name in names}) == len(names)
+
+
+def test_an_own_set_is_named_by_its_folder(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own, target = tmp_path / "mine", tmp_path / "out.png"
+    own.mkdir()
+    square = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M2 4H7V8H2Z" fill="#00f"/></svg>'
+    )
+    (own / "piece.svg").write_text(square, encoding="utf-8")
+    files = "".join(f'{piece_id} = "piece.svg"\n' for piece_id in piece_ids())
+    (own / "pieces.toml").write_text(f'name = "Mine"\n[files]\n{files}', encoding="utf-8")
+    arguments = ["render", str(folder / "one.kifu"), str(target), "--size", "200", "--pieces"]
+    assert main([*arguments, str(own)]) == 0
+    with Image.open(target) as picture:
+        assert (0, 0, 255) in {pixel[:3] for _, pixel in picture.convert("RGB").getcolors(1 << 20) or ()}
+    (own / "piece.svg").unlink()
+    for name, said in ((str(own), "piece.svg"), ("brush", "international")):
+        with pytest.raises(SystemExit):
+            main([*arguments, name])
+        assert said in capsys.readouterr().err
 
 
 def test_many_problems_make_one_sheet(

@@ -138,6 +138,7 @@ class NewGameDialog(QDialog):
         self._style_text = QLabel(self)
         self._style_text.setProperty("role", "small")
         self._style_text.setWordWrap(True)
+        self._style_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for style in STYLES:
             self.style_choice.addItem(style_name(style), style)
         colours: list[tuple[ColourChoice, str]] = [
@@ -389,6 +390,7 @@ class NewGameDialog(QDialog):
         right.addWidget(self.preview, 1)
         right.addWidget(self._caption)
         right.addWidget(self._explanation)
+        right.addWidget(self._style_text)
         right.addSpacing(GRID)
         right.addWidget(self._lay_out_match())
         rules = QHBoxLayout()
@@ -489,11 +491,7 @@ class NewGameDialog(QDialog):
         openings.setSpacing(2 * GRID)
         openings.addWidget(self._label(self.tr("Op&ening"), self.style_choice))
         openings.addWidget(self.style_choice, 1)
-        opening = QVBoxLayout()
-        opening.setSpacing(2)
-        opening.addLayout(openings)
-        opening.addWidget(self._style_text)
-        column.addLayout(opening)
+        column.addLayout(openings)
         self._section(column, self.tr("You &play"), self.colour)
         name = QHBoxLayout()
         name.setSpacing(2 * GRID)
@@ -772,8 +770,9 @@ class NewGameDialog(QDialog):
         # The book begins where an even game does.
         even = self._start_from is None and self._handicap_id() == "even"
         self.style_choice.setEnabled(even)
-        self._style_text.setText(style_text(style))
-        self._style_text.setVisible(even and style != ANY)
+        sentence = self.tr("{style}, for the first moves: {text}")
+        self._style_text.setText(sentence.format(style=style_name(style), text=style_text(style)))
+        self._style_text.setVisible(even and style != ANY and not self.opponent.value)
         self._level_name.setText(
             self.tr("&Level {number}: {name}").format(number=level, name=level_name(level))
         )

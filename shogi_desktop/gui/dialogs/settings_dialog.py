@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.i18n import LANGUAGES
-from shogi_desktop.app.settings import Appearance, MoveTextStyle, PieceSetId, SettingsStore
+from shogi_desktop.app.settings import Appearance, MoveTextStyle, SettingsStore
+from shogi_desktop.gui.dialogs.piece_settings import PieceSettings
 from shogi_desktop.gui.dialogs.playing_settings import PlayingSettings
 from shogi_desktop.gui.dialogs.sound_settings import SoundSettings
 from shogi_desktop.gui.tokens import GRID
@@ -32,8 +33,10 @@ class SettingsDialog(QDialog):
 
     sound_tried = Signal()
 
-    def __init__(self, store: SettingsStore, games_dir: Path, parent: QWidget | None = None) -> None:
-        """:param games_dir: where finished games are saved."""
+    def __init__(
+        self, store: SettingsStore, games_dir: Path, pieces_dir: Path, parent: QWidget | None = None
+    ) -> None:
+        """:param games_dir: where finished games are saved. :param pieces_dir: where own piece sets are."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -46,11 +49,7 @@ class SettingsDialog(QDialog):
             ("dark", self.tr("Dark")),
         ]
         self.appearance = Segmented(self.tr("Colours"), appearances, self)
-        pieces: list[tuple[PieceSetId, str]] = [
-            ("two_kanji", self.tr("Two characters")),
-            ("one_kanji", self.tr("One character")),
-        ]
-        self.piece_set = Segmented(self.tr("Pieces"), pieces, self)
+        self.pieces = PieceSettings(store, pieces_dir, self)
         styles: list[tuple[MoveTextStyle, str]] = [
             ("auto", self.tr("By language")),
             ("japanese", "☗７六歩"),
@@ -80,7 +79,6 @@ class SettingsDialog(QDialog):
         self._games_dir = games_dir
         self._lay_out()
         self.appearance.set_value(settings.appearance)
-        self.piece_set.set_value(settings.piece_set)
         self.move_text.set_value(settings.move_text)
         self.language.set_value(settings.language)
         self.destinations.setChecked(settings.show_destinations)
@@ -97,7 +95,7 @@ class SettingsDialog(QDialog):
             (self.tr("Your name"), self.player_name),
             (self.tr("Language"), self.language),
             (self.tr("Colours"), self.appearance),
-            (self.tr("Pieces"), self.piece_set),
+            (self.tr("Pieces"), self.pieces),
             (self.tr("Moves are written"), self.move_text),
             (self.tr("Mark where a piece can go"), self.destinations),
             (self.tr("Moves glide over the board"), self.motion),
@@ -109,11 +107,12 @@ class SettingsDialog(QDialog):
         )
         for row, (text, widget) in enumerate(rows):
             label = QLabel(text, self)
+            tall = widget is self.sounds or widget is self.pieces
             if widget is self.sounds:
                 label.setFixedHeight(self.sounds.sounds.sizeHint().height())
-            grid.addWidget(
-                label, row, 0, Qt.AlignmentFlag.AlignTop if widget is self.sounds else Qt.AlignmentFlag(0)
-            )
+            elif widget is self.pieces:
+                label.setFixedHeight(self.pieces.choice.sizeHint().height())
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop if tall else Qt.AlignmentFlag(0))
             alignment = Qt.AlignmentFlag.AlignRight if isinstance(widget, Switch) else Qt.AlignmentFlag(0)
             grid.addWidget(widget, row, 1, alignment)
         grid.setColumnMinimumWidth(1, _FIELD_WIDTH)
@@ -138,7 +137,6 @@ class SettingsDialog(QDialog):
     def _connect(self) -> None:
         update = self._store.update
         self.appearance.chosen.connect(lambda value: update(appearance=value))
-        self.piece_set.chosen.connect(lambda value: update(piece_set=value))
         self.move_text.chosen.connect(lambda value: update(move_text=value))
         self.language.chosen.connect(lambda value: update(language=value))
         self.destinations.toggled.connect(lambda on: update(show_destinations=on))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from shogi_desktop.app import files
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.piece_sets import with_usable_pieces
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.gui.file_actions import Say
@@ -72,8 +73,9 @@ class PrintActions(QObject):
             self._flipped(),
             move_style(self._settings.current),
             self._offered,
+            self._paths.pieces_dir,
         )
-        dialog = PrintDialog(source, self._settings.current.printing, self._window)
+        dialog = PrintDialog(source, with_usable_pieces(self._settings.current.printing), self._window)
         self._open(dialog, lambda: self._settings.update(printing=dialog.choices))
 
     def export_picture(self) -> None:
@@ -82,7 +84,7 @@ class PrintActions(QObject):
 
         source = self._picture_source()
         if source is not None:
-            dialog = PictureDialog(source, self._settings.current.pictures, self._window)
+            dialog = PictureDialog(source, with_usable_pieces(self._settings.current.pictures), self._window)
             self._open(dialog, lambda: self._settings.update(pictures=dialog.choices))
 
     def export_animation(self) -> None:
@@ -92,7 +94,8 @@ class PrintActions(QObject):
         source = self._picture_source()
         if source is not None:
             current = self._settings.current
-            dialog = AnimationDialog(source, current.animations, current.pictures, self._window)
+            look = with_usable_pieces(current.pictures)
+            dialog = AnimationDialog(source, current.animations, look, self._window)
             self._open(dialog, lambda: self._keep_animation(dialog))
 
     def _keep_animation(self, dialog: AnimationDialog) -> None:
@@ -127,7 +130,14 @@ class PrintActions(QObject):
         if cursor is None:
             return None
         style = move_style(self._settings.current)
-        return PictureSource(snapshot(cursor.record), cursor.path, self._flipped(), style, self._offered)
+        return PictureSource(
+            snapshot(cursor.record),
+            cursor.path,
+            self._flipped(),
+            style,
+            self._offered,
+            self._paths.pieces_dir,
+        )
 
     # --- without a dialog ---------------------------------------------------------------------------------
 
@@ -148,7 +158,9 @@ class PrintActions(QObject):
         current, copy, flipped = self._settings.current, snapshot(record), self._flipped()
 
         def work(_: Progress) -> Path:
-            sheet = kifu_sheet(copy, current.printing, move_style(current), flipped=flipped)
+            sheet = kifu_sheet(
+                copy, with_usable_pieces(current.printing), move_style(current), flipped=flipped
+            )
             files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(current.printing)))
             return path
 
@@ -162,7 +174,7 @@ class PrintActions(QObject):
         source = self._picture_source()
         if source is None:
             return
-        choices = self._settings.current.pictures
+        choices = with_usable_pieces(self._settings.current.pictures)
 
         def work(_: Progress) -> ClipboardPicture:
             diagram = diagram_for(source.record, source.path, choices, source.style, flipped=source.flipped)

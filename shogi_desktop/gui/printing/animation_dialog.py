@@ -95,7 +95,7 @@ class AnimationDialog(QDialog):
         form, choices = self.form, self.choices
         formats = [("gif", "GIF"), ("apng", "APNG"), ("webp", "WebP")]
         form.choice("format", self.tr("Format"), formats, choices.format)
-        fill_look(form, choices.theme, self.look.pieces)
+        fill_look(form, choices.theme, self.look.pieces, self._source.pieces_dir)
         fill_caption(form, choices.caption)
         plies = len(self._line)
         form.number("begin", self.tr("From move"), 0, (0, plies), special=self.tr("the start"))

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.piece_sets import OfferedSet
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -47,6 +49,16 @@ class Form(QWidget):
         label.setProperty("role", "section")
         control: Segmented[object] = Segmented(name, choices, self)
         control.set_value(value)
+        control.chosen.connect(lambda chosen: self.changed.emit(key, chosen))
+        self._column.addWidget(label)
+        self._column.addWidget(control)
+        self._keep(key, control, label)
+
+    def pieces(self, key: str, name: str, sets: Sequence[OfferedSet], value: str) -> None:
+        """A list of piece sets under its name."""
+        label = QLabel(name, self)
+        label.setProperty("role", "section")
+        control = PieceSetChoice(name, sets, value, self)
         control.chosen.connect(lambda chosen: self.changed.emit(key, chosen))
         self._column.addWidget(label)
         self._column.addWidget(control)

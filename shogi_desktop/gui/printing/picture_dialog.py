@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.files import write_bytes
 from shogi_desktop.app.pictures import diagram_for, picture_bytes, pixel_width
+from shogi_desktop.app.piece_sets import usable_sets
 from shogi_desktop.app.print_choices import PictureChoices
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
@@ -55,6 +56,7 @@ class PictureSource:
     flipped: bool
     style: MoveStyle
     offered: Callable[[str], Path]
+    pieces_dir: Path
 
 
 @dataclass(frozen=True)
@@ -132,7 +134,7 @@ class PictureDialog(QDialog):
         form, choices = self.form, self.choices
         formats = [("png", "PNG"), ("svg", "SVG"), ("pdf", "PDF")]
         form.choice("format", self.tr("Format"), formats, choices.format)
-        fill_look(form, choices.theme, choices.pieces)
+        fill_look(form, choices.theme, choices.pieces, self._source.pieces_dir)
         along = [
             ("auto", self.tr("As moves")),
             ("japanese", "一"),
@@ -295,7 +297,7 @@ class PictureDialog(QDialog):
         super().done(result)
 
 
-def fill_look(form: Form, theme: str, pieces: str) -> None:
+def fill_look(form: Form, theme: str, pieces: str, pieces_dir: Path) -> None:
     """The options of colours and pieces, which pictures and animations have in common."""
     themes = [
         ("book", translate("PictureOptions", "Book")),
@@ -304,12 +306,7 @@ def fill_look(form: Form, theme: str, pieces: str) -> None:
         ("dark", translate("PictureOptions", "Dark")),
     ]
     form.choice("theme", translate("PictureOptions", "Board"), themes, theme)
-    sets = [
-        ("one_kanji", "金"),
-        ("two_kanji", "金将"),
-        ("letters", translate("PictureOptions", "G (letters)")),
-    ]
-    form.choice("pieces", translate("PictureOptions", "Pieces"), sets, pieces)
+    form.pieces("pieces", translate("PictureOptions", "Pieces"), usable_sets(pieces_dir), pieces)
 
 
 def fill_caption(form: Form, caption: str) -> None:

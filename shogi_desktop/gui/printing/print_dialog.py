@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.files import FileTrouble, write_bytes
+from shogi_desktop.app.piece_sets import usable_sets
 from shogi_desktop.app.print_choices import PrintChoices
 from shogi_desktop.app.printing import (
     diagrams_sheet,
@@ -78,12 +79,14 @@ class PrintSource:
     :ivar flipped: whether the board is seen from White's side.
     :ivar style: how the window writes moves.
     :ivar offered: the name to offer for a file of that suffix.
+    :ivar pieces_dir: where own piece sets are.
     """
 
     record: Record | None
     flipped: bool
     style: MoveStyle
     offered: Callable[[str], Path]
+    pieces_dir: Path
 
 
 @dataclass(frozen=True)
@@ -205,12 +208,8 @@ class PrintDialog(QDialog):
         style = self._wanted.source.style.value if choices.notation == "auto" else choices.notation
         styles = [("japanese", "☗７六歩"), ("hodges", "P-7f"), ("digits", "P-76"), ("usi", "7g7f")]
         form.choice("notation", self.tr("Moves are written"), styles, style)
-        pieces = [
-            ("one_kanji", "金"),
-            ("two_kanji", "金将"),
-            ("letters", self.tr("G (letters)")),
-        ]
-        form.choice("pieces", self.tr("Pieces"), pieces, choices.pieces)
+        sets = usable_sets(self._wanted.source.pieces_dir)
+        form.pieces("pieces", self.tr("Pieces"), sets, choices.pieces)
         looks = [(True, self.tr("As in a book")), (False, self.tr("Outlined pieces"))]
         form.choice("book", self.tr("Diagrams"), looks, choices.book)
 

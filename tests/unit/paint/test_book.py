@@ -11,8 +11,7 @@ from shogi_desktop.game import Annotations, Arrow, InHand
 from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.book import hand_text, side_text
 from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_pdf, diagram_png, diagram_size
-from shogi_desktop.paint.faces import ALL_SETS, PieceSet
-from shogi_desktop.paint.letters import letter_faces
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.theme import BOOK, LIGHT, THEMES
 from shogi_desktop.paint.vertical import paint_vertical, vertical_length
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, parse_square, parse_usi_move
@@ -101,7 +100,7 @@ def test_a_count_stands_upright():
     assert vertical_length("1800") > 1.5 * vertical_length("歩")
 
 
-@pytest.mark.parametrize("set_id", ALL_SETS)
+@pytest.mark.parametrize("set_id", PIECE_SETS)
 def test_the_piece_that_moved_last_is_bolder(set_id):
     piece_set = PieceSet.load(set_id)
     position = Position.start(STANDARD)
@@ -148,10 +147,6 @@ def test_letters_tell_the_sides_by_the_shape_around_them():
     black, white = rows(Color.BLACK), rows(Color.WHITE)
     assert sum(black[:30]) < sum(black[65:95])
     assert sum(white[:30]) > sum(white[65:95])
-
-
-def test_letters_of_both_games_are_those_of_sfen():
-    assert len(letter_faces()) == len({kind.kanji for variant in VARIANTS for kind in variant.kinds}) + 1
 
 
 def test_coordinates_are_those_of_the_notation(one_kanji):

@@ -1,0 +1,224 @@
+"""Make the Linux packages of the bundle: ``python packaging/linux/make_packages.py deb appdir``.
+
+Needs ``dist/shogi-desktop`` (see docs/releasing.md), PySide6 for the icons and, for the ``.deb``, dpkg-deb.
+An AppImage is made of the AppDir where ``appimagetool`` is on the PATH; without it the AppDir runs all
+the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+BUNDLE = ROOT / "dist" / "shogi-desktop"
+NAME = "shogi-desktop"
+ICON = ROOT / "resources" / "icons" / f"{NAME}.svg"
+SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+MOST_UNPACKED_MB = 220
+MOST_PACKED_MB = 90
+
+MAINTAINER = "Shogi Desktop contributors <shogi-desktop@users.noreply.github.com>"
+DESCRIPTION = """\
+Description: play, study and print shogi
+ Japanese chess against an opponent of its own, with handicaps, clocks, a library
+ of game records, a position editor, printing and export. Okisaki shogi (10x10) too.
+ It brings its own Qt and engine, and uses no network.
+"""
+# dpkg's own triggers do the same where the packages have them; the calls are for where they have not.
+REFRESH = """\
+#!/bin/sh
+set -e
+refresh() { command -v "$1" > /dev/null 2>&1 && "$@" > /dev/null 2>&1 || true; }
+refresh update-mime-database /usr/share/mime
+refresh update-desktop-database -q /usr/share/applications
+refresh gtk-update-icon-cache -q -t -f /usr/share/icons/hicolor
+exit 0
+"""
+APP_RUN = """\
+#!/bin/sh
+# The start of the AppImage, or of the AppDir as it lies.
+here=$(dirname "$(readlink -f "$0")")
+exec "$here/usr/lib/shogi-desktop/shogi-desktop" "$@"
+"""
+
+
+def version() -> str:
+    """The program's version, read without importing it."""
+    text = (ROOT / "shogi_desktop" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'__version__ = "([^"]+)"', text)
+    if found is None:
+        raise SystemExit("shogi_desktop/__init__.py does not tell the version.")
+    return found[1]
+
+
+def make_icons(folder: Path) -> None:
+    """Paint the program's icon in all sizes below ``folder`` (an icon theme), and put the drawing beside."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
+
+    application = QGuiApplication.instance() or QGuiApplication([])
+    drawing = QSvgRenderer(str(ICON))
+    for size in SIZES:
+        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        drawing.render(painter)
+        painter.end()
+        place = folder / f"{size}x{size}" / "apps" / f"{NAME}.png"
+        place.parent.mkdir(parents=True)
+        if not image.save(str(place)):
+            raise SystemExit(f"{place} could not be written.")
+    del application
+    (folder / "scalable" / "apps").mkdir(parents=True)
+    shutil.copy(ICON, folder / "scalable" / "apps")
+
+
+def lay_out(usr: Path) -> None:
+    """Put the bundle and all that tells the desktop of it below ``usr``."""
+    shutil.copytree(BUNDLE, usr / "lib" / NAME, symlinks=True)
+    share = usr / "share"
+    for folder, file in (("applications", f"{NAME}.desktop"), ("mime/packages", f"{NAME}.xml")):
+        (share / folder).mkdir(parents=True)
+        shutil.copy(HERE / file, share / folder)
+    make_icons(share / "icons" / "hicolor")
+    manual = (HERE / f"{NAME}.1").read_text(encoding="utf-8").replace("@VERSION@", version())
+    (share / "man" / "man1").mkdir(parents=True)
+    _write_gz(share / "man" / "man1" / f"{NAME}.1.gz", manual)
+    papers = share / "doc" / NAME
+    papers.mkdir(parents=True)
+    shutil.copy(ROOT / "LICENSE", papers / "copyright")
+    with (papers / "copyright").open("a", encoding="utf-8") as stream:
+        stream.write(f"\nThe licences of all that is inside lie in /usr/lib/{NAME}/_internal/licenses.\n")
+    _write_gz(papers / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    (usr / "bin").mkdir()
+    (usr / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+
+
+def _write_gz(path: Path, text: str) -> None:
+    path.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
+
+
+def system_packages(bundle: Path) -> list[str]:
+    """The Debian packages of the libraries that the bundle leaves to the system, as the linker finds them."""
+    libraries = set()
+    for file in _elf_files(bundle):
+        listed = subprocess.run(["ldd", str(file)], capture_output=True, text=True, check=False).stdout
+        for line in listed.splitlines():
+            found = re.search(r"=> (/\S+)", line)
+            if found is not None and not found[1].startswith(str(bundle)):
+                libraries.add(Path(found[1]).name)
+    inside = {file.name for file in bundle.rglob("*.so*")}
+    packages = {_package_of(name) for name in libraries - inside}
+    return sorted(package for package in packages if package)
+
+
+def _elf_files(folder: Path) -> Iterator[Path]:
+    for file in folder.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            with file.open("rb") as stream:
+                if stream.read(4) == b"\x7fELF":
+                    yield file
+
+
+def _package_of(library: str) -> str:
+    """The installed package that holds ``library``, by Debian's name (Ubuntu provides those)."""
+    listed = subprocess.run(
+        ["dpkg", "-S", f"*/{library}"], capture_output=True, text=True, check=False
+    ).stdout
+    owners = {line.split(":")[0] for line in listed.splitlines() if ": /" in line}
+    runtime = sorted(owner for owner in owners if not owner.endswith(("-dev", "-cross", "-dbg")))
+    return runtime[0].removesuffix("t64") if runtime else ""
+
+
+def make_deb(out: Path) -> Path:
+    """Make the package for Debian and Ubuntu; its path."""
+    machine = platform.machine()
+    architecture = ARCHITECTURES.get(machine, machine)
+    root = out / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    lay_out(root / "usr")
+    libc = platform.libc_ver()[1]
+    needs = [name for name in system_packages(BUNDLE) if name != "libc6"]
+    size = _kilobytes(root)
+    control = root / "DEBIAN"
+    control.mkdir()
+    (control / "control").write_text(
+        f"Package: {NAME}\nVersion: {version()}\nArchitecture: {architecture}\nMaintainer: {MAINTAINER}\n"
+        f"Installed-Size: {size}\nDepends: {', '.join([f'libc6 (>= {libc})', *needs])}\n"
+        "Recommends: shared-mime-info, desktop-file-utils, hicolor-icon-theme\nSuggests: libpulse0\n"
+        f"Section: games\nPriority: optional\n{DESCRIPTION}",
+        encoding="utf-8",
+    )
+    for script in ("postinst", "postrm"):
+        (control / script).write_text(REFRESH, encoding="utf-8")
+        (control / script).chmod(0o755)
+    for folder in (root, *(place for place in root.rglob("*") if place.is_dir())):
+        folder.chmod(0o755)
+    file = out / f"{NAME}_{version()}_{architecture}.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", root, file], check=True)
+    shutil.rmtree(root)
+    return file
+
+
+def make_appdir(out: Path) -> Path:
+    """Make the folder that an AppImage is made of; it runs as it lies, by its ``AppRun``."""
+    root = out / "Shogi_Desktop.AppDir"
+    shutil.rmtree(root, ignore_errors=True)
+    lay_out(root / "usr")
+    (root / "AppRun").write_text(APP_RUN, encoding="utf-8")
+    (root / "AppRun").chmod(0o755)
+    shutil.copy(HERE / f"{NAME}.desktop", root)
+    shutil.copy(ICON, root)
+    (root / ".DirIcon").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{NAME}.png")
+    tool = shutil.which("appimagetool")
+    if tool is None:
+        print("appimagetool is not on the PATH: the AppDir stays a folder", file=sys.stderr)
+        return root
+    image = out / f"Shogi_Desktop-{version()}-{platform.machine()}.AppImage"
+    subprocess.run([tool, "--no-appstream", root, image], check=True)
+    return image
+
+
+def _kilobytes(folder: Path) -> int:
+    files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+    return sum((file.stat().st_size + 1023) // 1024 for file in files)
+
+
+def main() -> int:
+    """Make what the command line names; 1 where it is larger than it may be."""
+    parser = argparse.ArgumentParser(description="Make the Linux packages of the bundle in dist/.")
+    parser.add_argument("kinds", nargs="+", choices=["deb", "appdir"])
+    parser.add_argument("--out", type=Path, default=ROOT / "dist")
+    options = parser.parse_args()
+    if not (BUNDLE / NAME).is_file():
+        raise SystemExit(f"There is no bundle in {BUNDLE}; docs/releasing.md says how it is built.")
+    options.out.mkdir(parents=True, exist_ok=True)
+    unpacked = _kilobytes(BUNDLE) / 1000
+    too_large = unpacked > MOST_UNPACKED_MB
+    print(f"bundle: {unpacked:.0f} MB, may be {MOST_UNPACKED_MB} MB")
+    for kind in options.kinds:
+        made = make_deb(options.out) if kind == "deb" else make_appdir(options.out)
+        if made.is_file():
+            packed = made.stat().st_size / 1e6
+            too_large |= packed > MOST_PACKED_MB
+            print(f"{made}: {packed:.0f} MB, may be {MOST_PACKED_MB} MB")
+        else:
+            print(made)
+    return int(too_large)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

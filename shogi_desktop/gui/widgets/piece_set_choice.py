@@ -1,0 +1,129 @@
+"""The list of piece sets to choose from, and a strip of board that shows every piece of the one chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shogi_desktop.app.piece_sets import OfferedSet
+from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, PieceKind, Variant
+
+_CELL = QSizeF(38, 41.5)
+_LEAST_CELL = QSizeF(30, 33)
+_COLUMNS: tuple[tuple[Variant, str], ...] = (
+    *((STANDARD, id_) for id_ in ("king", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn")),
+    *((OKISAKI, id_) for id_ in ("queen", "knight", "lance")),
+)
+"""What the strip shows: the pieces of standard shogi, then those that are others in Okisaki shogi."""
+_STANDARD_COLUMNS = sum(variant is STANDARD for variant, _ in _COLUMNS)
+
+
+class PieceSetChoice(Choice):
+    """Lists piece sets. `chosen` carries the id of the one the player picks, never by :meth:`set_value`."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, name: str, sets: Sequence[OfferedSet], value: str, parent: QWidget | None = None
+    ) -> None:
+        """:param name: what is chosen, for a screen reader. :param value: the id to begin with."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        for one in sets:
+            self.addItem(one.name, one.id)
+            if Path(one.id).is_absolute():
+                self.setItemData(self.count() - 1, one.id, 3)  # Qt::ToolTipRole: where it lies
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumContentsLength(12)
+        self.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.set_value(value)
+        self.activated.connect(lambda _: self.chosen.emit(self.value))
+
+    @property
+    def value(self) -> str:
+        """The id of the set chosen."""
+        return str(self.currentData())
+
+    def set_value(self, value: str) -> None:
+        """Choose a set without telling anyone; one that is not offered leaves the choice as it is."""
+        index = self.findData(value)
+        if index >= 0:
+            self.setCurrentIndex(index)
+
+    def choose(self, value: str) -> None:
+        """Choose a set as the player would."""
+        self.set_value(value)
+        self.activated.emit(self.currentIndex())
+
+
+class PieceStrip(QWidget):
+    """Two rows of board: Black's pieces, and White's above them with their promoted sides."""
+
+    def __init__(self, name: str, piece_set: PieceSet, theme: Theme, parent: QWidget | None = None) -> None:
+        """:param name: what it shows, for a screen reader."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._piece_set, self._theme = piece_set, theme
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(self.sizeHint().height())
+
+    def use_look(self, piece_set: PieceSet, theme: Theme) -> None:
+        """Show other pieces or colours."""
+        self._piece_set, self._theme = piece_set, theme
+        self.update()
+
+    @property
+    def piece_set(self) -> PieceSet:
+        """The set shown."""
+        return self._piece_set
+
+    def sizeHint(self) -> QSize:
+        """Two rows of squares."""
+        return self._size(_CELL)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small squares, of which the pieces can still be told apart."""
+        return QSize(self._size(_LEAST_CELL).width(), self._size(_CELL).height())
+
+    @staticmethod
+    def _size(cell: QSizeF) -> QSize:
+        return QSize(round(cell.width() * (len(_COLUMNS) + 0.25)) + 2, round(cell.height() * 2) + 2)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Draw the squares and what stands on them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = min(_CELL.width(), (self.width() - 2) / (len(_COLUMNS) + 0.25))
+        cell = QSizeF(width, width * _CELL.height() / _CELL.width())
+        top = (self.height() - 2 * cell.height()) / 2
+        for begin, end, gap in ((0, _STANDARD_COLUMNS, 0.0), (_STANDARD_COLUMNS, len(_COLUMNS), 0.25)):
+            board = QRectF(1 + (begin + gap) * width, top, (end - begin) * width, 2 * cell.height())
+            painter.fillRect(board, self._theme.board)
+            painter.setPen(QPen(self._theme.lines, 1))
+            for column in range(end - begin + 1):
+                x = board.left() + column * width
+                painter.drawLine(QPointF(x, board.top()), QPointF(x, board.bottom()))
+            for row in range(3):
+                y = board.top() + row * cell.height()
+                painter.drawLine(QPointF(board.left(), y), QPointF(board.right(), y))
+            for column in range(begin, end):
+                corner = QPointF(board.left() + (column - begin) * width, board.top())
+                self._draw_column(painter, corner, cell, *_COLUMNS[column])
+
+    def _draw_column(
+        self, painter: QPainter, corner: QPointF, cell: QSizeF, variant: Variant, kind_id: str
+    ) -> None:
+        kind: PieceKind = variant.kind(kind_id)
+        ratio = self.devicePixelRatioF()
+        for row, (color, shown) in enumerate(((Color.WHITE, kind.promoted or kind), (Color.BLACK, kind))):
+            picture = self._piece_set.pixmap(
+                variant.piece(shown, color), cell, ratio, upside_down=color is Color.WHITE, theme=self._theme
+            )
+            painter.drawPixmap(corner + QPointF(0, row * cell.height()), picture)

@@ -1,0 +1,142 @@
+"""Pieces are chosen in the settings, in the menu and for paper; own sets are listed, broken ones told of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.gui.dialogs.piece_settings import PieceSettings
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
+from shogi_desktop.paint.faces import PIECE_SETS
+from shogi_desktop.paint.own_sets import MANIFEST, piece_ids
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 10"><path d="M1 1H8V9Z" fill="#00f"/></svg>'
+
+
+@pytest.fixture
+def own(paths: AppPaths) -> Path:
+    """A set of the player's own."""
+    folder = paths.pieces_dir / "blue"
+    folder.mkdir(parents=True)
+    (folder / "piece.svg").write_text(SVG, encoding="utf-8")
+    files = "\n".join(f'{piece_id} = "piece.svg"' for piece_id in piece_ids())
+    (folder / MANIFEST).write_text(f'name = "Blue & bold"\n[files]\n{files}\n', encoding="utf-8")
+    return folder
+
+
+def page(window: MainWindow) -> PieceSettings:
+    window.do("settings")
+    assert window.settings_dialog is not None
+    return window.settings_dialog.pieces
+
+
+def offered(choice: PieceSetChoice) -> list[str]:
+    return [choice.itemData(row) for row in range(choice.count())]
+
+
+def entry(window: MainWindow, data: str) -> QAction:
+    window.piece_menu.aboutToShow.emit()
+    return next(action for action in window.piece_menu.actions() if action.data() == data)
+
+
+def test_a_set_chosen_is_on_the_board_and_in_the_strip_at_once(window: MainWindow) -> None:
+    pieces = page(window)
+    for set_id in (*PIECE_SETS[1:], PIECE_SETS[0]):
+        before = pieces.strip.grab().toImage()
+        pieces.choice.choose(set_id)
+        assert window.settings.current.piece_set == set_id
+        assert window.play_page.scene._look.piece_set.id == set_id
+        assert pieces.strip.piece_set.id == set_id
+        assert pieces.strip.grab().toImage() != before
+
+
+def test_the_strip_shows_the_wood_of_the_sides_and_the_colours(window: MainWindow, qtbot: QtBot) -> None:
+    pieces = page(window)
+    shown = [pieces.strip.grab().toImage()]
+    qtbot.mouseClick(pieces.dark_sides, Qt.MouseButton.LeftButton)
+    assert window.settings.current.dark_sides
+    assert window.play_page.scene._look.piece_set.dark_sides
+    shown.append(pieces.strip.grab().toImage())
+    window.settings.update(appearance="dark")
+    shown.append(pieces.strip.grab().toImage())
+    assert shown[0] != shown[1] != shown[2]
+    upper, lower = (
+        lambda image: image.copy(0, 0, image.width(), image.height() // 2 - 2),
+        lambda image: image.copy(0, image.height() // 2 + 2, image.width(), image.height() // 2 - 2),
+    )
+    assert upper(shown[0]) != upper(shown[1])
+    assert lower(shown[0]) == lower(shown[1])
+
+
+def test_the_choice_is_reached_and_made_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    pieces = page(window)
+    pieces.choice.setFocus()
+    qtbot.keyClick(pieces.choice, Qt.Key.Key_Down)
+    assert window.settings.current.piece_set == PIECE_SETS[1]
+
+
+def test_the_menu_chooses_pieces_and_wood(window: MainWindow) -> None:
+    entry(window, "international").trigger()
+    assert window.settings.current.piece_set == "international"
+    assert entry(window, "international").isChecked()
+    assert not entry(window, "two_kanji").isChecked()
+    dark = next(one for one in window.piece_menu.actions() if "dark wood" in one.text())
+    dark.trigger()
+    assert window.settings.current.dark_sides
+
+
+def test_own_sets_are_offered_everywhere(own: Path, game: MainWindow) -> None:
+    assert entry(game, str(own)).text() == "Blue && bold"
+    pieces = page(game)
+    assert offered(pieces.choice) == [*PIECE_SETS, str(own)]
+    assert pieces.choice.itemText(len(PIECE_SETS)) == "Blue & bold"
+    pieces.choice.choose(str(own))
+    assert game.play_page.scene._look.piece_set.id == str(own)
+    assert game.settings_dialog is not None
+    game.settings_dialog.accept()
+    for show in ("print", "export_picture", "export_animation"):
+        game.do(show)
+        dialog = game.printing.dialog
+        assert dialog is not None
+        choice = dialog.form.controls["pieces"]  # type: ignore[attr-defined]
+        assert offered(choice) == [*PIECE_SETS, str(own)]
+        dialog.reject()
+
+
+def test_what_is_wrong_with_an_own_set_is_told_in_the_settings(
+    own: Path, window: MainWindow, qtbot: QtBot
+) -> None:
+    (own / "piece.svg").unlink()
+    pieces = page(window)
+    assert offered(pieces.choice) == list(PIECE_SETS)
+    assert pieces.problems.isVisible()
+    assert str(own / "piece.svg") in pieces.problems.text()
+    qtbot.waitUntil(
+        lambda: pieces.problems.height() >= pieces.problems.heightForWidth(pieces.problems.width())
+    )
+    assert pieces.strip.height() == pieces.strip.sizeHint().height()
+    assert not entry(window, str(own)).isEnabled()
+
+
+def test_with_an_own_set_gone_the_usual_pieces_are_shown_and_it_is_said(
+    own: Path, make_window: Callable[..., MainWindow]
+) -> None:
+    first = make_window()
+    first.settings.update(piece_set=str(own))
+    first.close()
+    (own / MANIFEST).unlink()
+    second = make_window()
+    assert second.play_page.scene._look.piece_set.id == "two_kanji"
+    assert second.notices is not None
+    assert second.notices.current is not None
+    assert str(own / MANIFEST) in second.notices.current.text
+    assert second.settings.current.piece_set == str(own), "it may come back"
+    second.settings.update(piece_set="letters")
+    assert second.notices.current is None

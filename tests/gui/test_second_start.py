@@ -1,0 +1,194 @@
+"""Two real programs: the second hands its files to the first and ends, however odd their names."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import shogi_desktop
+from shogi_desktop.app.paths import PORTABLE_FOLDER, AppPaths
+from shogi_desktop.app.single_instance import Request, absolute_files, hand_over, meet, socket_name
+from shogi_desktop.gui.arrivals import Arrivals
+from shogi_desktop.gui.main_window import MainWindow
+
+REPOSITORY = Path(shogi_desktop.__file__).parent.parent
+KIF = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
+PATIENCE_MS = 30_000
+
+posix = pytest.mark.skipif(os.name != "posix", reason="homes are chosen by environment variables there")
+
+
+@pytest.fixture
+def environ(tmp_path: Path) -> dict[str, str]:
+    runtime = tmp_path / "run"
+    runtime.mkdir(mode=0o700)
+    home = {
+        "HOME": str(tmp_path),
+        "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "XDG_RUNTIME_DIR": str(runtime),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(REPOSITORY),
+    }
+    return {**os.environ, **home}
+
+
+@pytest.fixture
+def running(environ: dict[str, str]) -> Iterator[list[subprocess.Popen[bytes]]]:
+    started: list[subprocess.Popen[bytes]] = []
+    yield started
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def start(environ: dict[str, str], *arguments: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, str(REPOSITORY / "main.py"), *arguments]
+    return subprocess.Popen(command, env=environ, cwd=environ["HOME"])
+
+
+def recent(environ: dict[str, str]) -> list[str]:
+    file = Path(environ["XDG_CONFIG_HOME"], "Shogi Desktop", "settings.json")
+    if not file.is_file():
+        return []
+    files: list[str] = json.loads(file.read_bytes()).get("recent_files", [])
+    return files
+
+
+def socket_of(environ: dict[str, str]) -> Path:
+    return next(Path(environ["XDG_RUNTIME_DIR"]).glob("*.socket"), Path("/nowhere"))
+
+
+@posix
+def test_a_second_start_opens_its_kifu_in_the_running_window(
+    environ: dict[str, str], running: list[subprocess.Popen[bytes]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    first_kifu = tmp_path / "first.kif"
+    first_kifu.write_text(KIF)
+    running.append(start(environ, str(first_kifu)))
+    qtbot.waitUntil(lambda: recent(environ) == [str(first_kifu)], timeout=PATIENCE_MS)
+    socket = socket_of(environ)
+    assert socket.stat().st_mode & 0o077 == 0, "other users could speak to it"
+
+    folder = tmp_path / "棋譜 の フォルダ"
+    folder.mkdir()
+    read_only = folder / "読み取り専用 #1 100%.kif"
+    long = folder / ("長" * 60 + ".kif")
+    for kifu in (read_only, long):
+        kifu.write_text(KIF)
+    read_only.chmod(0o400)
+    names = (read_only.as_uri(), os.path.relpath(long, tmp_path))
+    for name, kifu in zip(names, (read_only, long), strict=True):
+        second = start(environ, name)
+        assert second.wait(30) == 0
+        qtbot.waitUntil(lambda kifu=kifu: recent(environ)[0] == str(kifu), timeout=PATIENCE_MS)
+    assert running[0].poll() is None
+
+    # Killed, it leaves its socket behind; the next start is not misled by it.
+    running[0].kill()
+    running[0].wait()
+    assert socket.exists()
+    running.append(start(environ, str(long)))
+    qtbot.waitUntil(lambda: recent(environ)[0] == str(long), timeout=PATIENCE_MS)
+    assert hand_over(str(socket), Request((str(read_only),)))
+    qtbot.waitUntil(lambda: recent(environ)[0] == str(read_only), timeout=PATIENCE_MS)
+
+    # Asked for, a window of its own.
+    running.append(start(environ, "--new-window", str(first_kifu)))
+    qtbot.waitUntil(lambda: recent(environ)[0] == str(first_kifu), timeout=PATIENCE_MS)
+    assert running[-1].poll() is None
+
+
+def test_a_request_comes_through_whole_with_any_file_name() -> None:
+    request = Request(("/tmp/\udc83\udc7d.kif", '/tmp/"a"\n名.kif'), {"XDG_ACTIVATION_TOKEN": "t"})
+    assert Request.decoded(request.encoded()) == request
+
+
+@pytest.mark.parametrize("line", [b"", b"{", b"[]", b'{"files": 1}', b'{"files": [1]}', b"\xff\n"])
+def test_nonsense_is_no_request(line: bytes) -> None:
+    assert Request.decoded(line) is None
+
+
+def test_what_a_later_version_adds_is_passed_over() -> None:
+    line = b'{"files": ["/a.kif"], "activation": {"PATH": "/evil"}, "new": 1}'
+    assert Request.decoded(line) == Request((str(Path("/a.kif")),), {})
+
+
+def test_the_listener_answers_and_sends_nonsense_away(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runtime = tmp_path / "r"
+    runtime.mkdir(mode=0o700)
+    name = socket_name(tmp_path, {"XDG_RUNTIME_DIR": str(runtime)})
+    assert name is not None
+    meeting = meet(name, Request())
+    assert meeting is not None
+    listener = meeting.listen()
+    code = (
+        "import sys; from shogi_desktop.app.single_instance import *; "
+        "sys.exit(0 if hand_over(sys.argv[1], Request(('/a.kif',))) else 1)"
+    )
+    with qtbot.waitSignal(listener.asked, timeout=PATIENCE_MS) as asked:
+        other = subprocess.Popen([sys.executable, "-c", code, name], cwd=REPOSITORY)
+    assert asked.args == [Request((str(Path("/a.kif")),), {})]
+    assert other.wait(10) == 0
+    listener.close()
+    assert not hand_over(name, Request())
+
+
+@posix
+def test_a_folder_that_others_may_enter_is_no_meeting_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o777)
+    name = socket_name(tmp_path, {"XDG_RUNTIME_DIR": str(shared)})
+    assert name is not None and not name.startswith(str(shared))
+    Path(name).parent.chmod(0o755)
+    assert socket_name(tmp_path, {"XDG_RUNTIME_DIR": str(shared)}) is None
+
+
+def test_programs_with_other_data_do_not_meet(tmp_path: Path) -> None:
+    assert socket_name(tmp_path / "a") != socket_name(tmp_path / "b")
+
+
+def test_addresses_and_relative_names_become_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    kifu = tmp_path / "a b #.kif"
+    assert absolute_files(["a b #.kif", kifu.as_uri()]) == (str(kifu), str(kifu))
+
+
+def test_files_wait_while_a_dialog_asks(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    kifu = tmp_path / "a.kif"
+    kifu.write_text(KIF)
+    arrivals = Arrivals(window, window.open_path, window.library.add)
+    window.ask_new_game()
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    dialog.setModal(True)
+    dialog.show()
+    arrivals.take(Request((str(kifu),)))
+    assert arrivals.waiting == [kifu]
+    dialog.reject()
+    qtbot.waitUntil(lambda: not arrivals.waiting)
+    assert window.files.file == kifu
+
+
+def test_a_file_named_portable_keeps_everything_beside_the_program(tmp_path: Path) -> None:
+    usual = AppPaths.of_start(tmp_path)
+    (tmp_path / "portable").touch()
+    places = AppPaths.of_start(tmp_path)
+    beside = tmp_path / PORTABLE_FOLDER
+    for place in (places.settings_file, places.journal_dir, places.log_dir, places.games_dir):
+        assert place.is_relative_to(beside)
+    assert places.documents_dir.is_dir()
+    assert not usual.settings_file.is_relative_to(tmp_path)
