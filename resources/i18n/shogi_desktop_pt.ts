@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>&amp;Resign</source>
-        <translation>Aban&amp;donar</translation>
+        <translation>&amp;Desistir</translation>
     </message>
     <message>
         <source>Position as p&amp;icture…</source>
@@ -1037,6 +1037,37 @@
     <message>
         <source>There is no hint: {reason}</source>
         <translation>Não há dica: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWatch</name>
+    <message>
+        <source>The program was ended by an error the last time. What happened is in {file}.</source>
+        <translation>Da última vez, o programa foi encerrado por um erro. O que aconteceu está em {file}.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir a pasta</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo deu errado</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is kept safe.</source>
+        <translation>Algo deu errado no programa. A sua partida está guardada com segurança.</translation>
+    </message>
+    <message>
+        <source>You can go on. No report could be written.</source>
+        <translation>Você pode continuar. Não foi possível gravar um relatório.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, please send the report {file} to the developers. It tells the version, the system and where the error was, and nothing personal.</source>
+        <translation>Você pode continuar. Se acontecer de novo, envie por favor o relatório {file} aos desenvolvedores. Ele diz a versão, o sistema e onde ocorreu o erro, e nada pessoal.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +2754,10 @@
         <translation>Renomear o handicap</translation>
     </message>
     <message>
+        <source>{style}, for the first moves: {text}</source>
+        <translation>{style}, nos primeiros lances: {text}</translation>
+    </message>
+    <message>
         <source>&amp;Level {number}: {name}</source>
         <translation>Ní&amp;vel {number}: {name}</translation>
     </message>
@@ -3057,10 +3092,6 @@
         <translation>Tabuleiro</translation>
     </message>
     <message>
-        <source>G (letters)</source>
-        <translation>G (letras)</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Peças</translation>
     </message>
@@ -3086,6 +3117,79 @@
     <message>
         <source>Preview</source>
         <translation>Pré-visualização</translation>
+    </message>
+</context>
+<context>
+    <name>PieceMenu</name>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Peças</translation>
+    </message>
+    <message>
+        <source>&amp;White&apos;s pieces of dark wood</source>
+        <translation>Peças das Brancas em madeira &amp;escura</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of own pieces…</source>
+        <translation>Pasta de peças &amp;próprias…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSets</name>
+    <message>
+        <source>Two characters</source>
+        <translation>Dois kanji</translation>
+    </message>
+    <message>
+        <source>One character</source>
+        <translation>Um kanji</translation>
+    </message>
+    <message>
+        <source>International, with marks for moves</source>
+        <translation>Internacional, com sinais dos movimentos</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>For beginners, with dots</source>
+        <translation>Para iniciantes, com pontos</translation>
+    </message>
+    <message>
+        <source>The pieces cannot be used: {file}: {reason}.</source>
+        <translation>Não é possível usar as peças: {file}: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSettings</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>The pieces of both games</source>
+        <translation>As peças dos dois jogos</translation>
+    </message>
+    <message>
+        <source>White&apos;s pieces of dark wood</source>
+        <translation>Peças das Brancas em madeira escura</translation>
+    </message>
+    <message>
+        <source>Own pieces…</source>
+        <translation>Peças próprias…</translation>
+    </message>
+    <message>
+        <source>Open {folder}, where own sets go</source>
+        <translation>Abrir {folder}, onde ficam os jogos de peças próprios</translation>
+    </message>
+    <message>
+        <source>{count} more own sets cannot be used.</source>
+        <translation>Outros jogos de peças próprios que não podem ser usados: {count}.</translation>
+    </message>
+    <message>
+        <source>Own sets go to {folder}.</source>
+        <translation>Os jogos de peças próprios ficam em {folder}.</translation>
     </message>
 </context>
 <context>
@@ -3181,7 +3285,7 @@
     </message>
     <message>
         <source>Resigns when lost, from level 5 on</source>
-        <translation>Abandona se perdido, a partir do nível 5</translation>
+        <translation>Desiste se perdido, a partir do nível 5</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -3315,10 +3419,6 @@
     <message>
         <source>Moves are written</source>
         <translation>Notação dos lances</translation>
-    </message>
-    <message>
-        <source>G (letters)</source>
-        <translation>G (letras)</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -3715,7 +3815,7 @@
     </message>
     <message>
         <source>resignation</source>
-        <translation>abandono</translation>
+        <translation>desistência</translation>
     </message>
     <message>
         <source>repetition</source>
@@ -3774,7 +3874,7 @@
     </message>
     <message>
         <source>The game goes on until somebody is mated or resigns.</source>
-        <translation>A partida continua até haver mate ou abandono.</translation>
+        <translation>A partida continua até haver mate ou desistência.</translation>
     </message>
     <message>
         <source>24 points, agreed</source>
@@ -3916,14 +4016,6 @@
         <translation>Cores</translation>
     </message>
     <message>
-        <source>Two characters</source>
-        <translation>Dois kanji</translation>
-    </message>
-    <message>
-        <source>One character</source>
-        <translation>Um kanji</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Peças</translation>
     </message>
@@ -4021,7 +4113,7 @@
     </message>
     <message>
         <source>Resign</source>
-        <translation>Abandonar</translation>
+        <translation>Desistir</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -4192,7 +4284,7 @@
     </message>
     <message>
         <source>{loser} resigned.</source>
-        <translation>Abandono de {loser}.</translation>
+        <translation>Desistência de {loser}.</translation>
     </message>
     <message>
         <source>The same position came up for the fourth time (sennichite). The game does not count.</source>
