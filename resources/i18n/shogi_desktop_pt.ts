@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Grade of {player}</source>
-        <translation>Grau de {player}</translation>
+        <translation>Grau: {player}</translation>
     </message>
     <message>
         <source>One grade is about one lance.</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>An even game</source>
-        <translation>Uma partida igual</translation>
+        <translation>Partida igual</translation>
     </message>
     <message>
         <source>{player} gives: {handicap} ({kanji})</source>
