@@ -1,8 +1,7 @@
 """Make the Linux packages of the bundle: ``python packaging/linux/make_packages.py deb appdir``.
 
 Needs ``dist/shogi-desktop`` (see docs/releasing.md), PySide6 for the icons and, for the ``.deb``, dpkg-deb.
-An AppImage is made of the AppDir where ``appimagetool`` is on the PATH; without it the AppDir runs all
-the same.
+An AppImage is made of the AppDir where ``appimagetool`` is on the PATH; the AppDir itself runs too.
 """
 
 from __future__ import annotations
@@ -25,6 +24,8 @@ NAME = "shogi-desktop"
 ICON = ROOT / "resources" / "icons" / f"{NAME}.svg"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+OPTIONAL = ("libpulse0",)
+"""Without sound the program plays on."""
 MOST_UNPACKED_MB = 220
 MOST_PACKED_MB = 90
 
@@ -112,16 +113,13 @@ def _write_gz(path: Path, text: str) -> None:
 
 
 def system_packages(bundle: Path) -> list[str]:
-    """The Debian packages of the libraries that the bundle leaves to the system, as the linker finds them."""
-    libraries = set()
+    """The Debian packages of the libraries that the bundle itself asks for and leaves to the system."""
+    wanted = set()
     for file in _elf_files(bundle):
-        listed = subprocess.run(["ldd", str(file)], capture_output=True, text=True, check=False).stdout
-        for line in listed.splitlines():
-            found = re.search(r"=> (/\S+)", line)
-            if found is not None and not found[1].startswith(str(bundle)):
-                libraries.add(Path(found[1]).name)
+        head = subprocess.run(["objdump", "-p", str(file)], capture_output=True, text=True, check=True).stdout
+        wanted |= set(re.findall(r"NEEDED\s+(\S+)", head))
     inside = {file.name for file in bundle.rglob("*.so*")}
-    packages = {_package_of(name) for name in libraries - inside}
+    packages = {_package_of(name) for name in wanted - inside}
     return sorted(package for package in packages if package)
 
 
@@ -143,22 +141,23 @@ def _package_of(library: str) -> str:
     return runtime[0].removesuffix("t64") if runtime else ""
 
 
-def make_deb(out: Path) -> Path:
-    """Make the package for Debian and Ubuntu; its path."""
+def make_deb(out: Path, level: int) -> Path:
+    """Make the package for Debian and Ubuntu, packed at xz's ``level``; its path."""
     machine = platform.machine()
     architecture = ARCHITECTURES.get(machine, machine)
     root = out / "deb"
     shutil.rmtree(root, ignore_errors=True)
     lay_out(root / "usr")
     libc = platform.libc_ver()[1]
-    needs = [name for name in system_packages(BUNDLE) if name != "libc6"]
+    needs = [name for name in system_packages(BUNDLE) if name not in {"libc6", *OPTIONAL}]
+    needs.append("fontconfig-config")  # read, not linked to
     size = _kilobytes(root)
     control = root / "DEBIAN"
     control.mkdir()
     (control / "control").write_text(
         f"Package: {NAME}\nVersion: {version()}\nArchitecture: {architecture}\nMaintainer: {MAINTAINER}\n"
         f"Installed-Size: {size}\nDepends: {', '.join([f'libc6 (>= {libc})', *needs])}\n"
-        "Recommends: shared-mime-info, desktop-file-utils, hicolor-icon-theme\nSuggests: libpulse0\n"
+        f"Recommends: shared-mime-info, desktop-file-utils, hicolor-icon-theme, {', '.join(OPTIONAL)}\n"
         f"Section: games\nPriority: optional\n{DESCRIPTION}",
         encoding="utf-8",
     )
@@ -168,7 +167,9 @@ def make_deb(out: Path) -> Path:
     for folder in (root, *(place for place in root.rglob("*") if place.is_dir())):
         folder.chmod(0o755)
     file = out / f"{NAME}_{version()}_{architecture}.deb"
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", root, file], check=True)
+    subprocess.run(
+        ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--build", root, file], check=True
+    )
     shutil.rmtree(root)
     return file
 
@@ -201,6 +202,7 @@ def main() -> int:
     """Make what the command line names; 1 where it is larger than it may be."""
     parser = argparse.ArgumentParser(description="Make the Linux packages of the bundle in dist/.")
     parser.add_argument("kinds", nargs="+", choices=["deb", "appdir"])
+    parser.add_argument("--level", type=int, default=6, help="how hard the .deb is packed, 0 to 9")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     options = parser.parse_args()
     if not (BUNDLE / NAME).is_file():
@@ -210,7 +212,7 @@ def main() -> int:
     too_large = unpacked > MOST_UNPACKED_MB
     print(f"bundle: {unpacked:.0f} MB, may be {MOST_UNPACKED_MB} MB")
     for kind in options.kinds:
-        made = make_deb(options.out) if kind == "deb" else make_appdir(options.out)
+        made = make_deb(options.out, options.level) if kind == "deb" else make_appdir(options.out)
         if made.is_file():
             packed = made.stat().st_size / 1e6
             too_large |= packed > MOST_PACKED_MB

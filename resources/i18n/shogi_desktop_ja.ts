@@ -95,6 +95,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It uses no network, and sends nothing to anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -103,6 +107,85 @@
     <name>AlternativesView</name>
     <message>
         <source>Moves tried here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Game as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture {done} of {total}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file} ({size} kB).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -317,6 +400,13 @@
     </message>
 </context>
 <context>
+    <name>ClockWatch</name>
+    <message>
+        <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -407,27 +497,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Diagram as PN&amp;G…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the position shown as a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Diagram as S&amp;VG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the position shown as a drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print the game record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -535,6 +605,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy p&amp;icture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position shown to the clipboard as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Paste game or position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -556,6 +634,38 @@
     </message>
     <message>
         <source>List the games of the library that have the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a good move; once more, and it is told why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move no&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays the best move it has found so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer finis&amp;h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer moves for both sides, to the end or until you stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch si&amp;des</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on with the computer&apos;s side, the computer with yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -731,6 +841,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Repla&amp;y or next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a game that became void, or play the next game of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play no further game of the match; its games stay saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position as p&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or copy the position shown as PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game as ani&amp;mation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, APNG or WebP that plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the game record, diagrams or an empty score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the game up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -863,6 +1009,68 @@
     </message>
     <message>
         <source>Enter edits the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputerActions</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays both sides to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashWatch</name>
+    <message>
+        <source>The program was ended by an error the last time. What happened is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is kept safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on. No report could be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, please send the report {file} to the developers. It tells the version, the system and where the error was, and nothing personal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1273,6 +1481,10 @@
         <source>It is being started again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The program&apos;s engine is missing. Install the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FileActions</name>
@@ -1328,26 +1540,6 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Printing is not possible here ({reason}). Save the kifu as PDF and print that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kifu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save kifu as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save diagram</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1597,6 +1789,41 @@
     </message>
 </context>
 <context>
+    <name>FurigomaDialog</name>
+    <message>
+        <source>Furigoma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its edge: thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawns} pawns, {tokin} tokin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>☗ Black: {black}     ☖ White: {white}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
@@ -1709,6 +1936,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In casual games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is casual against the computer, where a forbidden move does not lose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another time for {side}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1737,6 +1980,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A &amp;dialog stops the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Byōyomi &amp;periods</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1750,6 +1997,48 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is a mate for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a mate in {plies} for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is slightly better for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is better for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is much better for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is winning for {side}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2230,6 +2519,29 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>Your match is not decided. {match}, {game}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay, colours reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player keeps the time that was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MoveListView</name>
     <message>
         <source>Moves</source>
@@ -2309,6 +2621,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Adapts to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One level up after you win, one down after you lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2322,6 +2646,22 @@
     </message>
     <message>
         <source>You play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pawns are thrown for it (furigoma)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw pawns for the colours (furigoma)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;commend…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2349,7 +2689,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2369,11 +2725,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Op&amp;ening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You &amp;play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap ladder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2385,7 +2757,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{style}, for the first moves: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Level {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three wins in a row move the handicap by a step. The match has no end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White gives in every game. A void game is replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours change from game to game. A void game is replayed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2461,6 +2849,37 @@
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2563,6 +2982,220 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Picture of the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing around the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In millimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels to the inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceMenu</name>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;White&apos;s pieces of dark wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of own pieces…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceSets</name>
+    <message>
+        <source>Two characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>International, with marks for moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For beginners, with dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces cannot be used: {file}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceSettings</name>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces of both games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s pieces of dark wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pieces…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {folder}, where own sets go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more own sets cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own sets go to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -2575,6 +3208,10 @@
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>The computer had seen the game lost for some moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Level {number}: {name}</source>
         <translation type="unfinished"></translation>
@@ -2599,11 +3236,86 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byōyomi, {periods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>byōyomi</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>then {periods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>then {seconds} s a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayingSettings</name>
+    <message>
+        <source>The computer, two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as its level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level 10 uses the time on its clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level 10 thinks on while you do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resigns when lost, from level 5 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns to the mover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All letters upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board between two people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2651,6 +3363,214 @@
     </message>
 </context>
 <context>
+    <name>PrintActions</name>
+    <message>
+        <source>Save kifu as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kifu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outlined pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagrams of bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram of the last position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A diagram every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers on the last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take positions from files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names from the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take positions from files: no record is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take positions from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {done} of {total}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) or game(s) from files.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {done} of {total}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing is not possible here ({reason}). Save as PDF and print that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Game</source>
@@ -2669,6 +3589,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2681,7 +3609,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark} signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2779,6 +3739,53 @@
     </message>
     <message>
         <source>&amp;Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecommendDialog</name>
+    <message>
+        <source>Recommended handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} kyū</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One grade is about one lance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An even game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives: {handicap} ({kanji})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3011,14 +4018,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One character</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3063,6 +4062,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The computer, two players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save every finished game in
 {folder}</source>
         <translation type="unfinished"></translation>
@@ -3103,6 +4106,10 @@
     </message>
     <message>
         <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3197,6 +4204,49 @@
     </message>
     <message>
         <source>Replay and study a game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>Any opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays what it thinks best from the first move on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rook stays on its file and opens the pawn before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranging rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rook swings to the middle or the left, its king to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First a castle, then the rest.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3543,6 +4593,18 @@
     </message>
     <message>
         <source>{minutes} min, then {periods} periods of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay after sennichite; time left: {times}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth (sennichite) the game is void and can be replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position stands for the third time. At the fourth {loser} loses, for giving check all the while.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

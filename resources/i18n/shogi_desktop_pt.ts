@@ -95,6 +95,10 @@
         <translation>Shogi e Okisaki shogi contra um adversário próprio do programa. Software livre sob a licença MIT; as licenças das fontes e dos desenhos acompanham os respectivos arquivos.</translation>
     </message>
     <message>
+        <source>It uses no network, and sends nothing to anybody.</source>
+        <translation>Não usa a rede nem envia nada a ninguém.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -443,22 +447,6 @@
     <message>
         <source>The same game again; in an even game the colours change</source>
         <translation>A mesma partida outra vez; sem handicap, as cores se invertem</translation>
-    </message>
-    <message>
-        <source>Repla&amp;y or next game</source>
-        <translation>Repetir o&amp;u próxima partida</translation>
-    </message>
-    <message>
-        <source>Replay a game that became void, or play the next game of the match</source>
-        <translation>Repetir uma partida anulada ou jogar a próxima partida do match</translation>
-    </message>
-    <message>
-        <source>&amp;End the match</source>
-        <translation>Encerrar o matc&amp;h</translation>
-    </message>
-    <message>
-        <source>Play no further game of the match; its games stay saved</source>
-        <translation>Não jogar mais partidas do match; as já jogadas ficam salvas</translation>
     </message>
     <message>
         <source>Resume &amp;last game</source>
@@ -851,6 +839,22 @@
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Desistir</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y or next game</source>
+        <translation>Repetir o&amp;u próxima partida</translation>
+    </message>
+    <message>
+        <source>Replay a game that became void, or play the next game of the match</source>
+        <translation>Repetir uma partida anulada ou jogar a próxima partida do match</translation>
+    </message>
+    <message>
+        <source>&amp;End the match</source>
+        <translation>Encerrar o matc&amp;h</translation>
+    </message>
+    <message>
+        <source>Play no further game of the match; its games stay saved</source>
+        <translation>Não jogar mais partidas do match; as já jogadas ficam salvas</translation>
     </message>
     <message>
         <source>Position as p&amp;icture…</source>

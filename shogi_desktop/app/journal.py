@@ -70,6 +70,17 @@ class EndLine(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
 
 
 Line = GameLine | MoveLine | TakeBackLine | NoteLine | PlayersLine | EndLine
+_KINDS = frozenset(
+    kind.__struct_config__.tag for kind in (GameLine, MoveLine, TakeBackLine, NoteLine, PlayersLine, EndLine)
+)
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    """What a line of any version says of itself."""
+
+    kind: str
+
+
 SUFFIX = ".jsonl"
 KEPT_JOURNALS = 20
 _PROBE = b"x" * 64
@@ -266,7 +277,7 @@ class Journal:
     def _prune(self) -> None:
         """Remove old journals of finished games, so that the folder does not grow for ever."""
         for path in self._journals()[KEPT_JOURNALS:]:
-            if read_journal(path) is None and not _held_elsewhere(path):
+            if not _is_of_later(path) and read_journal(path) is None and not _held_elsewhere(path):
                 try:
                     path.unlink()
                 except OSError:
@@ -281,6 +292,8 @@ def read_journal(path: Path) -> UnfinishedGame | None:
     try:
         data = path.read_bytes()
     except OSError:
+        return None
+    if _is_of_later_version(data):
         return None
     lines = _whole_lines(data)
     first = next(lines, None)
@@ -311,6 +324,25 @@ def read_journal(path: Path) -> UnfinishedGame | None:
     except ValueError:
         return None
     return UnfinishedGame(path, setup, started, tuple(moves), tuple(notes.values()), clock, assisted)
+
+
+def _is_of_later(path: Path) -> bool:
+    try:
+        return _is_of_later_version(path.read_bytes())
+    except OSError:
+        return False
+
+
+def _is_of_later_version(data: bytes) -> bool:
+    """Whether a line is whole and of a kind not known here: only that version may go on with the game."""
+    for text in data.split(b"\n")[:-1]:
+        try:
+            kind = msgspec.json.decode(text, type=_Kind).kind
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return False
+        if kind not in _KINDS:
+            return True
+    return False
 
 
 def _whole_lines(data: bytes) -> Iterator[Line]:

@@ -188,6 +188,7 @@ class SettingsStore(QObject):
         self._report = report
         self._now = now
         self._unwritable = False
+        self._of_others: dict[str, object] = {}
         self._current = self._load()
 
     @property
@@ -222,10 +223,14 @@ class SettingsStore(QObject):
             self._unwritable = True
             return Settings()
         try:
-            return msgspec.json.decode(data, type=Settings)
+            settings = msgspec.json.decode(data, type=Settings)
         except (msgspec.DecodeError, UnicodeDecodeError):
             self._set_aside()
             return Settings()
+        # What a later version of the program keeps there is written back as it was.
+        known = set(Settings.__struct_fields__)
+        self._of_others = {key: value for key, value in msgspec.json.decode(data).items() if key not in known}
+        return settings
 
     def _set_aside(self) -> None:
         aside = self._path.with_name(f"{self._path.name}.broken")
@@ -251,7 +256,8 @@ class SettingsStore(QObject):
     def _save(self) -> None:
         if self._unwritable:
             return
-        data = msgspec.json.format(msgspec.json.encode(self._current), indent=2)
+        kept = {**msgspec.to_builtins(self._current), **self._of_others}
+        data = msgspec.json.format(msgspec.json.encode(kept), indent=2)
         try:
             write_atomically(self._path, data + b"\n")
         except OSError as error:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 ANSWER = b"taken\n"
 PATIENCE_S = 4.0
+_LONGEST_FOLDER = 60
 _LOCK_PATIENCE_MS = 3_000
 # What a desktop gives a program that is started by a click, so that a window may come to the front.
 _ACTIVATION = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
@@ -94,7 +95,7 @@ def socket_name(data_dir: Path, environ: Mapping[str, str] = os.environ) -> str 
 def _private_folder(environ: Mapping[str, str]) -> Path | None:
     """A folder on this machine that only this user may enter; a socket's path must be short (108 bytes)."""
     given = environ.get("XDG_RUNTIME_DIR", "")
-    if given and _is_private(Path(given)):
+    if given and len(os.fsencode(given)) <= _LONGEST_FOLDER and _is_private(Path(given)):
         return Path(given)
     made = Path(tempfile.gettempdir()) / f"shogi-desktop-{_user_id()}"
     try:

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,9 +27,14 @@ posix = pytest.mark.skipif(os.name != "posix", reason="homes are chosen by envir
 
 
 @pytest.fixture
-def environ(tmp_path: Path) -> dict[str, str]:
-    runtime = tmp_path / "run"
-    runtime.mkdir(mode=0o700)
+def runtime() -> Iterator[Path]:
+    """A folder with a short path: that of a socket has at most 108 bytes."""
+    with tempfile.TemporaryDirectory(prefix="sd-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def environ(tmp_path: Path, runtime: Path) -> dict[str, str]:
     home = {
         "HOME": str(tmp_path),
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
@@ -96,8 +102,8 @@ def test_a_second_start_opens_its_kifu_in_the_running_window(
     running[0].wait()
     assert socket.exists()
     running.append(start(environ, str(long)))
-    qtbot.waitUntil(lambda: recent(environ)[0] == str(long), timeout=PATIENCE_MS)
-    assert hand_over(str(socket), Request((str(read_only),)))
+    request = Request((str(read_only),))
+    qtbot.waitUntil(lambda: hand_over(str(socket), request), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: recent(environ)[0] == str(read_only), timeout=PATIENCE_MS)
 
     # Asked for, a window of its own.
@@ -121,11 +127,7 @@ def test_what_a_later_version_adds_is_passed_over() -> None:
     assert Request.decoded(line) == Request((str(Path("/a.kif")),), {})
 
 
-def test_the_listener_answers_and_sends_nonsense_away(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    runtime = tmp_path / "r"
-    runtime.mkdir(mode=0o700)
+def test_the_listener_answers_and_sends_nonsense_away(runtime: Path, tmp_path: Path, qtbot: QtBot) -> None:
     name = socket_name(tmp_path, {"XDG_RUNTIME_DIR": str(runtime)})
     assert name is not None
     meeting = meet(name, Request())

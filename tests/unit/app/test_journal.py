@@ -386,3 +386,24 @@ def test_players_who_changed_sides_are_resumed_so_and_their_clocks_stay(tmp_path
     assert game.setup.time == SETUP.time
     assert game.assisted
     assert game.clock == clocks(0)
+
+
+def test_a_game_that_a_later_version_plays_is_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.app.journal.KEPT_JOURNALS", 0)
+    troubles: list[object] = []
+    journal = Journal(tmp_path, lambda *told: troubles.append(told))
+    journal.begin(GameSetup())
+    journal.moved("7g7f")
+    journal.close()
+    file = next(tmp_path.glob("*.jsonl"))
+    with file.open("ab") as stream:
+        stream.write(b'{"kind":"from_the_future","what":1}\n')
+    before = file.read_bytes()
+    again = Journal(tmp_path, lambda *told: troubles.append(told))
+    assert again.unfinished() is None
+    again.begin(GameSetup())
+    again.close()
+    assert file.read_bytes() == before
+    assert not troubles

@@ -81,6 +81,14 @@ def test_an_unknown_key_of_a_newer_program_does_no_harm(tmp_path: Path) -> None:
     assert said == []
 
 
+def test_what_a_newer_version_keeps_is_written_back(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"appearance": "dark", "from_the_future": {"a": [1]}}')
+    store, _ = make_store(path)
+    store.update(appearance="light")
+    assert msgspec.json.decode(path.read_bytes()) == {"appearance": "light", "from_the_future": {"a": [1]}}
+
+
 def test_an_unwritable_folder_is_said_once_and_the_settings_still_hold(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("not a folder")
