@@ -2,81 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Level</source>
-        <translation>Úroveň</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Výhry</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remízy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Prohry</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Skóre</translation>
-    </message>
-    <message>
-        <source>Streak</source>
-        <translation>Série</translation>
-    </message>
-    <message>
-        <source>Longest</source>
-        <translation>Nejdelší</translation>
-    </message>
-    <message>
-        <source>Results level by level</source>
-        <translation>Výsledky podle úrovní</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Skončila</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>Hráno za</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Způsob</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Tahy</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Čas</translation>
-    </message>
-    <message>
-        <source>All games, the latest first</source>
-        <translation>Všechny partie od nejnovější</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Shogi Desktop</source>
@@ -1529,6 +1454,14 @@
         <translation>Uložit kifu</translation>
     </message>
     <message>
+        <source>Game records</source>
+        <translation>Záznamy partií</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Všechny soubory</translation>
+    </message>
+    <message>
         <source>{file} cannot be saved: there is no folder {folder}.</source>
         <translation>Soubor {file} nelze uložit: složka {folder} neexistuje.</translation>
     </message>
@@ -1543,6 +1476,57 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Uložit jinam…</translation>
+    </message>
+</context>
+<context>
+    <name>FileKinds</name>
+    <message>
+        <source>KIF, UTF-8</source>
+        <translation>KIF, UTF-8</translation>
+    </message>
+    <message>
+        <source>KIF, Shift_JIS</source>
+        <translation>KIF, Shift_JIS</translation>
+    </message>
+    <message>
+        <source>KI2, UTF-8</source>
+        <translation>KI2, UTF-8</translation>
+    </message>
+    <message>
+        <source>KI2, Shift_JIS</source>
+        <translation>KI2, Shift_JIS</translation>
+    </message>
+    <message>
+        <source>CSA 3.0</source>
+        <translation>CSA 3.0</translation>
+    </message>
+    <message>
+        <source>CSA 2.2, Shift_JIS</source>
+        <translation>CSA 2.2, Shift_JIS</translation>
+    </message>
+    <message>
+        <source>JKF</source>
+        <translation>JKF</translation>
+    </message>
+    <message>
+        <source>USI text</source>
+        <translation>Text USI</translation>
+    </message>
+    <message>
+        <source>PSN</source>
+        <translation>PSN</translation>
+    </message>
+    <message>
+        <source>Western text, P-7f</source>
+        <translation>Západní zápis, P-7f</translation>
+    </message>
+    <message>
+        <source>Western text, P-76</source>
+        <translation>Západní zápis, P-76</translation>
+    </message>
+    <message>
+        <source>Diagram of the last position (BOD)</source>
+        <translation>Diagram poslední pozice (BOD)</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2062,78 @@
         <translation>Tabulka</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohry</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Nejdelší</translation>
+    </message>
+    <message>
+        <source>Results level by level</source>
+        <translation>Výsledky podle úrovní</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Skončila</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Hráno za</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Způsob</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>All games, the latest first</source>
+        <translation>Všechny partie od nejnovější</translation>
+    </message>
+    <message>
         <source>Games against the computer appear here when they end.</source>
         <translation>Zde se objeví dohrané partie proti počítači.</translation>
     </message>
@@ -2140,6 +2196,10 @@
     <message>
         <source>from a position</source>
         <translation>z pozice</translation>
+    </message>
+    <message>
+        <source>shogi results</source>
+        <translation>vysledky shogi</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -2541,6 +2601,45 @@
     <message>
         <source>Each player keeps the time that was left.</source>
         <translation>Oběma hráčům zůstává zbývající čas.</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Handicap ladder</source>
+        <translation>Handicapový žebříček</translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation>Lepší z {games} partií</translation>
+    </message>
+    <message>
+        <source>game {number}, replay</source>
+        <translation>partie {number}, opakovaná</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>partie {number}</translation>
+    </message>
+    <message>
+        <source>The match is drawn: {score}</source>
+        <translation>Zápas skončil nerozhodně: {score}</translation>
+    </message>
+    <message>
+        <source>The match goes to {winner}: {score}</source>
+        <translation>Vítěz zápasu {winner}: {score}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>První hráč</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Druhý hráč</translation>
     </message>
 </context>
 <context>
@@ -3370,6 +3469,10 @@
         <source>Save kifu as PDF</source>
         <translation>Uložit kifu jako PDF</translation>
     </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -3532,6 +3635,14 @@
     <message>
         <source>Take positions from files: no record is open.</source>
         <translation>Vezměte pozice ze souborů: není otevřen žádný záznam.</translation>
+    </message>
+    <message>
+        <source>Game records and positions</source>
+        <translation>Záznamy partií a pozice</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Všechny soubory</translation>
     </message>
     <message>
         <source>Take positions from files</source>
@@ -3997,6 +4108,34 @@
     <message>
         <source>A piece dropped promoted side up.</source>
         <translation>Kámen vložený povýšenou stranou nahoru.</translation>
+    </message>
+    <message>
+        <source>Impasse: {rule}</source>
+        <translation>jishogi: {rule}</translation>
+    </message>
+    <message>
+        <source>Fouls: {rule}</source>
+        <translation>nedovolené tahy: {rule}</translation>
+    </message>
+    <message>
+        <source>{moves} moves at most</source>
+        <translation>nejvýše {moves} tahů</translation>
+    </message>
+    <message>
+        <source>draws can be agreed</source>
+        <translation>remíza dohodou</translation>
+    </message>
+    <message>
+        <source>undo gives time back</source>
+        <translation>vrácení tahu vrací čas</translation>
+    </message>
+    <message>
+        <source>dialogs stop the clocks</source>
+        <translation>dialogy zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>clocks never stop</source>
+        <translation>hodiny se nezastavují</translation>
     </message>
 </context>
 <context>

@@ -2,81 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Level</source>
-        <translation>レベル</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>レーティング</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>対局数</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>勝</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>分</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>敗</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>勝率</translation>
-    </message>
-    <message>
-        <source>Streak</source>
-        <translation>連勝・連敗</translation>
-    </message>
-    <message>
-        <source>Longest</source>
-        <translation>最多連勝</translation>
-    </message>
-    <message>
-        <source>Results level by level</source>
-        <translation>レベル別の成績</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>終局日時</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>手合割</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>手番</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>勝敗</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>決着</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>持ち時間</translation>
-    </message>
-    <message>
-        <source>All games, the latest first</source>
-        <translation>すべての対局（新しい順）</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Shogi Desktop</source>
@@ -1527,6 +1452,14 @@
         <translation>棋譜を保存</translation>
     </message>
     <message>
+        <source>Game records</source>
+        <translation>棋譜ファイル</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
         <source>{file} cannot be saved: there is no folder {folder}.</source>
         <translation>{file}を保存できません。フォルダー{folder}がありません。</translation>
     </message>
@@ -1541,6 +1474,57 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>別の場所に保存…</translation>
+    </message>
+</context>
+<context>
+    <name>FileKinds</name>
+    <message>
+        <source>KIF, UTF-8</source>
+        <translation>KIF形式（UTF-8）</translation>
+    </message>
+    <message>
+        <source>KIF, Shift_JIS</source>
+        <translation>KIF形式（Shift_JIS）</translation>
+    </message>
+    <message>
+        <source>KI2, UTF-8</source>
+        <translation>KI2形式（UTF-8）</translation>
+    </message>
+    <message>
+        <source>KI2, Shift_JIS</source>
+        <translation>KI2形式（Shift_JIS）</translation>
+    </message>
+    <message>
+        <source>CSA 3.0</source>
+        <translation>CSA形式 3.0</translation>
+    </message>
+    <message>
+        <source>CSA 2.2, Shift_JIS</source>
+        <translation>CSA形式 2.2（Shift_JIS）</translation>
+    </message>
+    <message>
+        <source>JKF</source>
+        <translation>JKF形式</translation>
+    </message>
+    <message>
+        <source>USI text</source>
+        <translation>USIテキスト</translation>
+    </message>
+    <message>
+        <source>PSN</source>
+        <translation>PSN形式</translation>
+    </message>
+    <message>
+        <source>Western text, P-7f</source>
+        <translation>英文テキスト（P-7f）</translation>
+    </message>
+    <message>
+        <source>Western text, P-76</source>
+        <translation>英文テキスト（P-76）</translation>
+    </message>
+    <message>
+        <source>Diagram of the last position (BOD)</source>
+        <translation>最終局面の局面図（BOD）</translation>
     </message>
 </context>
 <context>
@@ -2076,6 +2060,78 @@
         <translation>表</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>敗</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>連勝・連敗</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最多連勝</translation>
+    </message>
+    <message>
+        <source>Results level by level</source>
+        <translation>レベル別の成績</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>終局日時</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>決着</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>All games, the latest first</source>
+        <translation>すべての対局（新しい順）</translation>
+    </message>
+    <message>
         <source>Games against the computer appear here when they end.</source>
         <translation>コンピュータとの対局が終わると、ここに記録されます。</translation>
     </message>
@@ -2138,6 +2194,10 @@
     <message>
         <source>from a position</source>
         <translation>指定局面</translation>
+    </message>
+    <message>
+        <source>shogi results</source>
+        <translation>将棋の成績</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -2539,6 +2599,45 @@
     <message>
         <source>Each player keeps the time that was left.</source>
         <translation>残り時間を引き継ぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Handicap ladder</source>
+        <translation>手直り戦</translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation>{games}番勝負</translation>
+    </message>
+    <message>
+        <source>game {number}, replay</source>
+        <translation>第{number}局（指し直し）</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>The match is drawn: {score}</source>
+        <translation>番勝負は引き分け：{score}</translation>
+    </message>
+    <message>
+        <source>The match goes to {winner}: {score}</source>
+        <translation>番勝負は{winner}の勝ち：{score}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>対局者1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>対局者2</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3467,10 @@
         <source>Save kifu as PDF</source>
         <translation>棋譜をPDFに保存</translation>
     </message>
+    <message>
+        <source>Shogi</source>
+        <translation>将棋</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -3530,6 +3633,14 @@
     <message>
         <source>Take positions from files: no record is open.</source>
         <translation>棋譜が開かれていません。ファイルから局面を読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Game records and positions</source>
+        <translation>棋譜と局面</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Take positions from files</source>
@@ -3993,6 +4104,34 @@
     <message>
         <source>A piece dropped promoted side up.</source>
         <translation>駒を成った状態で打つことはできません。</translation>
+    </message>
+    <message>
+        <source>Impasse: {rule}</source>
+        <translation>入玉：{rule}</translation>
+    </message>
+    <message>
+        <source>Fouls: {rule}</source>
+        <translation>反則：{rule}</translation>
+    </message>
+    <message>
+        <source>{moves} moves at most</source>
+        <translation>{moves}手まで</translation>
+    </message>
+    <message>
+        <source>draws can be agreed</source>
+        <translation>合意の引き分けあり</translation>
+    </message>
+    <message>
+        <source>undo gives time back</source>
+        <translation>待ったで時間も戻る</translation>
+    </message>
+    <message>
+        <source>dialogs stop the clocks</source>
+        <translation>ダイアログ中は時計停止</translation>
+    </message>
+    <message>
+        <source>clocks never stop</source>
+        <translation>時計は止めない</translation>
     </message>
 </context>
 <context>

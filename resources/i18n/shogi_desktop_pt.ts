@@ -2,81 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Level</source>
-        <translation>Nível</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empates</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Derrotas</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>Streak</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Longest</source>
-        <translation>Maior</translation>
-    </message>
-    <message>
-        <source>Results level by level</source>
-        <translation>Resultados nível por nível</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Fim</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>Você jogou com</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Por</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Lances</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>All games, the latest first</source>
-        <translation>Todas as partidas, as mais recentes primeiro</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Shogi Desktop</source>
@@ -1528,6 +1453,14 @@
         <translation>Salvar kifu</translation>
     </message>
     <message>
+        <source>Game records</source>
+        <translation>Registros de partidas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+    <message>
         <source>{file} cannot be saved: there is no folder {folder}.</source>
         <translation>Não é possível salvar {file}: a pasta {folder} não existe.</translation>
     </message>
@@ -1542,6 +1475,57 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Salvar em outro lugar…</translation>
+    </message>
+</context>
+<context>
+    <name>FileKinds</name>
+    <message>
+        <source>KIF, UTF-8</source>
+        <translation>KIF, UTF-8</translation>
+    </message>
+    <message>
+        <source>KIF, Shift_JIS</source>
+        <translation>KIF, Shift_JIS</translation>
+    </message>
+    <message>
+        <source>KI2, UTF-8</source>
+        <translation>KI2, UTF-8</translation>
+    </message>
+    <message>
+        <source>KI2, Shift_JIS</source>
+        <translation>KI2, Shift_JIS</translation>
+    </message>
+    <message>
+        <source>CSA 3.0</source>
+        <translation>CSA 3.0</translation>
+    </message>
+    <message>
+        <source>CSA 2.2, Shift_JIS</source>
+        <translation>CSA 2.2, Shift_JIS</translation>
+    </message>
+    <message>
+        <source>JKF</source>
+        <translation>JKF</translation>
+    </message>
+    <message>
+        <source>USI text</source>
+        <translation>Texto USI</translation>
+    </message>
+    <message>
+        <source>PSN</source>
+        <translation>PSN</translation>
+    </message>
+    <message>
+        <source>Western text, P-7f</source>
+        <translation>Texto ocidental, P-7f</translation>
+    </message>
+    <message>
+        <source>Western text, P-76</source>
+        <translation>Texto ocidental, P-76</translation>
+    </message>
+    <message>
+        <source>Diagram of the last position (BOD)</source>
+        <translation>Diagrama da última posição (BOD)</translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2061,78 @@
         <translation>Tabela</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Results level by level</source>
+        <translation>Resultados nível por nível</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Você jogou com</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>All games, the latest first</source>
+        <translation>Todas as partidas, as mais recentes primeiro</translation>
+    </message>
+    <message>
         <source>Games against the computer appear here when they end.</source>
         <translation>As partidas contra o computador aparecem aqui quando terminam.</translation>
     </message>
@@ -2139,6 +2195,10 @@
     <message>
         <source>from a position</source>
         <translation>de uma posição</translation>
+    </message>
+    <message>
+        <source>shogi results</source>
+        <translation>resultados de shogi</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -2540,6 +2600,45 @@
     <message>
         <source>Each player keeps the time that was left.</source>
         <translation>Cada jogador mantém o tempo que restava.</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Handicap ladder</source>
+        <translation>Escada de handicaps</translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation>Melhor de {games}</translation>
+    </message>
+    <message>
+        <source>game {number}, replay</source>
+        <translation>partida {number}, repetida</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>partida {number}</translation>
+    </message>
+    <message>
+        <source>The match is drawn: {score}</source>
+        <translation>O match termina empatado: {score}</translation>
+    </message>
+    <message>
+        <source>The match goes to {winner}: {score}</source>
+        <translation>Vence o match {winner}: {score}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primeiro jogador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jogador</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3468,10 @@
         <source>Save kifu as PDF</source>
         <translation>Salvar kifu como PDF</translation>
     </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -3531,6 +3634,14 @@
     <message>
         <source>Take positions from files: no record is open.</source>
         <translation>Use posições de arquivos: nenhum kifu está aberto.</translation>
+    </message>
+    <message>
+        <source>Game records and positions</source>
+        <translation>Registros de partidas e posições</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
     </message>
     <message>
         <source>Take positions from files</source>
@@ -3995,6 +4106,34 @@
     <message>
         <source>A piece dropped promoted side up.</source>
         <translation>Uma peça largada já promovida.</translation>
+    </message>
+    <message>
+        <source>Impasse: {rule}</source>
+        <translation>Impasse: {rule}</translation>
+    </message>
+    <message>
+        <source>Fouls: {rule}</source>
+        <translation>Lances proibidos: {rule}</translation>
+    </message>
+    <message>
+        <source>{moves} moves at most</source>
+        <translation>no máximo {moves} lances</translation>
+    </message>
+    <message>
+        <source>draws can be agreed</source>
+        <translation>empate por acordo</translation>
+    </message>
+    <message>
+        <source>undo gives time back</source>
+        <translation>voltar devolve o tempo</translation>
+    </message>
+    <message>
+        <source>dialogs stop the clocks</source>
+        <translation>diálogos pausam os relógios</translation>
+    </message>
+    <message>
+        <source>clocks never stop</source>
+        <translation>os relógios nunca param</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
@@ -11,21 +9,20 @@ from shogi_desktop.app.words import computer_name
 from shogi_desktop.game import Match, MatchKind
 
 translate = QCoreApplication.translate
-CONTEXT: Final = "Matches"
 
 
 def match_name(match: Match) -> str:
     """What kind of match it is."""
     if match.kind is MatchKind.LADDER:
-        return translate(CONTEXT, "Handicap ladder")
-    return translate(CONTEXT, "Best of {games}").format(games=match.games)
+        return translate("Matches", "Handicap ladder")
+    return translate("Matches", "Best of {games}").format(games=match.games)
 
 
 def game_text(match: Match) -> str:
     """Which game of the match it is."""
     if match.replays:
-        return translate(CONTEXT, "game {number}, replay").format(number=match.number)
-    return translate(CONTEXT, "game {number}").format(number=match.number)
+        return translate("Matches", "game {number}, replay").format(number=match.number)
+    return translate("Matches", "game {number}").format(number=match.number)
 
 
 def score_text(setup: GameSetup, match: Match) -> str:
@@ -60,11 +57,11 @@ def result_text(setup: GameSetup, match: Match) -> str:
     if not match.decided or setup.match is None:
         return score_text(setup, match)
     if match.home == match.away:
-        sentence = translate(CONTEXT, "The match is drawn: {score}")
+        sentence = translate("Matches", "The match is drawn: {score}")
         return sentence.format(score=score_text(setup, match))
     color = setup.match.home_color if match.home > match.away else setup.match.home_color.opponent
     winner = player_text(setup, setup.player(color), first=match.home > match.away)
-    sentence = translate(CONTEXT, "The match goes to {winner}: {score}")
+    sentence = translate("Matches", "The match goes to {winner}: {score}")
     return sentence.format(winner=winner, score=score_text(setup, match))
 
 
@@ -75,8 +72,8 @@ def player_text(setup: GameSetup, player: PlayerSetup, *, first: bool) -> str:
     if player.level is not None:
         return computer_name(player.level)
     if setup.computer_color is not None:
-        return translate(CONTEXT, "You")
-    return translate(CONTEXT, "First player") if first else translate(CONTEXT, "Second player")
+        return translate("Matches", "You")
+    return translate("Matches", "First player") if first else translate("Matches", "Second player")
 
 
 def _names(setup: GameSetup, match: Match) -> tuple[str, str]:

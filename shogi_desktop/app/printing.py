@@ -15,7 +15,7 @@ from PySide6.QtGui import QPagedPaintDevice
 
 from shogi_desktop.app.files import LARGEST_BYTES, FileTrouble, open_file, read_text, write_bytes
 from shogi_desktop.app.print_choices import PrintChoices
-from shogi_desktop.app.words import handicap_name, outcome_text, side_name, variant_name
+from shogi_desktop.app.words import handicap_in_full, handicap_name, outcome_text, side_name, variant_name
 from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.notation import NotationError, move_text, read_all
@@ -93,7 +93,7 @@ def _facts(record: Record) -> tuple[tuple[str, str], ...]:
     facts = [(translate("Printing", "Game"), variant_name(record.variant))]
     if record.handicap_id is not None and record.is_handicap:
         handicap = record.variant.handicap(record.handicap_id)
-        facts.append((translate("Printing", "Handicap"), f"{handicap_name(handicap)} {handicap.kanji}"))
+        facts.append((translate("Printing", "Handicap"), handicap_in_full(handicap, " ")))
     labels = {
         "site": translate("Printing", "Place"),
         "date": translate("Printing", "Date"),

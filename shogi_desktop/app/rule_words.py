@@ -126,19 +126,19 @@ def rules_text(rules: RulesSetup, variant: Variant) -> str:
     chosen = rules.rules(variant)
     parts = []
     if chosen.endings.impasse is not EndingRules.usual(variant).impasse:
-        parts.append(translate(CONTEXT, "Impasse: {rule}").format(rule=impasse_name(chosen.endings.impasse)))
+        parts.append(translate("Rules", "Impasse: {rule}").format(rule=impasse_name(chosen.endings.impasse)))
     if chosen.fouls is not FoulRule.PREVENTED:
-        parts.append(translate(CONTEXT, "Fouls: {rule}").format(rule=foul_rule_name(chosen.fouls)))
+        parts.append(translate("Rules", "Fouls: {rule}").format(rule=foul_rule_name(chosen.fouls)))
     if chosen.endings.move_limit is not None:
-        parts.append(translate(CONTEXT, "{moves} moves at most").format(moves=chosen.endings.move_limit))
+        parts.append(translate("Rules", "{moves} moves at most").format(moves=chosen.endings.move_limit))
     if chosen.endings.draw_by_agreement:
-        parts.append(translate(CONTEXT, "draws can be agreed"))
+        parts.append(translate("Rules", "draws can be agreed"))
     if chosen.give_time_back:
-        parts.append(translate(CONTEXT, "undo gives time back"))
+        parts.append(translate("Rules", "undo gives time back"))
     if rules.dialogs_pause is not None:
         parts.append(
-            translate(CONTEXT, "dialogs stop the clocks")
+            translate("Rules", "dialogs stop the clocks")
             if rules.dialogs_pause
-            else translate(CONTEXT, "clocks never stop")
+            else translate("Rules", "clocks never stop")
         )
     return " · ".join(parts)

@@ -186,6 +186,12 @@ def handicap_name(handicap: Handicap) -> str:
     return translate("Words", _HANDICAPS.get(handicap.id, handicap.id))
 
 
+def handicap_in_full(handicap: Handicap, between: str = " · ") -> str:
+    """The handicap's name and its Japanese one, which in Japanese are the same and said once."""
+    name = handicap_name(handicap)
+    return name if name == handicap.kanji else f"{name}{between}{handicap.kanji}"
+
+
 def time_text(time: TimeSetup) -> str:
     """A time control in a few words."""
     if time.unlimited:

@@ -103,11 +103,13 @@ class FileActions(QObject):
 
     def open(self) -> None:
         """Ask for a kifu and open it."""
+        # lupdate does not look into f-strings.
+        kifu, everything = self.tr("Game records"), self.tr("All files")
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open a kifu"),
             str(self._folder()),
-            f"{self.tr('Game records')} ({open_patterns()});;{self.tr('All files')} (*)",
+            f"{kifu} ({open_patterns()});;{everything} (*)",
         )
         if name:
             self.open_path(Path(name))

@@ -11,6 +11,8 @@ from shogi_desktop.app.files import SHIFT_JIS, UTF_8
 from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.result import FormatId
 
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class SaveKind:
@@ -30,27 +32,23 @@ class SaveKind:
 def save_kinds() -> tuple[SaveKind, ...]:
     """Every kind that can be saved, KIF first, in the window's language."""
     return (
-        _kind(FormatId.KIF, UTF_8, _said("KIF, UTF-8"), ".kif", ".kifu"),
-        _kind(FormatId.KIF, SHIFT_JIS, _said("KIF, Shift_JIS"), ".kif"),
-        _kind(FormatId.KI2, UTF_8, _said("KI2, UTF-8"), ".ki2u", ".ki2"),
-        _kind(FormatId.KI2, SHIFT_JIS, _said("KI2, Shift_JIS"), ".ki2"),
-        _kind(FormatId.CSA, UTF_8, _said("CSA 3.0"), ".csa"),
-        _kind(FormatId.CSA_2, SHIFT_JIS, _said("CSA 2.2, Shift_JIS"), ".csa"),
-        _kind(FormatId.JKF, UTF_8, _said("JKF"), ".jkf", ".json"),
-        _kind(FormatId.USI, UTF_8, _said("USI text"), ".usi", ".sfen"),
-        _kind(FormatId.PSN, UTF_8, _said("PSN"), ".psn", ".pgn"),
-        _kind(FormatId.HODGES, UTF_8, _said("Western text, P-7f"), ".txt"),
-        _kind(FormatId.DIGITS, UTF_8, _said("Western text, P-76"), ".txt"),
-        _kind(FormatId.BOD, UTF_8, _said("Diagram of the last position (BOD)"), ".bod"),
+        _kind(FormatId.KIF, UTF_8, translate("FileKinds", "KIF, UTF-8"), ".kif", ".kifu"),
+        _kind(FormatId.KIF, SHIFT_JIS, translate("FileKinds", "KIF, Shift_JIS"), ".kif"),
+        _kind(FormatId.KI2, UTF_8, translate("FileKinds", "KI2, UTF-8"), ".ki2u", ".ki2"),
+        _kind(FormatId.KI2, SHIFT_JIS, translate("FileKinds", "KI2, Shift_JIS"), ".ki2"),
+        _kind(FormatId.CSA, UTF_8, translate("FileKinds", "CSA 3.0"), ".csa"),
+        _kind(FormatId.CSA_2, SHIFT_JIS, translate("FileKinds", "CSA 2.2, Shift_JIS"), ".csa"),
+        _kind(FormatId.JKF, UTF_8, translate("FileKinds", "JKF"), ".jkf", ".json"),
+        _kind(FormatId.USI, UTF_8, translate("FileKinds", "USI text"), ".usi", ".sfen"),
+        _kind(FormatId.PSN, UTF_8, translate("FileKinds", "PSN"), ".psn", ".pgn"),
+        _kind(FormatId.HODGES, UTF_8, translate("FileKinds", "Western text, P-7f"), ".txt"),
+        _kind(FormatId.DIGITS, UTF_8, translate("FileKinds", "Western text, P-76"), ".txt"),
+        _kind(FormatId.BOD, UTF_8, translate("FileKinds", "Diagram of the last position (BOD)"), ".bod"),
     )
 
 
 def _kind(format_id: FormatId, encoding: str, label: str, *suffixes: str) -> SaveKind:
     return SaveKind(format_by_id(format_id), encoding, suffixes, label)
-
-
-def _said(text: str) -> str:
-    return QCoreApplication.translate("FileKinds", text)
 
 
 def open_patterns() -> str:

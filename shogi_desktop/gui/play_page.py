@@ -19,7 +19,7 @@ from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.settings import Settings, TwoPlayersView
 from shogi_desktop.app.words import (
     OutcomeWords,
-    handicap_name,
+    handicap_in_full,
     level_name,
     outcome_text,
     side_name,
@@ -269,7 +269,7 @@ class PlayPage(QWidget):
         handicap_id = record.handicap_id
         if handicap_id is not None and record.is_handicap:
             handicap = record.variant.handicap(handicap_id)
-            parts.append(f"{handicap_name(handicap)} · {handicap.kanji}")
+            parts.append(handicap_in_full(handicap))
         setup = self._controller.setup
         if setup is not None:
             parts.append(times_text(setup))

@@ -171,15 +171,29 @@ class HistoryDialog(QDialog):
         self._refresh()
 
     def _make_tables(self) -> None:
-        tr = self.tr
-        headings = [tr("Level"), tr("Rating"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score")]
-        headings += [tr("Streak"), tr("Longest")]
+        headings = [
+            self.tr("Level"),
+            self.tr("Rating"),
+            self.tr("Games"),
+            self.tr("Won"),
+            self.tr("Drawn"),
+            self.tr("Lost"),
+            self.tr("Score"),
+        ]
+        headings += [self.tr("Streak"), self.tr("Longest")]
         self.levels_model = _Table(headings, frozenset(range(1, 9)), self)
-        self.levels = self._table(self.levels_model, tr("Results level by level"), stretch=0)
-        headings = [tr("Ended"), tr("Level"), tr("Handicap"), tr("You played"), tr("Result"), tr("By")]
-        headings += [tr("Moves"), tr("Time")]
+        self.levels = self._table(self.levels_model, self.tr("Results level by level"), stretch=0)
+        headings = [
+            self.tr("Ended"),
+            self.tr("Level"),
+            self.tr("Handicap"),
+            self.tr("You played"),
+            self.tr("Result"),
+            self.tr("By"),
+        ]
+        headings += [self.tr("Moves"), self.tr("Time")]
         self.games_model = _Table(headings, frozenset({6}), self)
-        self.games = self._table(self.games_model, tr("All games, the latest first"), stretch=7)
+        self.games = self._table(self.games_model, self.tr("All games, the latest first"), stretch=7)
         self.games.activated.connect(self._open)
         self._tables = QStackedWidget(self)
         self._tables.addWidget(self.levels)
@@ -377,7 +391,9 @@ class HistoryDialog(QDialog):
             self.open_wanted.emit(name)
 
     def _export(self) -> None:
-        offered = Path.home() / f"{self.tr('shogi results')}.csv"
+        # lupdate does not look into f-strings.
+        name = self.tr("shogi results")
+        offered = Path.home() / f"{name}.csv"
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Export as CSV"), str(offered), "CSV (*.csv)")
         if not name:
             return

@@ -36,7 +36,7 @@ from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetu
 from shogi_desktop.app.style_words import ANY, STYLES, style_name, style_text
 from shogi_desktop.app.words import (
     computer_name,
-    handicap_name,
+    handicap_in_full,
     level_name,
     level_text,
     side_name,
@@ -603,7 +603,7 @@ class NewGameDialog(QDialog):
         variant = variant_by_id(self.variant.value)
         ladder = self.match.currentData() == LADDER_MATCH
         handicaps = [each for each in variant.handicaps if not ladder or each.id in LADDER]
-        offered = [(each.id, f"{handicap_name(each)}   {each.kanji}") for each in handicaps]
+        offered = [(each.id, handicap_in_full(each, "   ")) for each in handicaps]
         if self._own is not None and not ladder:
             offered += [(id_of(own), own.name) for own in self._own.of(variant)]
         for row, (handicap_id, text) in enumerate(offered):
@@ -837,7 +837,7 @@ class NewGameDialog(QDialog):
             return
         handicap = variant.handicap(self._handicap_id())
         self.preview.show_position(Position.start(variant, handicap.id), flipped=flipped)
-        self._caption.setText(f"{handicap_name(handicap)} · {handicap.kanji}")
+        self._caption.setText(handicap_in_full(handicap))
         self._explanation.setText(
             self.tr("Black moves first.")
             if handicap.is_even

@@ -24,7 +24,7 @@ from shogi_desktop.app.position_editor import (
     Verdict,
 )
 from shogi_desktop.app.position_text import diagram_text, read_position
-from shogi_desktop.app.words import handicap_name
+from shogi_desktop.app.words import handicap_in_full
 from shogi_desktop.gui.editor.panel import EditorPanel
 from shogi_desktop.gui.editor.scene import EditorScene
 from shogi_desktop.gui.editor.view import EditorView
@@ -281,7 +281,7 @@ class EditorPage(QWidget):
         self._add_beginning(menu, self.tr("Mating problem"), lambda: Draft.for_mate(variant))
         menu.addSeparator()
         for handicap in variant.handicaps:
-            text = f"{handicap_name(handicap)}   {handicap.kanji}"
+            text = handicap_in_full(handicap, "   ")
             self._add_beginning(menu, text, partial(Draft.start, variant, handicap.id))
         own = self._own.of(variant)
         if own:

@@ -204,6 +204,6 @@ class PrintActions(QObject):
         kept = self._settings.current.kifu_folder
         folder = Path(kept) if kept and Path(kept).is_dir() else self._paths.documents_dir
         if record is None:
-            return folder / f"{self.tr('Shogi')}{suffix}"
+            return folder / (self.tr("Shogi") + suffix)
         # The name carries the local time, as players write it.
         return files.suggested_path(folder, record, datetime.now(), suffix)  # noqa: DTZ005

@@ -339,11 +339,13 @@ class PrintDialog(QDialog):
     # --- files --------------------------------------------------------------------------------------------
 
     def _ask_files(self) -> None:
+        # lupdate does not look into f-strings.
+        kifu, everything = self.tr("Game records and positions"), self.tr("All files")
         names, _ = QFileDialog.getOpenFileNames(
             self,
             self.tr("Take positions from files"),
             str(self._wanted.source.offered(".kif").parent),
-            f"{self.tr('Game records and positions')} ({open_patterns()});;{self.tr('All files')} (*)",
+            f"{kifu} ({open_patterns()});;{everything} (*)",
         )
         if names:
             self.read_files([Path(name) for name in names])
