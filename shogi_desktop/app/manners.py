@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.play import PlayController
-from shogi_desktop.game import DECLARED, FoulRule, GameOverError, Reason, Session
+from shogi_desktop.game import DECLARED, FoulRule, GameOverError, Session
 from shogi_desktop.rules import Color
 
 OPENING_PLIES: Final = 40
@@ -141,4 +141,4 @@ class Manners(QObject):
             return True
         if outcome.winner is None:
             return score <= 0
-        return outcome.reason is Reason.IMPASSE and score <= HOPELESS
+        return score <= HOPELESS

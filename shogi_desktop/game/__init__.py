@@ -47,7 +47,7 @@ from shogi_desktop.game.errors import (
     TakeBackError,
     TimeControlError,
 )
-from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, foul_of_illegality, squares_of
+from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, squares_of
 from shogi_desktop.game.furigoma import Fall, Furigoma, throw_furigoma
 from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
 from shogi_desktop.game.match_play import LADDER, LENGTHS, Match, MatchKind
@@ -122,7 +122,6 @@ __all__ = [
     "fork_of",
     "foul_at",
     "foul_of",
-    "foul_of_illegality",
     "is_bare",
     "join_comment",
     "make_main_line",

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
-from shogi_desktop.game.impasse import ImpasseJudge
+from shogi_desktop.game.impasse import AUTOMATIC, ImpasseJudge, points_given
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.game.record import Path, Record
 from shogi_desktop.rules import Color, ImpasseRule, Position, RulesError, Transition, Variant
@@ -76,6 +77,14 @@ class History:
                 if not node.illegal:
                     raise
         return history
+
+    @cached_property
+    def _given(self) -> int:
+        return points_given(self.start)
+
+    def judge(self, rule: ImpasseRule) -> ImpasseJudge:
+        """Who judges an impasse of this game by `rule`: what White gave is counted once."""
+        return ImpasseJudge(rule, self._given)
 
     @property
     def plies(self) -> int:
@@ -228,9 +237,9 @@ def _move_limit(history: History, rules: EndingRules) -> Outcome | None:
 def _impasse(history: History, rules: EndingRules) -> Outcome | None:
     """2.4: the rules that end a game by a king's, or every piece's, arrival."""
     last = history.last.transition
-    if last is None or rules.impasse is ImpasseRule.NONE:
+    if last is None or rules.impasse not in AUTOMATIC:
         return None
-    return ImpasseJudge.of(rules.impasse, history.start).ending_after(history.position, last)
+    return history.judge(rules.impasse).ending_after(history.position, last)
 
 
 _CHECKS: tuple[Callable[[History, EndingRules], Outcome | None], ...] = (

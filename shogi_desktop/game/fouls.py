@@ -100,11 +100,6 @@ def squares_of(position: Position, attempt: Attempt, foul: Foul) -> tuple[Square
     return (target,)
 
 
-def foul_of_illegality(illegality: Illegality) -> Foul | None:
-    """The foul that a move refused for `illegality` is; None if it is no move at all."""
-    return _BY_ILLEGALITY.get(illegality)
-
-
 def _could_be_made(position: Position, attempt: Attempt) -> bool:
     """Whether the men of the side not to move could be moved so at all."""
     move = attempt.move

@@ -22,6 +22,9 @@ DECLARED: Final = frozenset({ImpasseRule.DECLARATION_27, ImpasseRule.DECLARATION
 AGREED: Final = frozenset({ImpasseRule.POINTS_24, ImpasseRule.POINTS_27, ImpasseRule.AGREEMENT})
 """Rules under which one player proposes and the other agrees."""
 
+AUTOMATIC: Final = frozenset({ImpasseRule.TRY_RULE, ImpasseRule.ALL_PIECES_HOME})
+"""Rules that end a game of themselves."""
+
 _LARGE = frozenset({"rook", "bishop", "dragon", "horse"})
 _LARGE_POINTS = 5
 
@@ -51,8 +54,7 @@ class ImpasseJudge:
     @classmethod
     def of(cls, rule: ImpasseRule, start: Position) -> ImpasseJudge:
         """The judge for a game from `start`: what is in nobody's hand and on no square, White has given."""
-        full = Position.start(start.variant)
-        return cls(rule, max(0, _points_there(full) - _points_there(start)))
+        return cls(rule, points_given(start))
 
     def count(self, position: Position, color: Color) -> SideCount:
         """How `color` stands in `position`."""
@@ -123,15 +125,19 @@ class ImpasseJudge:
 
     def ending_after(self, position: Position, last: Transition) -> Outcome | None:
         """How the game ended of itself by `last`, which led to `position`: try rule, or all pieces home."""
-        if self.rule not in {ImpasseRule.TRY_RULE, ImpasseRule.ALL_PIECES_HOME}:
-            return None
-        if not both_kings_in(position):
+        if self.rule not in AUTOMATIC or not both_kings_in(position):
             return None
         mover = last.color
         if self.rule is ImpasseRule.TRY_RULE:
             reached = last.piece.kind.royal and last.target == _kings_start(position.variant, mover.opponent)
             return Outcome(Reason.TRY_RULE, mover) if reached else None
         return self._by_24_points(position) if _all_home(position, mover) else None
+
+
+def points_given(start: Position) -> int:
+    """The points of what is nowhere in `start`, the first position of a game: White has given it."""
+    full = Position.start(start.variant)
+    return max(0, _points_there(full) - _points_there(start))
 
 
 def both_kings_in(position: Position) -> bool:

@@ -94,11 +94,6 @@ class Match:
         return to_come <= 0 or abs(self.home - self.away) > to_come
 
     @property
-    def last_game(self) -> bool:
-        """Whether the game to come is the last one by number."""
-        return self.kind is MatchKind.BEST_OF and self.number == self.games
-
-    @property
     def points(self) -> tuple[float, float]:
         """The score of home and of away."""
         half = self.draws / 2

@@ -220,7 +220,7 @@ class Session:
     @property
     def impasse(self) -> ImpasseJudge:
         """Who judges an impasse in this game, by its rule and what was given before it."""
-        return ImpasseJudge.of(self.rules.endings.impasse, self._history.start)
+        return self._history.judge(self.rules.endings.impasse)
 
     def declare(self, now_ms: int = 0) -> Outcome:
         """The side to move declares that its king is home; where that does not hold it loses (2.4).

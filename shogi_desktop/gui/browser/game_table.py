@@ -36,7 +36,6 @@ class GameTable(QTableView):
     def __init__(self, games: GameListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = games
-        self._changing = False
         self.setModel(games)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from shogi_desktop.app.setup import RulesSetup, TimeSetup
 from shogi_desktop.game import EndingRules, FoulRule
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.rules import Variant
 
@@ -88,10 +88,10 @@ class GameRulesDialog(QDialog):
         self._pauses_text.setText(
             self.tr("A game is casual against the computer, where a forbidden move does not lose it.")
         )
-        self.periods = self._spin("", 1, MOST_PERIODS)
+        self.periods = number_field("", 1, MOST_PERIODS, self)
         self.own_white_time = Switch(self.tr("Another time for {side}").format(side=white_name), self)
-        self.white_minutes = self._spin(self.tr(" min"), 0, 600)
-        self.white_seconds = self._spin(self.tr(" s a move"), 0, 600)
+        self.white_minutes = number_field(self.tr(" min"), 0, 600, self)
+        self.white_seconds = number_field(self.tr(" s a move"), 0, 600, self)
         self.ok = QPushButton(self.tr("Use these rules"), self)
         self._lay_out(white_name)
         self._fill(choices)
@@ -136,13 +136,6 @@ class GameRulesDialog(QDialog):
         label.setMinimumHeight(2 * label.fontMetrics().lineSpacing())
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         return label
-
-    def _spin(self, suffix: str, low: int, high: int) -> QSpinBox:
-        spin = QSpinBox(self)
-        spin.setRange(low, high)
-        spin.setSuffix(suffix)
-        spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        return spin
 
     def _lay_out(self, white_name: str) -> None:
         grid = QGridLayout()

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSlider,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -50,6 +49,7 @@ from shogi_desktop.gui.dialogs.recommend_handicap import RecommendDialog
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.paint.faces import PieceSet
@@ -118,7 +118,6 @@ class NewGameDialog(QDialog):
         self._players_level = own_level
         self._adaptive_level = adaptive_level
         self._own = own
-        self._time_kind: TimeKind = choices.time_kind
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
         self.opponent = Segmented(
             self.tr("Opponent"), [(False, self.tr("Computer")), (True, self.tr("Second person"))], self
@@ -179,9 +178,9 @@ class NewGameDialog(QDialog):
             ("fischer", self.tr("Fischer")),
         ]
         self.time_kind = Segmented(self.tr("Time"), kinds, self)
-        self.main_minutes = self._spin(self.tr(" min"), 0, 600)
+        self.main_minutes = number_field(self.tr(" min"), 0, 600, self)
         self.main_minutes.setAccessibleName(self.tr("Main time in minutes"))
-        self.move_seconds = self._spin(self.tr(" s a move"), 0, 600)
+        self.move_seconds = number_field(self.tr(" s a move"), 0, 600, self)
         self.move_seconds.setAccessibleName(self.tr("Seconds for each move"))
         self.rules = self._quiet(self.tr("&Rules and clocks…"), self._ask_rules)
         self.rules_dialog: GameRulesDialog | None = None
@@ -351,13 +350,6 @@ class NewGameDialog(QDialog):
         return self._own.find(variant_by_id(self.variant.value), self._handicap_id())
 
     # --- building -------------------------------------------------------------------------------------------
-
-    def _spin(self, suffix: str, low: int, high: int) -> QSpinBox:
-        spin = QSpinBox(self)
-        spin.setRange(low, high)
-        spin.setSuffix(suffix)
-        spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        return spin
 
     def _name_field(self, name: str) -> QLineEdit:
         field = QLineEdit(name, self)
