@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
@@ -14,40 +13,22 @@ from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color, Move, Variant
 from tests.gui.hands import notice, play
+from tests.support.opponent import SilentOpponent
 
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=3))
 ENTERED = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
 
 
-class Scripted(QObject):
+class Scripted(SilentOpponent):
     """A computer that says what the test has it say."""
-
-    best_move = Signal(int, object)
-    resigned = Signal(int)
-    declared_win = Signal(int)
-    info = Signal(int, object)
-    preparing = Signal(int)
-    ready = Signal()
-    restarting = Signal(str)
-    restarted = Signal()
-    failed = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.is_ready = True
         self.searches = 0
 
     def think(self, _start_sfen: str, _moves: Sequence[Move], _clocks: Clocks | None) -> int:
         self.searches += 1
         return self.searches
-
-    def stop(self) -> None: ...
-
-    def cancel(self) -> None: ...
-
-    def restart(self) -> None: ...
-
-    def quit(self) -> None: ...
 
 
 @pytest.fixture

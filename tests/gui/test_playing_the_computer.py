@@ -17,6 +17,7 @@ from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, Variant, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info, Mate, Score
 from tests.gui.hands import LEFT, Hands, notice, play
+from tests.support.opponent import SilentOpponent
 
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=6))
 
@@ -25,22 +26,11 @@ def move(usi: str) -> Move:
     return parse_usi_move(usi, STANDARD)
 
 
-class Scripted(QObject):
+class Scripted(SilentOpponent):
     """An opponent that answers when the test says so."""
-
-    best_move = Signal(int, object)
-    resigned = Signal(int)
-    declared_win = Signal(int)
-    info = Signal(int, object)
-    preparing = Signal(int)
-    ready = Signal()
-    restarting = Signal(str)
-    restarted = Signal()
-    failed = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.is_ready = True
         self.asked: list[tuple[str, ...]] = []
         self.stopped = 0
         self.game = OpponentGame()
@@ -56,12 +46,6 @@ class Scripted(QObject):
 
     def stop(self) -> None:
         self.stopped += 1
-
-    def cancel(self) -> None: ...
-
-    def restart(self) -> None: ...
-
-    def quit(self) -> None: ...
 
 
 class Oracle(QObject):

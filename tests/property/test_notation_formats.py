@@ -18,6 +18,7 @@ from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.losses import LossKind, difference
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant
+from tests.support.mangling import mangle
 from tests.support.records import PATIENT, PHASES, records
 
 K = LossKind
@@ -121,7 +122,7 @@ CORPUS = [p.read_bytes() for p in sorted((Path(__file__).parents[1] / "corpus").
 def test_mangled_files_of_every_format_are_read_or_refused(rng: random.Random) -> None:
     data = bytearray(rng.choice(CORPUS))
     for _ in range(rng.randint(1, 6)):
-        mangle(data, rng)
+        mangle(data, rng, CORPUS)
     try:
         results = [read(bytes(data)), *read_all(bytes(data))]
     except NotationError:
@@ -129,24 +130,6 @@ def test_mangled_files_of_every_format_are_read_or_refused(rng: random.Random) -
     kept = format_by_id(FormatId.JKF)
     for result in results:
         assert kept.losses(result.record) == (), result.record.headers
-
-
-def mangle(data: bytearray, rng: random.Random) -> None:
-    """Change a byte, cut something out, put in a piece of another file, or repeat a line."""
-    place = rng.randrange(len(data) + 1)
-    choice = rng.randrange(4)
-    if choice == 0 and place < len(data):
-        data[place] = rng.randrange(256)
-    elif choice == 1:
-        del data[place : place + rng.randint(1, 40)]
-    elif choice == 2:
-        other = rng.choice(CORPUS)
-        start = rng.randrange(len(other))
-        data[place:place] = other[start : start + rng.randint(1, 80)]
-    else:
-        lines = data.split(b"\n")
-        lines.insert(rng.randrange(len(lines) + 1), rng.choice(lines))
-        data[:] = b"\n".join(lines)
 
 
 PIECES = [

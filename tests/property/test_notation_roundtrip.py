@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, UnencodableError, kif, read, usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant
+from tests.support.mangling import mangle
 from tests.support.records import PATIENT, PHASES, records
 
 
@@ -87,30 +88,12 @@ CORPUS = [path.read_bytes() for path in sorted((Path(__file__).parents[1] / "cor
 def test_mangled_corpus_files_are_read_to_a_record_that_can_be_kept(rng: random.Random) -> None:
     data = bytearray(rng.choice(CORPUS))
     for _ in range(rng.randint(1, 6)):
-        mangle(data, rng)
+        mangle(data, rng, CORPUS)
     try:
         record = read(bytes(data)).record
     except NotationError:
         return
     assert kif.loads(kif.dumps(record)).record == record
-
-
-def mangle(data: bytearray, rng: random.Random) -> None:
-    """Change a byte, cut something out, put in a piece of another file, or repeat a line."""
-    place = rng.randrange(len(data) + 1)
-    choice = rng.randrange(4)
-    if choice == 0 and place < len(data):
-        data[place] = rng.randrange(256)
-    elif choice == 1:
-        del data[place : place + rng.randint(1, 40)]
-    elif choice == 2:
-        other = rng.choice(CORPUS)
-        start = rng.randrange(len(other))
-        data[place:place] = other[start : start + rng.randint(1, 80)]
-    else:
-        lines = data.split(b"\n")
-        lines.insert(rng.randrange(len(lines) + 1), rng.choice(lines))
-        data[:] = b"\n".join(lines)
 
 
 @settings(max_examples=200, deadline=None)

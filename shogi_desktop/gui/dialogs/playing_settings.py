@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.settings import SettingsStore, TwoPlayersView
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -56,12 +57,9 @@ class PlayingSettings(QDialog):
         self._connect()
 
     def _seconds(self, name: str, value: int, highest: int, none: str) -> QSpinBox:
-        spin = QSpinBox(self)
-        spin.setRange(0, highest)
-        spin.setSuffix(self.tr(" s"))
+        spin = number_field(self.tr(" s"), 0, highest, self)
         spin.setSpecialValueText(none)
         spin.setAccessibleName(name)
-        spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         spin.setMinimumWidth(_FIELD_WIDTH)
         spin.setValue(value)
         return spin

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -31,6 +30,7 @@ from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.editor.words import over_text, problem_text, side_with_symbol, use_text
 from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.rules import VARIANTS, Color, Square
@@ -79,9 +79,7 @@ class EditorPanel(QWidget):
         self._shown: tuple[Draft, Verdict] | None = None
         self.variant = Segmented("", [(v.id, variant_name(v)) for v in VARIANTS], self)
         self.turn = Segmented("", [(color, side_with_symbol(color)) for color in Color], self)
-        self.number = QSpinBox(self)
-        self.number.setRange(1, LARGEST_NUMBER)
-        self.number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.number = number_field("", 1, LARGEST_NUMBER, self)
         self.number.setFixedWidth(92)
         self.beginnings = QPushButton(self)
         self.takes_off = Switch("", self)

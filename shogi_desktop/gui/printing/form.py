@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from shogi_desktop.app.piece_sets import OfferedSet
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
@@ -83,13 +83,10 @@ class Form(QWidget):
         step: int = 1,
     ) -> None:
         """A name and a number; `special` is shown instead of the least one."""
-        control = QSpinBox(self)
-        control.setRange(*bounds)
+        control = number_field(suffix, *bounds, self)
         control.setSingleStep(step)
-        control.setSuffix(suffix)
         control.setSpecialValueText(special)
         control.setValue(value)
-        control.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         control.setAccessibleName(name)
         control.setFixedWidth(_FIELD)
         control.valueChanged.connect(lambda now: self.changed.emit(key, now))

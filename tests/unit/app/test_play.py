@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines import EngineMissingError
@@ -18,28 +18,18 @@ from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, Variant, parse_usi_move
+from tests.support.opponent import SilentOpponent
 
 TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1))
 BYOYOMI = TimeSetup(main_ms=60_000, byoyomi_ms=10_000)
 
 
-class ScriptedOpponent(QObject):
-    best_move = Signal(int, object)
-    resigned = Signal(int)
-    declared_win = Signal(int)
-    info = Signal(int, object)
-    preparing = Signal(int)
-    ready = Signal()
-    restarting = Signal(str)
-    restarted = Signal()
-    failed = Signal(str)
-
+class ScriptedOpponent(SilentOpponent):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[int, tuple[str, ...], Clocks | None]] = []
         self.calls: list[str] = []
-        self.is_ready = True
 
     def become_ready(self) -> None:
         self.is_ready = True
