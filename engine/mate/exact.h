@@ -7,10 +7,10 @@
 #pragma once
 
 #include <functional>
-#include <unordered_map>
 #include <vector>
 
 #include "core/movegen.h"
+#include "mate/key_map.h"
 
 namespace shogi {
 
@@ -52,7 +52,7 @@ class ExactMate {
 
     Position<V>& pos_;
     std::function<bool()> give_up_;
-    std::unordered_map<Key, Known> known_;
+    KeyMap<Known> known_;
     std::uint64_t nodes_ = 0, budget_ = 0;
     bool gave_up_ = false;
 };

@@ -54,7 +54,7 @@ bool MateLine<V>::ready(int ply, Proof& proof) {
 template <class V>
 int MateLine<V>::attack(int ply) {
     const Key key = solver_.pos_.key();
-    if (const auto seen = known_.find(key); seen != known_.end()) return seen->second.length;
+    if (const Known* seen = known_.find(key)) return seen->length;
     if (solver_.stopped() || ply + 2 >= MateSolver<V>::kMaxDepth || walking_[key]) return kNone;
     if (const int length = exact_.attack_within(kShort, kShortNodes); length != kNone)
         return remember(key, length, exact_.line().front());
@@ -72,7 +72,7 @@ int MateLine<V>::attack(int ply) {
 template <class V>
 int MateLine<V>::defend(int ply) {
     const Key key = solver_.pos_.key();
-    if (const auto seen = known_.find(key); seen != known_.end()) return seen->second.length;
+    if (const Known* seen = known_.find(key)) return seen->length;
     std::vector<Move> moves = legal_moves(solver_.pos_);
     std::stable_partition(moves.begin(), moves.end(), [](Move m) { return !m.is_drop(); });
     int longest = 0, without_drops = 0;

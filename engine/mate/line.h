@@ -2,7 +2,6 @@
 // mate is claimed that this walk has not followed to its ends with the ordinary rules.
 #pragma once
 
-#include <unordered_map>
 #include <vector>
 
 #include "mate/exact.h"
@@ -44,8 +43,8 @@ class MateLine {
 
     MateSolver<V>& solver_;
     ExactMate<V> exact_;
-    std::unordered_map<Key, Known> known_;
-    std::unordered_map<Key, bool> walking_;
+    KeyMap<Known> known_;
+    KeyMap<bool> walking_;
     std::vector<Move> moves_;
 };
 

@@ -33,7 +33,10 @@ class MateSearcher {
     void start(const Position<V>& root, const MateLimits& limits) {
         wait();
         solver_.allow();
-        thread_ = std::thread([this, root, limits] { finished_(solver_.solve(root, limits)); });
+        thread_ = std::thread([this, root, limits] {
+            finished_(solver_.solve(root, limits));
+            solver_.forget();
+        });
     }
     // Ends the search; its answer comes from its own thread, at once.
     void stop() { solver_.stop(); }

@@ -1,7 +1,5 @@
 #include "mate/solver.h"
 
-#include <unordered_set>
-
 #include "mate/checks.h"
 #include "mate/line.h"
 
@@ -57,6 +55,13 @@ int defence_order(const Position<V>& pos, Move m) {
 }
 
 }  // namespace
+
+template <class V>
+MateSolver<V>::MateSolver(std::function<void(const MateReport&)> report)
+    : report_(std::move(report)), frames_(kMaxDepth + 2) {}
+
+template <class V>
+MateSolver<V>::~MateSolver() = default;
 
 // --- the path ------------------------------------------------------------------------------------
 
@@ -418,12 +423,9 @@ Proof MateSolver<V>::search_apart(Key key) {
 // mate. The moves are walked forth and back, as far as they go.
 template <class V>
 bool MateSolver<V>::escape_stands() {
-    struct Step {
-        Key key;
-        std::vector<Move> checks;
-    };
-    std::unordered_set<Key> visited{pos_.key()};
-    std::vector<Step> way;
+    std::deque<Step>& way = walked_.way;
+    KeySet& visited = walked_.visited;
+    visited.insert(pos_.key());
     const auto arrive = [&](Key key) {
         MoveList list;
         generate_checks(pos_, list);
@@ -449,7 +451,7 @@ bool MateSolver<V>::escape_stands() {
         Proof proof;
         const Key path = 0;  // escapes kept to a path are not wanted
         count_node();
-        if (!visited.insert(pos_.key()).second) {
+        if (!visited.insert(pos_.key())) {
             pos_.undo_move();
             continue;
         }
@@ -463,7 +465,7 @@ bool MateSolver<V>::escape_stands() {
         }
         const Key defended = key_after(proof.best, checked);
         pos_.do_move(proof.best);
-        if (visited.insert(pos_.key()).second) {
+        if (visited.insert(pos_.key())) {
             arrive(defended);
         } else {
             pos_.undo_move();
@@ -475,6 +477,7 @@ bool MateSolver<V>::escape_stands() {
 
 template <class V>
 MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limits) {
+    forget();
     limits_ = limits;
     start_ = now_ms();
     next_report_ = start_ + 1000;
@@ -503,13 +506,13 @@ MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limit
             continue;
         }
         if (!proof.is_mate()) break;
-        MateLine<V> line(*this);
-        if (!line.build()) {
+        line_ = std::make_unique<MateLine<V>>(*this);
+        if (!line_->build()) {
             strict_ = true;
             continue;
         }
         result.answer = MateAnswer::Mate;
-        result.line = line.moves();
+        result.line = line_->moves();
         MateReport r = figures();
         r.is_mate = true;
         r.line = result.line;
@@ -518,6 +521,12 @@ MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limit
         break;
     }
     return result;
+}
+
+template <class V>
+void MateSolver<V>::forget() {
+    line_.reset();
+    walked_ = {};
 }
 
 template class MateSolver<Standard>;

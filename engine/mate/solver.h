@@ -18,10 +18,13 @@
 #pragma once
 
 #include <atomic>
+#include <deque>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "core/movegen.h"
+#include "mate/key_map.h"
 #include "mate/proof_table.h"
 #include "search/limits.h"
 
@@ -50,10 +53,13 @@ struct MateResult {
 };
 
 template <class V>
+class MateLine;
+
+template <class V>
 class MateSolver {
   public:
-    explicit MateSolver(std::function<void(const MateReport&)> report)
-        : report_(std::move(report)), frames_(kMaxDepth + 2) {}
+    explicit MateSolver(std::function<void(const MateReport&)> report);
+    ~MateSolver();
 
     void set_hash(std::size_t megabytes) { table_.set_size(megabytes); }
     void release() { table_.release(); }
@@ -63,11 +69,13 @@ class MateSolver {
 
     // Whether the side to move can mate by checks alone.
     MateResult solve(const Position<V>& root, const MateLimits& limits);
+    // Frees what the last solve() has worked with. That may take longer than `stop` may wait, so
+    // it is done when the answer is out.
+    void forget();
     std::uint64_t nodes() const { return nodes_; }
 
   private:
-    template <class>
-    friend class MateLine;
+    friend class MateLine<V>;
 
     static constexpr int kMaxDepth = 600;
 
@@ -83,6 +91,16 @@ class MateSolver {
         Key key = 0, path = 0;  // the board's key; the hash of the way to it
         Hand hand{};            // the attacker's
         std::vector<Child> children;
+    };
+
+    // A position of a walk through the escapes, and the checks not yet tried there.
+    struct Step {
+        Key key;
+        std::vector<Move> checks;
+    };
+    struct Walk {
+        std::deque<Step> way;
+        KeySet visited;
     };
 
     void set_root(const Position<V>& root);
@@ -124,6 +142,8 @@ class MateSolver {
     Milliseconds start_ = 0, next_report_ = 0;
     std::uint64_t nodes_ = 0;
     int deepest_ = 0, ply_ = 0;
+    Walk walked_;
+    std::unique_ptr<MateLine<V>> line_;
     bool strict_ = false;  // escapes by repetition stay on their path
 };
 
