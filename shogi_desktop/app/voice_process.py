@@ -4,8 +4,8 @@
 
 It first writes one line, `languages en ja …` (none where the system has no voice); then it obeys
 `say LANGUAGE VOLUME TEXT` (volume 0 to 100) and `hush`, until its input ends. `failed` is its last word when
-the system's service gives up. ENGINE names one of Qt's speech engines, for tests; by default it takes the first
-of the system's that works.
+the system's service gives up. ENGINE names one of Qt's speech engines, for tests; by default it takes the
+first of the system's that works.
 """
 
 from __future__ import annotations
