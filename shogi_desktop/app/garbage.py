@@ -1,7 +1,7 @@
 """Python's garbage collection, kept to the window's thread.
 
 Python collects cycles in whichever thread happens to allocate next. A thread that talks to an engine or
-reads kifu allocates much, and so would delete, in the wrong thread, objects of Qt that a dialog or a game left
+reads kifu allocates much, and so would delete, in the wrong thread, what a dialog or a game left
 behind in a cycle: a running `QTimer` so deleted ends the program (seen: segmentation fault). So the collector
 is off in all threads, and the window's thread does its work by a timer, at the threshold that Python would
 have used.

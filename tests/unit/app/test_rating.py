@@ -116,6 +116,12 @@ def test_every_level_of_every_game_has_a_rating_and_they_rise(variant: object) -
     assert list(points) == sorted(set(points))
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_weakest_level_loses_to_a_beginner_more_often_than_not(variant: object) -> None:
+    """500 points are the beginner who looks one move ahead (docs/levels.md)."""
+    assert LEVEL_POINTS[variant.id][0] < 500  # type: ignore[attr-defined]
+
+
 def test_a_handicap_counts_towards_the_one_it_favours() -> None:
     level_3 = LEVEL_POINTS["shogi"][2]
     assert opponent_points("shogi", 3, "even", computer_gives=True) == level_3
