@@ -1,7 +1,7 @@
 """Bugs that other shogi programs had, and the tests that keep this one from having them.
 
 Each line: the bug, the program and number of its report (SH ShogiHome, LI Lishogi, others by name), and the
-tests, `file::name` below `tests/`. A bug in a part that this program does not have yet has no tests and says so.
+tests, `file::name` below `tests/`. A bug in a part that this program does not have yet says so.
 """
 
 from __future__ import annotations
