@@ -12,16 +12,16 @@ from datetime import datetime
 from enum import Enum
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shogi_desktop.app.commands import CommandState
+from shogi_desktop.app.computer import Computer, game_of
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal, UnfinishedGame
-from shogi_desktop.app.levels import value_of
-from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactory, OpponentGame
-from shogi_desktop.app.resigning import LOWEST_LEVEL, Despair
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentFactory
+from shogi_desktop.app.resigning import LOWEST_LEVEL
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
@@ -55,7 +55,6 @@ from shogi_desktop.rules import (
     RulesError,
     parse_usi_move,
 )
-from shogi_desktop.usi.messages import Info, Score
 
 TICK_MS = 100
 NOTE_MS = 1_000
@@ -121,22 +120,16 @@ class PlayController(QObject):
         """
         super().__init__()
         self._journal = journal
-        self._opponents = opponents
         self._now = now_ms
         self._today = today
         self._cursor: Cursor | None = None
         self._session: Session | None = None
         self._unsubscribe: Callable[[], None] | None = None
-        self._opponent: Opponent | None = None
-        self._search_id: int | None = None
-        self._computer_score: Score | None = None
-        self._engine_trouble = False
-        self._engine_starting = False
         self._over = False
         self._held = False
         self._unwritten_note: Path | None = None
         self._finishing = False
-        self._despair = Despair()
+        self._computer = self._computer_wired(opponents)
         self.setup: GameSetup | None = None
         self.modified = False
         self.assisted = False
@@ -150,6 +143,18 @@ class PlayController(QObject):
         self._note_timer.setSingleShot(True)
         self._note_timer.setInterval(NOTE_MS)
         self._note_timer.timeout.connect(self._write_note)
+
+    def _computer_wired(self, opponents: OpponentFactory) -> Computer:
+        computer = Computer(opponents)
+        computer.chose.connect(self._on_chosen)
+        computer.resigned.connect(self._on_resigned)
+        computer.declared_win.connect(self._on_declared_win)
+        computer.delayed.connect(self.state_changed)
+        computer.ready.connect(self._on_ready)
+        computer.restarting.connect(self._on_restarting)
+        computer.restarted.connect(self.engine_restarted)
+        computer.failed.connect(self._on_failed)
+        return computer
 
     # --- what holds ---------------------------------------------------------------------------------------
 
@@ -194,8 +199,7 @@ class PlayController(QObject):
     @property
     def computer_score(self) -> int | None:
         """What the computer thought of its last move, in centipawns from its side; None before it thought."""
-        score = self._computer_score
-        return None if score is None else round(value_of(score))
+        return self._computer.score
 
     @property
     def foul(self) -> Foul | None:
@@ -225,17 +229,17 @@ class PlayController(QObject):
     @property
     def thinking(self) -> bool:
         """Whether the computer is thinking."""
-        return self._search_id is not None
+        return self._computer.thinking
 
     @property
     def engine_starting(self) -> bool:
         """Whether the computer's engine takes long to start, and is still given time."""
-        return self._engine_starting
+        return self._computer.starting
 
     @property
     def engine_trouble(self) -> bool:
         """Whether the computer cannot answer until it is started again."""
-        return self._engine_trouble
+        return self._computer.in_trouble
 
     @property
     def finishing(self) -> bool:
@@ -287,7 +291,7 @@ class PlayController(QObject):
             can_step_forward=not cursor.at_end,
             can_delete=self._session is None and cursor.index > 0,
             can_rematch=self.setup is not None and not self.running,
-            engine_trouble=self._engine_trouble and self.running,
+            engine_trouble=self.engine_trouble and self.running,
             can_move_now=self.thinking,
             has_computer=self.has_computer,
             can_undo_edit=cursor.history.undo_kind is not None,
@@ -443,21 +447,15 @@ class PlayController(QObject):
 
     def _release(self, *, keep_journal: bool = False) -> None:
         self._clock_timer.stop()
-        self._stop_thinking()
+        self._computer.drop_question()
         if self._unsubscribe is not None:
             self._unsubscribe()
         self._write_note()
-        self._unsubscribe = self._session = self._computer_score = None
+        self._unsubscribe = self._session = None
         if not keep_journal:
             self._journal.close()
-        self._engine_trouble = self._engine_starting = self._over = False
-        self._finishing = self.assisted = self.gave_up = False
-        self._despair = Despair()
-        opponent, self._opponent = self._opponent, None
-        if opponent is not None:
-            for signal, slot in self._wires(opponent):
-                signal.disconnect(slot)
-            opponent.quit()
+        self._over = self._finishing = self.assisted = self.gave_up = False
+        self._computer.dismiss()
         self.clock_changed.emit()
 
     # --- moves --------------------------------------------------------------------------------------------
@@ -515,10 +513,10 @@ class PlayController(QObject):
         self.stop_finishing()
         plies = self._plies_to_take_back()
         if plies and self._session is not None:
-            self._despair.forget()
+            self._computer.hope_again()
             self.gave_up = False
             self._write_note()
-            self._stop_thinking()
+            self._computer.drop_question()
             self._session.take_back(plies, self._now())
             self._clock_timer.start()
             self._ask_opponent()
@@ -704,10 +702,7 @@ class PlayController(QObject):
 
     def _after_end(self, event: GameEnded) -> None:
         self._clock_timer.stop()
-        self._stop_thinking()
-        if self._opponent is not None:
-            # It may be thinking ahead, which nobody asked for by an id.
-            self._opponent.cancel()
+        self._computer.rest()
         self._write_note()
         self._over = self.modified = True
         if event.outcome.reason is not Reason.INTERRUPTED:
@@ -728,8 +723,7 @@ class PlayController(QObject):
 
     def move_now(self) -> None:
         """Have the computer play the best move it has found so far."""
-        if self.thinking and self._opponent is not None:
-            self._opponent.stop()
+        self._computer.answer_now()
 
     def finish(self) -> None:
         """Have the computer move for both sides until the game ends or `stop_finishing`."""
@@ -748,7 +742,7 @@ class PlayController(QObject):
         self._finishing = False
         session, setup = self._session, self.setup
         if self.running and session is not None and setup is not None and session.turn in setup.human_colors:
-            self._stop_thinking()
+            self._computer.drop_question()
             if session.clock is not None:
                 session.clock.resume(self._now())
         self.state_changed.emit()
@@ -759,10 +753,10 @@ class PlayController(QObject):
         if session is None or setup is None or not self.has_computer:
             return
         self.stop_finishing()
-        self._stop_thinking()
+        self._computer.drop_question()
         self.setup = msgspec.structs.replace(setup, black=setup.white, white=setup.black)
         self.assisted = True
-        self._computer_score, self._despair = None, Despair()
+        self._computer.begin_anew()
         self._journal.players_changed(self.setup)
         headers = session.record.headers
         names = {"black": headers.pop("white", ""), "white": headers.pop("black", "")}
@@ -777,11 +771,8 @@ class PlayController(QObject):
         """Start the engine again after trouble and let it go on where it was."""
         if not self.running:
             return
-        self._engine_trouble = False
-        if self._opponent is None:
-            self._invite_opponent()
-        else:
-            self._opponent.restart()
+        self._computer.restart()
+        self._invite_opponent()
         self._ask_opponent()
         self.state_changed.emit()
 
@@ -789,39 +780,20 @@ class PlayController(QObject):
         """Have the computer's player, where the game has one and there is none yet."""
         setup, session = self.setup, self._session
         computer = None if setup is None else setup.computer_color
-        if setup is None or session is None or computer is None or self._opponent is not None:
+        if setup is None or session is None or computer is None or self._computer.present:
             return
+        player = setup.player(computer)
         try:
-            player = setup.player(computer)
-            opponent = self._opponents(
-                session.record.variant, player.level or 1, game_of(session, player.style)
-            )
+            self._computer.invite(session.record.variant, player.level or 1, game_of(session, player.style))
         except EngineMissingError as error:
             sentence = self.tr(
                 "The program's engine is missing (looked for as {place}). "
                 "The game is kept. Install the program again, then start the engine again."
             )
-            self._on_failed(sentence.format(place=error.places[0]))
-            return
-        for signal, slot in self._wires(opponent):
-            signal.connect(slot)
-        self._opponent = opponent
-
-    def _wires(self, opponent: Opponent) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
-        return (
-            (opponent.info, self._on_info),
-            (opponent.best_move, self._on_best_move),
-            (opponent.resigned, self._on_resigned),
-            (opponent.declared_win, self._on_declared_win),
-            (opponent.preparing, self._on_preparing),
-            (opponent.ready, self._on_ready),
-            (opponent.restarting, self._on_restarting),
-            (opponent.restarted, self.engine_restarted.emit),
-            (opponent.failed, self._on_failed),
-        )
+            self._computer.fail(sentence.format(place=error.places[0]))
 
     def _ask_opponent(self) -> None:
-        session, opponent = self._session, self._opponent
+        session = self._session
         if session is None or self.setup is None or session.outcome is not None:
             return
         self._stand_still()
@@ -831,17 +803,14 @@ class PlayController(QObject):
             # Whatever rule the engine knows of: by the one of this game it has won.
             session.declare(self._now())
             return
-        lacking = opponent is None or self._engine_trouble
         if self._waits_for_engine:
             self._hold_clock()
         elif session.clock is not None:
             session.clock.resume(self._now())
             self._stand_still()
-        if opponent is None or lacking:
-            return
         nodes = session.record.node(session.path).line()
         moves = [node.move for node in nodes if node.move is not None]
-        self._search_id = opponent.think(session.record.start_sfen, moves, self._clocks())
+        self._computer.ask(session.record.start_sfen, moves, self._clocks())
 
     def _hold_clock(self) -> None:
         """Begin the computer's turn anew, its time standing still: an engine's start is no thinking time."""
@@ -855,10 +824,10 @@ class PlayController(QObject):
     @property
     def _waits_for_engine(self) -> bool:
         """Whether it is the computer's turn and its engine is not there to think."""
-        session, setup, opponent = self._session, self.setup, self._opponent
+        session, setup = self._session, self.setup
         if session is None or setup is None or session.turn is not setup.computer_color:
             return False
-        return opponent is None or self._engine_trouble or not opponent.is_ready
+        return not self._computer.can_think
 
     def _stand_still(self) -> None:
         """Stop the clock if a dialog lies over a game that waits for it."""
@@ -868,14 +837,8 @@ class PlayController(QObject):
         if session.outcome is None and setup.dialogs_pause:
             session.clock.pause(self._now())
 
-    def _on_preparing(self, _elapsed_ms: int) -> None:
-        if not self._engine_starting:
-            self._engine_starting = True
-            self.state_changed.emit()
-
     def _on_ready(self) -> None:
-        self._engine_starting = False
-        if self._session is not None and self._session.clock is not None and not self._engine_trouble:
+        if self._session is not None and self._session.clock is not None and not self.engine_trouble:
             self._session.clock.resume(self._now())
             self._stand_still()
         self.state_changed.emit()
@@ -893,59 +856,35 @@ class PlayController(QObject):
             black, white, clock.control(Color.BLACK).increment_ms, clock.control(Color.WHITE).increment_ms
         )
 
-    def _on_info(self, search_id: int, info: Info) -> None:
-        if search_id == self._search_id and info.multipv == 1 and info.score is not None:
-            self._computer_score = info.score
-
-    def _on_best_move(self, search_id: int, move: Move) -> None:
-        if search_id != self._search_id:
-            return
-        self._search_id = None
+    def _on_chosen(self, move: Move) -> None:
         if self._gives_up() and self._session is not None:
             self.gave_up = True
             self._session.resign(self._session.turn, self._now())
             return
         if not self._submit(move) and self.running:
             sentence = self.tr("The engine answered with a move that the rules forbid ({move}).")
-            self._on_failed(sentence.format(move=move.usi))
+            self._computer.fail(sentence.format(move=move.usi))
 
     def _gives_up(self) -> bool:
         """Whether the computer, having thought, resigns instead of moving."""
-        setup, score = self.setup, self.computer_score
+        setup = self.setup
         computer = None if setup is None else setup.computer_color
-        if setup is None or computer is None or score is None or self._finishing:
+        if setup is None or computer is None or self._finishing:
             return False
-        lost = self._despair.thought(score)
+        lost = self._computer.thinks_lost()
         return lost and self.computer_resigns and (setup.player(computer).level or 0) >= LOWEST_LEVEL
 
-    def _on_resigned(self, search_id: int) -> None:
+    def _on_resigned(self) -> None:
         session = self._session
-        if search_id == self._search_id and session is not None and session.outcome is None:
-            self._search_id = None
+        if session is not None and session.outcome is None:
             session.resign(session.turn, self._now())
 
-    def _on_declared_win(self, search_id: int) -> None:
+    def _on_declared_win(self) -> None:
         session = self._session
-        if search_id == self._search_id and session is not None and session.outcome is None:
-            self._search_id = None
+        if session is not None and session.outcome is None:
             session.declare(self._now())
 
     def _on_failed(self, text: str) -> None:
-        if self._session is None:
-            return
-        self._search_id = None
-        self._engine_trouble = True
-        self._engine_starting = False
         self._hold_clock()
         self.engine_failed.emit(text)
         self.state_changed.emit()
-
-    def _stop_thinking(self) -> None:
-        if self._search_id is not None and self._opponent is not None:
-            self._opponent.cancel()
-        self._search_id = None
-
-
-def game_of(session: Session | None, style: str = "") -> OpponentGame:
-    """What the engine has to know of the game."""
-    return OpponentGame() if session is None else OpponentGame(session.rules.endings.impasse, style)

@@ -60,7 +60,7 @@ class UsiPlayer:
         self.name = f"{Path(command[0]).name} ({go})"
         self._go = go
         self._process = _pipes(command)
-        self.seconds: list[float] = []
+        self.spans: list[tuple[float, float]] = []
         self.send("usi")
         self._dialect = dialect_of(self._name(), variant)
         for name, value in {"USI_Variant": variant, **(options or {})}.items():
@@ -76,6 +76,11 @@ class UsiPlayer:
     @property
     def pid(self) -> int:
         return self._process.pid
+
+    @property
+    def seconds(self) -> list[float]:
+        """How long each answer took."""
+        return [end - begin for begin, end in self.spans]
 
     def send(self, line: str) -> None:
         _stream(self._process.stdin).write(line + "\n")
@@ -99,7 +104,7 @@ class UsiPlayer:
         started = time.monotonic()
         self.send(f"go {self._go}")
         move = self.read_until("bestmove").split()[1]
-        self.seconds.append(time.monotonic() - started)
+        self.spans.append((started, time.monotonic()))
         return self._dialect.from_engine(move)
 
     def close(self) -> None:

@@ -1,8 +1,8 @@
 """How fast the engine answers `stop`: python tests/bench/stop_latency.py [--mate]
 
-From the moment the command is written to the moment the answer is read, over many searches in both games. With
-``--mate`` the searches are for forced mates, on boards that are checked without end
-and give the solver much to remember.
+From the moment the command is written to the moment the answer is read, over many searches in both games.
+With ``--mate`` the searches are for forced mates, on boards with checks without end that
+give the solver much to remember.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--stops", type=int, default=100)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--mate", action="store_true", help="stop searches for mates")
-    parser.add_argument("--longest", type=float, default=0, help="seconds a search runs at most before its stop")
+    parser.add_argument("--longest", type=float, default=0, help="seconds a search runs at most")
     args = parser.parse_args()
     rng = random.Random(1)
     for variant in ("shogi", "okisakishogi"):

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app.files import write_bytes
 from shogi_desktop.app.pictures import animation_bytes, diagram_for
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices
-from shogi_desktop.gui.printing.background import Job, PaintThread
-from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.picture_dialog import PictureSource, fill_caption, fill_look
 from shogi_desktop.gui.printing.picture_view import PictureView
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
 from shogi_desktop.paint.diagram import diagram_image, diagram_size
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.page import Progress
@@ -35,7 +24,7 @@ from shogi_desktop.paint.theme import theme_by_id
 _SIZE = QSize(960, 680)
 
 
-class AnimationDialog(QDialog):
+class AnimationDialog(PreviewDialog):
     """Plays the moves in a preview and writes them. After it was closed, `choices` and `look` tell.
 
     :ivar choices: span, pace and format as chosen at the moment.
@@ -50,46 +39,31 @@ class AnimationDialog(QDialog):
         look: PictureChoices,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        view = PictureView()
+        super().__init__(view, parent)
         self.setWindowTitle(self.tr("Game as an animation"))
+        self.view = view
         self.choices, self.look = choices, look
         self._source = source
         self._line = source.record.line_from(source.path)
         self.span = (0, len(self._line))
         self._flipped = source.flipped
         self._shown = len(source.path)
-        self._generation = 0
-        self._job: Job | None = None
-        self._thread = PaintThread(self)
-        self._thread.done.connect(self._take)
-        self._thread.failed.connect(lambda _, sentence: self._say(sentence))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._step)
-        self.view = PictureView(self)
         self.view.resized.connect(self._refresh)
-        self.form = Form(self)
         self._fill_form()
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
-        self.status.setProperty("role", "dim")
         self.play_button = self._button(self.tr("Play"), self._toggle_play)
         self.play_button.setCheckable(True)
         self.save_button = self._button(self.tr("Save…"), self._save, kind="primary")
         self.save_button.setDefault(True)
-        self.stop_button = self._button(self.tr("Stop"), self._stop)
+        stopped = self.tr("Stopped; nothing was written.")
+        self.stop_button = self._button(self.tr("Stop"), lambda: self._break_off(stopped))
         self.close_button = self._button(self.tr("Close"), self.reject)
-        self._lay_out()
-        self.stop_button.hide()
+        self._lay_out(_SIZE, self.close_button, (self.play_button, self.stop_button, self.save_button))
+        self._set_busy(busy=False)
         self.form.changed.connect(self._change)
-
-    def _button(self, text: str, handler: Callable[[], object], kind: str = "") -> QPushButton:
-        button = QPushButton(text, self)
-        if kind:
-            button.setProperty("kind", kind)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: handler())
-        return button
 
     def _fill_form(self) -> None:
         form, choices = self.form, self.choices
@@ -107,28 +81,6 @@ class AnimationDialog(QDialog):
         form.switch("repeat", self.tr("Begin again at the end"), on=choices.repeat)
         form.switch("names", self.tr("Names"), on=self.look.names)
         form.switch("flipped", self.tr("White at the bottom"), on=self._flipped)
-
-    def _lay_out(self) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(2 * GRID)
-        side.addWidget(self.form.finish(), 1)
-        side.addWidget(self.status)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.close_button)
-        buttons.addStretch(1)
-        for button in (self.play_button, self.stop_button, self.save_button):
-            buttons.addWidget(button)
-        side.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        row.setSpacing(3 * GRID)
-        row.addWidget(self.view, 1)
-        row.addLayout(side)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.94))
-
-    def _say(self, text: str) -> None:
-        self.status.setText(text)
 
     # --- options and preview ------------------------------------------------------------------------------
 
@@ -156,8 +108,7 @@ class AnimationDialog(QDialog):
 
     def _refresh(self) -> None:
         """Paint the position shown anew."""
-        self._generation += 1
-        self._thread.forget()
+        generation = self._begin_anew()
         source, choices, look, flipped = self._source, self.choices, self.look, self._flipped
         look = msgspec.structs.replace(look, caption=choices.caption)
         path = self._path(self._shown)
@@ -172,7 +123,7 @@ class AnimationDialog(QDialog):
             width = max(16, min(choices.pixels, int(size.width() * scale)))
             return diagram_image(diagram, width=width, theme=theme, piece_set=PieceSet.load(look.pieces))
 
-        self._thread.ask(self._generation, work)
+        self._thread.ask(generation, work)
 
     def _path(self, ply: int) -> tuple[int, ...]:
         """The path of the position after `ply` moves of the line."""
@@ -213,8 +164,6 @@ class AnimationDialog(QDialog):
 
     def write(self, path: Path) -> None:
         """Write the animation to `path`, with progress."""
-        if self._job is not None:
-            return
         source, choices, look, span, flipped = (
             self._source, self.choices, self.look, self.span, self._flipped,
         )  # fmt: skip
@@ -227,39 +176,18 @@ class AnimationDialog(QDialog):
                 write_bytes(path, data)
             return len(data)
 
-        self._job = job = Job(work, self)
-        job.progressed.connect(self._tell)
-        job.succeeded.connect(lambda size: self._tell_saved(path, size))
-        job.failed.connect(self.status.setText)
-        job.finished.connect(self._finish)
-        self.save_button.hide()
-        self.stop_button.show()
-        job.start()
-
-    def _tell(self, done: int, total: int) -> None:
-        self.status.setText(self.tr("Picture {done} of {total}…").format(done=done, total=total))
+        progress = self.tr("Picture {done} of {total}…")
+        self._start(work, lambda size: self._tell_saved(path, size), progress)
 
     def _tell_saved(self, path: Path, size: int) -> None:
         text = self.tr("Saved as {file} ({size} kB).").format(file=path, size=max(1, size // 1000))
-        self.status.setText(text)
+        self._say(text)
 
-    def _stop(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self.status.setText(self.tr("Stopped; nothing was written."))
-
-    def _finish(self) -> None:
-        if self._job is not None:
-            self._job.deleteLater()
-            self._job = None
-        self.stop_button.hide()
-        self.save_button.show()
+    def _set_busy(self, *, busy: bool) -> None:
+        self.stop_button.setVisible(busy)
+        self.save_button.setVisible(not busy)
 
     def done(self, result: int) -> None:
-        """End the threads with the dialog: at most a picture is waited for."""
+        """Stop playing, too."""
         self._timer.stop()
-        if self._job is not None:
-            self._job.cancel()
-            self._job.wait()
-        self._thread.end()
         super().done(result)

@@ -9,15 +9,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QMimeData, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app.files import write_bytes
 from shogi_desktop.app.pictures import diagram_for, picture_bytes, pixel_width
@@ -25,10 +17,9 @@ from shogi_desktop.app.piece_sets import usable_sets
 from shogi_desktop.app.print_choices import PictureChoices
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.picture_view import PictureView
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.printing.preview_dialog import PreviewDialog, dim_label
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_size, diagram_svg
 from shogi_desktop.paint.faces import PieceSet
@@ -85,50 +76,34 @@ class ClipboardPicture:
         QGuiApplication.clipboard().setMimeData(data)
 
 
-class PictureDialog(QDialog):
+class PictureDialog(PreviewDialog):
     """Shows the picture and saves or copies it. After it was closed, `choices` tells what was chosen.
 
     :ivar choices: what is chosen at the moment.
     :ivar view: the picture.
-    :ivar form: the options.
     :ivar measure: how large the picture becomes.
     """
 
+    breaks_off = False
+
     def __init__(self, source: PictureSource, choices: PictureChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        view = PictureView()
+        super().__init__(view, parent)
         self.setWindowTitle(self.tr("Picture of the position"))
+        self.view = view
         self.choices = choices
         self._source = source
         self._flipped = source.flipped
-        self._generation = 0
-        self._job: Job | None = None
-        self._thread = PaintThread(self)
-        self._thread.done.connect(self._take)
-        self._thread.failed.connect(lambda _, sentence: self._say(sentence))
-        self.view = PictureView(self)
         self.view.resized.connect(self._refresh)
-        self.form = Form(self)
         self._fill_form()
-        self.measure = QLabel(self)
-        self.measure.setProperty("role", "dim")
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
-        self.status.setProperty("role", "dim")
+        self.measure = dim_label(self)
         self.save_button = self._button(self.tr("Save…"), self._save, kind="primary")
         self.save_button.setDefault(True)
         self.copy_button = self._button(self.tr("Copy"), self.copy)
         self.close_button = self._button(self.tr("Close"), self.reject)
-        self._lay_out()
+        self._lay_out(_SIZE, self.close_button, (self.copy_button, self.save_button), self.measure)
         self._show_rows()
         self.form.changed.connect(self._change)
-
-    def _button(self, text: str, handler: Callable[[], object], kind: str = "") -> QPushButton:
-        button = QPushButton(text, self)
-        if kind:
-            button.setProperty("kind", kind)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: handler())
-        return button
 
     def _fill_form(self) -> None:
         form, choices = self.form, self.choices
@@ -161,32 +136,6 @@ class PictureDialog(QDialog):
         form.number("millimetres", self.tr("Width"), choices.millimetres, (5, 1000), suffix=" mm")
         form.number("dpi", self.tr("Pixels to the inch"), choices.dpi, (36, 2400), step=50)
 
-    def _lay_out(self) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(2 * GRID)
-        side.addWidget(self.form.finish(), 1)
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(self.measure)
-        told.addWidget(self.status)
-        side.addLayout(told)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.close_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.copy_button)
-        buttons.addWidget(self.save_button)
-        side.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        row.setSpacing(3 * GRID)
-        row.addWidget(self.view, 1)
-        row.addLayout(side)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.94))
-
-    def _say(self, text: str) -> None:
-        self.status.setText(text)
-
     # --- options and preview ------------------------------------------------------------------------------
 
     def _change(self, key: str, value: object) -> None:
@@ -209,8 +158,7 @@ class PictureDialog(QDialog):
         return lambda: diagram_for(source.record, source.path, choices, source.style, flipped=flipped)
 
     def _refresh(self) -> None:
-        self._generation += 1
-        self._thread.forget()
+        generation = self._begin_anew()
         make, choices, room = self._maker(), self.choices, self.view.room
         theme = theme_by_id(choices.theme)
 
@@ -223,7 +171,7 @@ class PictureDialog(QDialog):
             image = diagram_image(diagram, width=width, theme=theme, piece_set=pieces, transparent=clear)
             return image, size
 
-        self._thread.ask(self._generation, work)
+        self._thread.ask(generation, work)
 
     def _take(self, ticket: object, result: tuple[QImage, QSizeF]) -> None:
         if ticket == self._generation:
@@ -260,7 +208,7 @@ class PictureDialog(QDialog):
             write_bytes(path, picture_bytes(make(), choices))
 
         done = self.tr("Saved as {file}.").format(file=path)
-        self._start(work, lambda _: self.status.setText(done))
+        self._start(work, lambda _: self._say(done))
 
     def copy(self) -> None:
         """Put the picture on the clipboard, as an image and as SVG."""
@@ -269,32 +217,11 @@ class PictureDialog(QDialog):
 
     def _copied(self, picture: ClipboardPicture) -> None:
         picture.put()
-        self.status.setText(self.tr("Copied."))
+        self._say(self.tr("Copied."))
 
-    def _start(self, work: Callable[[Progress], object], succeeded: Callable[..., object]) -> None:
-        if self._job is not None:
-            return
-        self._job = job = Job(work, self)
-        job.succeeded.connect(succeeded)
-        job.failed.connect(self.status.setText)
-        job.finished.connect(self._finish)
-        self.save_button.setEnabled(False)
-        self.copy_button.setEnabled(False)
-        job.start()
-
-    def _finish(self) -> None:
-        if self._job is not None:
-            self._job.deleteLater()
-            self._job = None
-        self.save_button.setEnabled(True)
-        self.copy_button.setEnabled(True)
-
-    def done(self, result: int) -> None:
-        """End the threads with the dialog."""
-        if self._job is not None:
-            self._job.wait()
-        self._thread.end()
-        super().done(result)
+    def _set_busy(self, *, busy: bool) -> None:
+        self.save_button.setEnabled(not busy)
+        self.copy_button.setEnabled(not busy)
 
 
 def fill_look(form: Form, theme: str, pieces: str, pieces_dir: Path) -> None:

@@ -13,15 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPageLayout
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from shogi_desktop.app.files import FileTrouble, write_bytes
 from shogi_desktop.app.piece_sets import usable_sets
@@ -37,10 +29,9 @@ from shogi_desktop.app.printing import (
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.game import Record
 from shogi_desktop.gui.file_kinds import open_patterns
-from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.page_view import PageView
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.page import (
     Page,
@@ -128,17 +119,18 @@ class _Wanted:
         return self.setup.layout()
 
 
-class PrintDialog(QDialog):
+class PrintDialog(PreviewDialog):
     """Shows the pages and prints them. After it was closed, `choices` tells what was chosen.
 
     :ivar choices: what is chosen at the moment.
     :ivar view: the preview.
-    :ivar form: the options.
     """
 
     def __init__(self, source: PrintSource, choices: PrintChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        view = PageView()
+        super().__init__(view, parent)
         self.setWindowTitle(self.tr("Print"))
+        self.view = view
         if source.record is None and choices.sheet == "kifu":
             choices = msgspec.structs.replace(choices, sheet="score")
         self.choices = choices
@@ -149,40 +141,22 @@ class PrintDialog(QDialog):
             flipped=source.flipped,
             variant=(record.variant if record is not None else VARIANTS[0]).id,
         )
-        self._generation = 0
         self._pages: list[Page] = []
-        self._job: Job | None = None
-        self._thread = PaintThread(self)
-        self._thread.done.connect(self._take)
-        self._thread.failed.connect(lambda _, sentence: self._say(sentence))
-        self.view = PageView(self)
         self.view.setMinimumSize(_LEAST_PREVIEW)
         self.view.wanted.connect(self._ask_page)
-        self.form = Form(self)
         self._fill_form()
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
-        self.status.setProperty("role", "dim")
         self.print_button = self._button(self.tr("Print…"), self._ask_printer, kind="primary")
         self.print_button.setDefault(True)
         self.pdf_button = self._button(self.tr("Save as PDF…"), self._save_pdf)
         self.close_button = self._button(self.tr("Close"), self.reject)
-        self.stop_button = self._button(self.tr("Stop"), self._stop)
-        self._lay_out()
+        self.stop_button = self._button(self.tr("Stop"), lambda: self._break_off(self.tr("Stopped.")))
+        self._lay_out(_SIZE, self.close_button, (self.stop_button, self.pdf_button, self.print_button))
         self.form.changed.connect(self._change)
         self._show_rows()
         self._set_busy(busy=False)
         self._refresh()
 
     # --- building -----------------------------------------------------------------------------------------
-
-    def _button(self, text: str, handler: Callable[[], object], kind: str = "") -> QPushButton:
-        button = QPushButton(text, self)
-        if kind:
-            button.setProperty("kind", kind)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: handler())
-        return button
 
     def _fill_form(self) -> None:
         form, choices = self.form, self.choices
@@ -251,25 +225,6 @@ class PrintDialog(QDialog):
         form.switch("score_times", self.tr("Room for times"), on=choices.score_times)
         form.switch("fill_in", self.tr("Names from the record"), on=False)
 
-    def _lay_out(self) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(2 * GRID)
-        side.addWidget(self.form.finish(), 1)
-        side.addWidget(self.status)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.close_button)
-        buttons.addStretch(1)
-        for button in (self.stop_button, self.pdf_button, self.print_button):
-            buttons.addWidget(button)
-        side.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        row.setSpacing(3 * GRID)
-        row.addWidget(self.view, 1)
-        row.addLayout(side)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.94))
-
     # --- options ------------------------------------------------------------------------------------------
 
     def _change(self, key: str, value: object) -> None:
@@ -303,15 +258,14 @@ class PrintDialog(QDialog):
     # --- preview ------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        self._generation += 1
-        self._thread.forget()
+        generation = self._begin_anew()
         if self._nothing():
             self._pages = []
             self._say(self.tr("Take positions from files: no record is open."))
             self.view.show_pages(0, QSize(595, 842))
             self.view.show_image(0, QImage())
         else:
-            self._thread.ask(("pages", self._generation, 0), self._wanted.pages)
+            self._thread.ask(("pages", generation, 0), self._wanted.pages)
         self._set_busy(busy=self._job is not None)
 
     def _nothing(self) -> bool:
@@ -365,7 +319,7 @@ class PrintDialog(QDialog):
                     break
             return records, troubles
 
-        self._start(read, self.tr("Reading {done} of {total}…"), self._use_files)
+        self._start(read, self._use_files, self.tr("Reading {done} of {total}…"))
 
     def _use_files(self, result: tuple[list[Record], list[str]]) -> None:
         records, troubles = result
@@ -396,7 +350,7 @@ class PrintDialog(QDialog):
             return path
 
         done = self.tr("Saved as {file}.")
-        self._start(work, self.tr("Page {done} of {total}…"), lambda _: self._say(done.format(file=path)))
+        self._start(work, lambda _: self._say(done.format(file=path)), self.tr("Page {done} of {total}…"))
 
     def _ask_printer(self) -> None:
         try:
@@ -422,50 +376,12 @@ class PrintDialog(QDialog):
         done = self.tr("Sent to the printer.")
         self._start(
             lambda tell: print_sheet(wanted.sheet(), printer, tell),
-            self.tr("Page {done} of {total}…"),
             lambda _: self._say(done),
+            self.tr("Page {done} of {total}…"),
         )
-
-    # --- work in the background ---------------------------------------------------------------------------
-
-    def _start(
-        self, work: Callable[[Progress], object], progress: str, succeeded: Callable[..., object]
-    ) -> None:
-        if self._job is not None:
-            return
-        self._job = job = Job(work, self)
-        job.progressed.connect(lambda done, total: self._say(progress.format(done=done, total=total)))
-        job.succeeded.connect(succeeded)
-        job.failed.connect(self._say)
-        job.finished.connect(self._finish)
-        self._say("")
-        self._set_busy(busy=True)
-        job.start()
-
-    def _finish(self) -> None:
-        if self._job is not None:
-            self._job.deleteLater()
-            self._job = None
-        self._set_busy(busy=False)
-
-    def _stop(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self._say(self.tr("Stopped."))
 
     def _set_busy(self, *, busy: bool) -> None:
         self.stop_button.setVisible(busy)
         for button in (self.print_button, self.pdf_button):
             button.setVisible(not busy)
             button.setEnabled(not self._nothing())
-
-    def _say(self, text: str) -> None:
-        self.status.setText(text)
-
-    def done(self, result: int) -> None:
-        """End the threads with the dialog: at most a page is waited for."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job.wait()
-        self._thread.end()
-        super().done(result)
