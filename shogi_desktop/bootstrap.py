@@ -30,6 +30,8 @@ def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> i
     multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     _let_every_character_through()
+    if arguments[:1] == ["--voice"]:
+        return _speak(arguments[1:], machine)
     if arguments and arguments[0] in COMMANDS:
         from shogi_desktop.cli.runner import run  # noqa: PLC0415 - a window's start needs none of it
 
@@ -63,6 +65,16 @@ def _parser() -> argparse.ArgumentParser:
         help="play a short game without a screen, write a KIF and a PDF into FOLDER and report",
     )
     return parser
+
+
+def _speak(arguments: Sequence[str], machine: Machine | None) -> int:
+    """Be the process that a window of this program speaks through; nobody starts it by hand."""
+    finding = check_headless(machine)
+    if finding is not None:
+        return _give_up(finding)
+    from shogi_desktop.app.voice_process import main as speak  # noqa: PLC0415 - Qt only now, see above
+
+    return speak(arguments)
 
 
 def _open_window(files: Sequence[str], machine: Machine | None, *, new_window: bool) -> int:

@@ -1,5 +1,6 @@
 """What every test stands on: no screen needed, nothing left running, no oracle silently missing."""
 
+import gc
 import os
 import threading
 import time
@@ -59,6 +60,22 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, A
     report = outcome.get_result()
     if ORACLES_REQUIRED and report.skipped and _could_not_import(report):
         _fail_instead(report, "module skipped for want of an oracle")
+
+
+# --- garbage ------------------------------------------------------------------------------------------------
+
+# As in the program (`app.garbage`): no thread of an engine may come to delete what a window left behind.
+gc.disable()
+_TESTS_PER_FULL_COLLECTION = 50
+_finished_tests = 0
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect in the main thread, between tests."""
+    global _finished_tests  # noqa: PLW0603 - a count of the process
+    _finished_tests += 1
+    gc.collect(2 if _finished_tests % _TESTS_PER_FULL_COLLECTION == 0 else 1)
 
 
 # --- threads and timers left behind ------------------------------------------------------------------------

@@ -36,14 +36,14 @@ def beep_due(before: ClockReading, after: ClockReading) -> bool:
     """
     if _entered_period(before, after):
         return True
-    if not _counted_down(after):
+    if not counted_down(after):
         return False
     return any(after.shown_ms <= second * 1000 < before.shown_ms for second in BEEPS_AT_S)
 
 
 def continuous_due(reading: ClockReading) -> bool:
     """Whether the continuous tone sounds with that much time left."""
-    return _counted_down(reading) and not reading.flagged and reading.shown_ms <= CONTINUOUS_FROM_S * 1000
+    return counted_down(reading) and not reading.flagged and reading.shown_ms <= CONTINUOUS_FROM_S * 1000
 
 
 def _entered_period(before: ClockReading, after: ClockReading) -> bool:
@@ -52,7 +52,7 @@ def _entered_period(before: ClockReading, after: ClockReading) -> bool:
     return not before.in_byoyomi or after.periods < before.periods
 
 
-def _counted_down(reading: ClockReading) -> bool:
+def counted_down(reading: ClockReading) -> bool:
     """Whether time is lost when what the face shows has run out: a period of byōyomi, or the last main time.
 
     A reading of main time carries the byōyomi that will follow it.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.app.clock_tones import SILENCE, ClockTones
+from shogi_desktop.app.clock_tones import SILENCE, ClockTones, Heard
 from shogi_desktop.app.cursor import Shown
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.sounds import Sound, Sounds
+from shogi_desktop.app.spoken_count import SpokenCount, spoken_language, words_for
+from shogi_desktop.app.voice import Voice
 from shogi_desktop.game import Outcome
 from shogi_desktop.rules import Color, Position, Transition
 
@@ -27,6 +29,9 @@ class GameSounds(QObject):
         self._sounds = sounds
         self._tones = ClockTones()
         self._heard = SILENCE
+        self._count = SpokenCount()
+        self._spoken_turn: object = None
+        settings.changed.connect(self._prepare_voice)
         controller.record_changed.connect(self._prepare)
         controller.moved.connect(self._on_moved)
         controller.shown.connect(self._on_shown)
@@ -38,9 +43,21 @@ class GameSounds(QObject):
         """Let the player hear how loud a move is."""
         self._play(Sound.MOVE)
 
+    @property
+    def voice(self) -> Voice:
+        """What counts the clock aloud."""
+        return self._sounds.voice
+
     def _prepare(self) -> None:
         if self._settings.current.sounds:
             self._sounds.prepare()
+        self._prepare_voice()
+
+    def _prepare_voice(self) -> None:
+        """Have the voice ready where a clock may be counted soon."""
+        settings = self._settings.current
+        if settings.sounds and settings.spoken_count and self._controller.activity is Activity.PLAYING:
+            self.voice.prepare()
 
     def _play(self, sound: Sound) -> None:
         settings = self._settings.current
@@ -78,9 +95,20 @@ class GameSounds(QObject):
         by_hand = turn is not None and controller.setup is not None and turn in controller.setup.human_colors
         counts = by_hand and not controller.clock_paused
         reading = controller.reading(turn) if counts and turn is not None else None
-        heard = self._tones.follow((turn, controller.plies), reading)
+        moment = (turn, controller.plies)
+        heard = self._tones.follow(moment, reading)
         if not (settings.sounds and settings.clock_tones):
             heard = SILENCE
+        if self._spoken_turn is not None and (reading is None or moment != self._spoken_turn):
+            self._spoken_turn = None
+            self.voice.hush()
+        call = self._count.follow(moment, reading)
+        if self._counts_aloud:
+            # A voice stands in for the tones of the count; the beep of a period that begins stays.
+            heard = Heard(heard.beep and call is None)
+            if call is not None:
+                self._spoken_turn = moment
+                self.voice.say(words_for(call), spoken_language(), settings.sound_volume / 100)
         if heard.beep:
             self._play(Sound.BEEP)
         if heard.continuous and not self._heard.continuous:
@@ -88,6 +116,13 @@ class GameSounds(QObject):
         elif self._heard.continuous and not heard.continuous:
             self._sounds.stop(Sound.CONTINUOUS)
         self._heard = heard
+
+    @property
+    def _counts_aloud(self) -> bool:
+        """Whether there is a voice that counts: one that is still being looked for leaves it to the tones."""
+        settings, languages = self._settings.current, self.voice.languages
+        wanted = settings.sounds and settings.spoken_count and settings.sound_volume > 0
+        return wanted and languages is not None and spoken_language() in languages
 
 
 def sound_of(transition: Transition) -> Sound:

@@ -8,10 +8,11 @@ estimate is the mean of the distribution after the games (Bayes), the interval i
 `WINDOW` games are looked at, for players change; within them the rating is taken as constant. The computation
 is exact but for a grid of `STEP` points.
 
-The scale is this program's own: 500 points are the simulated beginner of docs/levels.md. A level's rating
-follows from the matches there. Where one side won every game only a lower bound of the difference is known,
-and that is taken: high levels are in truth further apart than they are here. Points for handicaps are those
-of grades (one grade is about one lance), at 100 a grade; nobody has measured them for this program.
+The scale is this program's own: 500 points are the simulated beginner of docs/levels.md, and the ratings of
+the levels are those of the table there (`tests/bench/ladder.py --ratings`; a test ties the two). Where one
+side won every game its distance is little more than a bound: high levels may in truth be further apart than
+they are here. Points for handicaps are those of grades (one grade is about one lance), at 100 a grade; nobody
+has measured them for this program.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 LEVEL_POINTS: dict[str, tuple[int, ...]] = {
-    "shogi": (310, 630, 900, 1030, 1300, 1420, 1690, 1820, 2090, 2120),
-    "okisakishogi": (200, 740, 900, 1140, 1300, 1540, 1690, 1940, 2090, 2240),
+    "shogi": (440, 740, 1310, 1870, 2240, 2810, 3570, 4140, 4520, 4900),
+    "okisakishogi": (350, 610, 1380, 2140, 2620, 2980, 3320, 3620, 3960, 4180),
 }
-"""Rating of each level of a variant, the weakest first."""
+"""Rating of each level of a variant, the weakest first. Measured on 21 November 2026."""
 
 HANDICAP_POINTS: dict[str, int] = {
     "even": 0,
@@ -47,11 +48,12 @@ HANDICAP_POINTS: dict[str, int] = {
 }
 """By how much a handicap makes its giver weaker; what is not here is not rated."""
 
-PRIOR_MEAN = 900.0
-PRIOR_DEVIATION = 600.0
+PRIOR_MEAN = 1300.0
+PRIOR_DEVIATION = 1000.0
+"""Most people are somewhere between the beginner and level 7; nobody is ruled out."""
 WINDOW = 60
-STEP = 20
-_GRID = tuple(range(-1_400, 3_801, STEP))
+STEP = 25
+_GRID = tuple(range(-2_700, 7_001, STEP))
 _SHARE = 0.025
 _LN10_400 = math.log(10) / 400
 Logs = tuple[float, ...]

@@ -108,6 +108,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="The clock of a person beeps on entering byōyomi and near its end.")
     ] = True
     check_sound: Annotated[bool, Meta(description="A check is heard.")] = True
+    spoken_count: Annotated[
+        bool, Meta(description="The clock of a person is counted aloud, where the system has a voice for it.")
+    ] = False
     computer_least_seconds: Annotated[
         int, Meta(ge=0, le=60, description="The computer takes at least so long for a move; 0: at once.")
     ] = 0

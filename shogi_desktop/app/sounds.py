@@ -31,6 +31,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
+from shogi_desktop.app.voice import NoVoice, SystemVoice, Voice
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
@@ -61,7 +62,9 @@ class Sound(Enum):
 
 
 class Sounds(Protocol):
-    """Something that makes sounds. All calls return at once and never raise."""
+    """Something that makes sounds. All calls return at once and never raise. `voice` is what speaks."""
+
+    voice: Voice
 
     def prepare(self) -> None:
         """Sounds will be wanted soon: load what is needed."""
@@ -78,6 +81,9 @@ class Sounds(Protocol):
 
 class Silence:
     """No sound."""
+
+    def __init__(self) -> None:
+        self.voice: Voice = NoVoice()
 
     def prepare(self) -> None:
         """Nothing is needed."""
@@ -101,6 +107,7 @@ class QtSounds(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.voice: Voice = SystemVoice(parent=self)
         self._loader: _Loader | None = None
         self._effects: dict[Sound, QSoundEffect] = {}
         self._devices: QMediaDevices | None = None
@@ -131,6 +138,7 @@ class QtSounds(QObject):
     def close(self) -> None:
         """Let go of the device; nothing is heard any more, nor loaded."""
         self._closed = True
+        self.voice.close()
         self._effects.clear()
         self._devices = None
         if self._loader is not None:

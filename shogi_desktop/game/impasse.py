@@ -71,6 +71,15 @@ class ImpasseJudge:
             all_points=sum(_points(kind.id) for _, kind in own if not kind.royal) + extra,
         )
 
+    def king_arrived(self, position: Position, color: Color) -> bool:
+        """Whether the king of `color` stands on the other king's start square, the goal of the try rule."""
+        return position.king(color) == _kings_start(position.variant, color.opponent)
+
+    def pieces_outside(self, position: Position, color: Color) -> int:
+        """How many pieces of `color` on the board, the king too, are not yet in its zone."""
+        own = (sq for sq, piece in position.pieces() if piece.color is color)
+        return sum(not position.variant.in_zone(color, sq) for sq in own)
+
     def points_to_win(self, color: Color) -> int | None:
         """The points with which `color` wins, or None where the rule has no such number."""
         return {
@@ -129,9 +138,9 @@ class ImpasseJudge:
             return None
         mover = last.color
         if self.rule is ImpasseRule.TRY_RULE:
-            reached = last.piece.kind.royal and last.target == _kings_start(position.variant, mover.opponent)
+            reached = last.piece.kind.royal and self.king_arrived(position, mover)
             return Outcome(Reason.TRY_RULE, mover) if reached else None
-        return self._by_24_points(position) if _all_home(position, mover) else None
+        return None if self.pieces_outside(position, mover) else self._by_24_points(position)
 
 
 def points_given(start: Position) -> int:
@@ -144,11 +153,6 @@ def both_kings_in(position: Position) -> bool:
     """Whether either king has entered its promotion zone."""
     kings = {color: position.king(color) for color in Color}
     return all(king is not None and position.variant.in_zone(color, king) for color, king in kings.items())
-
-
-def _all_home(position: Position, color: Color) -> bool:
-    own = (sq for sq, piece in position.pieces() if piece.color is color)
-    return all(position.variant.in_zone(color, sq) for sq in own)
 
 
 def _kings_start(variant: Variant, color: Color) -> int | None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.crash_reports import CrashReports
+from shogi_desktop.app.garbage import GarbageCollection
 from shogi_desktop.app.paths import APPLICATION, AppPaths, name_application
 from shogi_desktop.gui.arrivals import Application, Arrivals
 from shogi_desktop.gui.crash_dialog import CrashWatch, open_folder
@@ -57,9 +58,12 @@ def run_gui(
     if listener is not None:
         listener.asked.connect(arrivals.take)
     arrivals.open([Path(file) for file in open_files])
+    garbage = GarbageCollection(application)
+    garbage.start()
     try:
         return application.exec()
     finally:
+        garbage.stop()
         if listener is not None:
             listener.close()
         watch.remove()

@@ -687,6 +687,7 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self._paths.games_dir, self._paths.pieces_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.sound_tried.connect(self.game_sounds.test)
+        dialog.sounds.use_voice(self.game_sounds.voice)
         dialog.finished.connect(self._forget_settings_dialog)
         self.settings_dialog = dialog
         dialog.open()

@@ -1,11 +1,14 @@
-"""The ladder of levels: each level against the one two below it, and level 5 against level 1.
+"""The ladder of levels: each level against the one below it; and what a style of opening costs a level.
 
-    python tests/bench/ladder.py --variant shogi --games 24 --pairs 3-1,4-2,1-0 --out ladder.jsonl
+    python tests/bench/ladder.py --variant shogi --games 40 --pairs 2-1,3-2,1-0 --out ladder.jsonl
+    python tests/bench/ladder.py --styles static,solid --levels 4,7 --games 40 --out styles.jsonl
 
 "Level 0" is the simulated beginner of tests/fakes/beginner.py.
 
-Each pair of games begins with the same few random moves, once with either colour. One line of JSON for each
-match goes to ``--out`` as soon as it is over; ``--table`` turns such files into the table of docs/levels.md.
+Each pair of games begins with the same few random moves, once with either colour; those of a style begin from
+the start, where its book begins. One line of JSON for each match goes to ``--out`` as soon as it is over.
+``--table``, ``--ratings`` and ``--style-table`` turn such files into the tables of docs/levels.md; several
+lines about the same players are one match played in parts.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ import json
 import math
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -28,39 +31,41 @@ from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSp
 from shogi_desktop.app.match.statistics import Estimate, Sample  # noqa: E402
 from shogi_desktop.rules import VARIANTS  # noqa: E402
 from shogi_desktop.usi.pipes import PipeEngine  # noqa: E402
+from tests.bench.ratings import Score, rated, rating_table  # noqa: E402
 
 BEGINNER = ROOT / "tests" / "fakes" / "beginner.py"
-LADDER = ("1-0", "2-0", "3-0", "5-1", *(f"{number}-{number - 2}" for number in range(3, 11)))
+LADDER = (*(f"{number}-{number - 1}" for number in range(1, 11)), "2-0")
+Match = dict[str, object]
+"""A line of the record."""
 
 
-def player(number: int, engine: EngineCommand) -> PlayerSpec:
+def player(number: int, engine: EngineCommand, style: str = "") -> PlayerSpec:
     """A level of the engine, or the beginner for 0."""
     if number:
-        return PlayerSpec(level=level(number), command=engine)
+        return PlayerSpec(level=level(number), command=engine, style=style)
     return PlayerSpec(command=EngineCommand(sys.executable, (str(BEGINNER), "1", "0.8")))
 
 
-def play(upper: int, lower: int, options: argparse.Namespace) -> dict[str, object]:
-    """One match of the ladder, as a line of the record."""
+def play(upper: int, lower: int, options: argparse.Namespace, style: str = "") -> Match:
+    """One match of the ladder, as a line of the record; ``style`` is the upper's."""
     command = EngineCommand(options.engine) if options.engine else bundled_engine()
     spec = MatchSpec(
-        player(upper, command),
+        player(upper, command, style),
         player(lower, command),
         options.variant,
         games=options.games,
         seed=options.seed,
         max_moves=options.max_moves,
         alternate=True,
-        opening_plies=options.opening_plies,
+        opening_plies=0 if style else options.opening_plies,
     )
     began = time.monotonic()
-    result = run_match(spec, lambda game: _tell(upper, lower, game))
-    return summary(upper, lower, options.variant, result, time.monotonic() - began, _engine_name(command))
+    result = run_match(spec, lambda game: _tell(f"{upper}{style}", lower, game))
+    line = summary(upper, lower, options.variant, result, time.monotonic() - began, _engine_name(command))
+    return line | {"style": style} if style else line
 
 
-def summary(
-    upper: int, lower: int, variant: str, result: MatchResult, seconds: float, engine: str
-) -> dict[str, object]:
+def summary(upper: int, lower: int, variant: str, result: MatchResult, seconds: float, engine: str) -> Match:
     """What is kept of a match."""
     plies = [len(game.record.main_line()) for game in result.games]
     reasons: dict[str, int] = {}
@@ -92,34 +97,76 @@ def elo(wins: int, losses: int, undecided: int) -> str:
     return f"{estimate.elo:+.0f} ± {estimate.half_width:.0f}"
 
 
-def table(lines: Iterable[str]) -> str:
-    """The matches as a Markdown table, the last one of each pair."""
-    latest: dict[tuple[str, int, int], dict[str, object]] = {}
+def matches(lines: Iterable[str]) -> list[Match]:
+    """The matches, parts of the same one added up; the games in order, the ladder from below."""
+    found: dict[tuple[str, int, int, str], Match] = {}
     for line in lines:
-        match = json.loads(line)
-        latest[match["variant"], match["lower"], match["upper"]] = match
+        part = json.loads(line)
+        key = (part["variant"], part["lower"], part["upper"], part.get("style", ""))
+        found[key] = _sum(found[key], part) if key in found else part
+    return [found[key] for key in sorted(found, key=lambda key: (key[0] != "shogi", *key[1:]))]
+
+
+def _sum(one: Match, other: Match) -> Match:
+    """Two parts of a match as one."""
+    games = [int(str(part["games"])) for part in (one, other)]
+    plies = sum(int(str(part["plies"])) * n for part, n in zip((one, other), games, strict=True))
+    added = {
+        key: int(str(one[key])) + int(str(other[key]))
+        for key in ("games", "wins", "losses", "undecided", "failures")
+    }
+    return other | added | {"plies": round(plies / sum(games))}
+
+
+def _counts(match: Match) -> tuple[int, int, int]:
+    wins, losses, undecided = (int(str(match[key])) for key in ("wins", "losses", "undecided"))
+    return wins, losses, undecided
+
+
+def table(lines: Iterable[str]) -> str:
+    """The matches of the ladder as a Markdown table."""
     rows = [
         "| game | match | games | won | lost | undecided | Elo | plies | date |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    for (variant, lower, upper), match in sorted(
-        latest.items(), key=lambda item: (item[0][0] != "shogi", *item[0][1:])
-    ):
-        counts = [int(str(match[key])) for key in ("wins", "losses", "undecided")]
-        cells = (
-            variant,
-            f"{upper} – {lower or 'beginner'}",
-            match["games"],
-            *counts,
-            elo(*counts),
-            match["plies"],
-            match["when"],
-        )
-        rows.append("| " + " | ".join(map(str, cells)) + " |")
+    for match in matches(lines):
+        if not match.get("style"):
+            pair = f"{match['upper']} – {match['lower'] or 'beginner'}"
+            rows.append(_row(match["variant"], pair, match))
     return "\n".join(rows)
 
 
-def _tell(upper: int, lower: int, game: GameResult) -> None:
+def style_table(lines: Iterable[str]) -> str:
+    """The matches of styles against the same level without one, as a Markdown table."""
+    rows = [
+        "| level | style | games | won | lost | undecided | Elo | plies | date |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    rows += [_row(match["upper"], match["style"], match) for match in matches(lines) if match.get("style")]
+    return "\n".join(rows)
+
+
+def _row(first: object, second: object, match: Match) -> str:
+    counts = _counts(match)
+    cells = (first, second, match["games"], *counts, elo(*counts), match["plies"], match["when"])
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def ratings(lines: Iterable[str]) -> str:
+    """The ratings that follow from the matches: a table for each game, and the figures for the program."""
+    found = [match for match in matches(lines) if not match.get("style")]
+    parts = []
+    for variant in dict.fromkeys(str(match["variant"]) for match in found):
+        scores = [
+            Score(int(str(match["upper"])), int(str(match["lower"])), *_counts(match))
+            for match in found
+            if match["variant"] == variant
+        ]
+        parts.append(rating_table(variant, rated(scores)))
+    return "\n\n".join(parts)
+
+
+def _tell(upper: str, lower: int, game: GameResult) -> None:
     colour = "black" if game.first_is_black else "white"
     plies = len(game.record.main_line())
     print(f"{upper}-{lower} {colour} {game.first_score} {game.outcome.reason.value} {plies}", flush=True)
@@ -144,22 +191,44 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--max-moves", type=int, default=320)
     parser.add_argument("--engine", help="the engine's program (default: the checkout's own)")
     parser.add_argument("--out", type=Path, default=Path("ladder.jsonl"))
-    parser.add_argument(
-        "--table", type=Path, nargs="+", metavar="FILE", help="print the table of these files instead"
-    )
+    parser.add_argument("--styles", help="play these styles (static,ranging,…) instead of the ladder")
+    parser.add_argument("--levels", default="4,7", help="the levels that play with a style and without")
+    for name, what in TABLES.items():
+        parser.add_argument(
+            f"--{name}", type=Path, nargs="+", metavar="FILE", help=f"print {what[0]} of these files instead"
+        )
     options = parser.parse_args(arguments)
-    if options.table:
-        print(table(line for file in options.table for line in file.read_text().splitlines()))
-        return 0
-    for pair in options.pairs.split(","):
-        upper, lower = map(int, pair.split("-"))
-        line = play(upper, lower, options)
+    for name, what in TABLES.items():
+        if files := getattr(options, name.replace("-", "_")):
+            print(what[1](line for file in files for line in file.read_text().splitlines()))
+            return 0
+    if options.styles:
+        games = [
+            (int(number), int(number), style)
+            for number in options.levels.split(",")
+            for style in options.styles.split(",")
+        ]
+    else:
+        games = [(*_pair(pair), "") for pair in options.pairs.split(",")]
+    for upper, lower, style in games:
+        line = play(upper, lower, options, style)
         with options.out.open("a") as out:
             out.write(json.dumps(line) + "\n")
-        print(
-            f"{pair}: +{line['wins']} -{line['losses']} ={line['undecided']} {line['seconds']} s", flush=True
-        )
+        score = f"+{line['wins']} -{line['losses']} ={line['undecided']}"
+        print(f"{upper}{style}-{lower}: {score} {line['seconds']} s", flush=True)
     return 0
+
+
+def _pair(text: str) -> tuple[int, int]:
+    upper, lower = map(int, text.split("-"))
+    return upper, lower
+
+
+TABLES: dict[str, tuple[str, Callable[[Iterable[str]], str]]] = {
+    "table": ("the table", table),
+    "ratings": ("the ratings", ratings),
+    "style-table": ("the table of styles", style_table),
+}
 
 
 if __name__ == "__main__":

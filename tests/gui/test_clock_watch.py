@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.awake import AwakeTime
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.conftest import MakeWindow
-from tests.gui.hands import notice
+from tests.gui.hands import notice, play
 
 TIME = TimeSetup(main_ms=600_000, byoyomi_ms=30_000, periods=3)
 
@@ -90,3 +91,21 @@ def test_the_clock_stops_for_a_dialog_where_the_rules_say_so(
     assert card.clock_note == "then 3 × 0:30"
     laptop.pass_time(1_000)
     assert left(window) == (599_000 if pauses else 594_000)
+
+
+@pytest.mark.parametrize("turn", [Color.BLACK, Color.WHITE])
+def test_time_that_is_up_ends_the_game_on_the_screen(
+    window: MainWindow, laptop: Laptop, qtbot: QtBot, turn: Color
+) -> None:
+    begin(window, RulesSetup(), TimeSetup(main_ms=10_000, byoyomi_ms=5_000, periods=2))
+    if turn is Color.WHITE:
+        play(window, "7g7f")
+    laptop.pass_time(19_999)
+    with qtbot.waitSignal(window.controller.clock_changed):
+        pass
+    assert window.controller.running
+    with qtbot.waitSignal(window.controller.ended):
+        laptop.pass_time(1)
+    assert window.controller.outcome == Outcome(Reason.TIMEOUT, turn.opponent)
+    assert window.play_page.panel.end_card.isVisible()
+    assert "time" in window.play_page.panel.end_card.words.reason

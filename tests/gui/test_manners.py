@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup
-from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.game import Circle, Outcome, Reason
 from shogi_desktop.gui.board import OnBoard, OnStand
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square
@@ -205,3 +206,79 @@ def test_a_question_goes_when_the_game_ends(window: MainWindow) -> None:
     window.controller.resign()
     assert window.manners.question is None
     assert window.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
+
+
+TRY_NEXT = "9/4K4/9/9/9/9/9/4k4/9 b - 1"
+ALL_BUT_ONE_HOME = "4K4/9/9/4G4/9/9/9/9/4k4 b 2R2B3G4S4N4L18P 1"
+
+
+def checklist(window: MainWindow) -> dict[str, tuple[str, str]]:
+    """The rows of the card that counts an impasse: what stands there for Black and for White."""
+    card = window.play_page.panel.impasse
+    if card.isHidden():
+        return {}
+    texts = [cell.text() for cell in card._cells[2:]]
+    return {texts[i]: (texts[i + 1], texts[i + 2]) for i in range(0, len(texts), 3)}
+
+
+KING, MORE, CHECK, POINTS = "King in the far camp", "10 more pieces", "Not in check", "Points"
+
+
+@pytest.mark.parametrize(
+    ("rule", "sfen", "rows"),
+    [
+        ("none", ENTERED.format(hand="B3P"), {}),
+        ("24-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 24", "54 / 24")}),
+        ("27-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 28", "54 / 27")}),
+        ("24-point", "4K4/9/9/9/4k4/9/9/9/9 b - 1", {}),
+        (
+            "27-point declaration",
+            ENTERED.format(hand="B3P"),
+            {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 28", "26 / 27")},
+        ),
+        (
+            "24-point declaration",
+            ENTERED.format(hand="B3P"),
+            {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 31", "26 / 31")},
+        ),
+        ("try rule", TRY_NEXT, {KING: ("✓", "✓"), "King on the other king's square": ("·", "·")}),
+        (
+            "all pieces home",
+            ALL_BUT_ONE_HOME,
+            {KING: ("✓", "✓"), "Pieces still outside": ("1", "0"), POINTS: ("54 / 24", "0 / 24")},
+        ),
+    ],
+)
+def test_every_impasse_rule_counts_what_it_asks_for(
+    window: MainWindow, rule: str, sfen: str, rows: dict[str, tuple[str, str]]
+) -> None:
+    begin(window, RulesSetup(rule), sfen)
+    assert checklist(window) == rows
+
+
+def test_a_king_that_arrives_by_hand_wins_by_the_try_rule(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, RulesSetup("try rule"), TRY_NEXT)
+    hands = Hands(window, qtbot)
+    hands.click(on("5b"))
+    hands.click(on("5a"))
+    assert window.controller.outcome == Outcome(Reason.TRY_RULE, BLACK)
+    assert window.play_page.panel.impasse.isHidden()
+
+
+def test_the_last_piece_brought_home_by_hand_ends_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, RulesSetup("all pieces home"), ALL_BUT_ONE_HOME)
+    hands = Hands(window, qtbot)
+    hands.click(on("5d"))
+    hands.click(on("5c"))
+    assert window.controller.outcome == Outcome(Reason.IMPASSE, BLACK)
+
+
+def test_a_strict_foul_is_marked_on_the_board_and_written_as_such(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, STRICT, PAWN_IN_HAND)
+    hands = Hands(window, qtbot)
+    hands.click(in_hand())
+    hands.click(on("5e"))
+    marks = window.play_page.scene.annotations.marks
+    assert {mark.square for mark in marks if isinstance(mark, Circle)} >= {parse_square("5g")}
+    window.do("copy_game")
+    assert "反則" in QGuiApplication.clipboard().text()

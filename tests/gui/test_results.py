@@ -16,6 +16,7 @@ from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.history import PlayedGame
 from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.rating import LEVEL_POINTS
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
 from shogi_desktop.gui.main_window import MainWindow
@@ -101,8 +102,9 @@ def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBo
     dialog = show(board)
     qtbot.mouseClick(dialog.variant.button("shogi"), LEFT)
     row = [dialog.levels_model.index(2, column).data() for column in range(9)]
-    assert row == ["3  Learner", "900", "3", "2", "0", "1", "67 %", "−1", "2"]
-    assert 900 < int(dialog.rating.text()) < 1200
+    points = LEVEL_POINTS["shogi"][2]
+    assert row == ["3  Learner", str(points), "3", "2", "0", "1", "67 %", "−1", "2"]
+    assert points < int(dialog.rating.text()) < points + 300
     assert dialog.score.text() == "2 won, 0 drawn, 1 lost"
     qtbot.mouseClick(dialog.view.button("games"), LEFT)
     assert dialog.games.isVisible() and dialog.games_model.rowCount() == 3

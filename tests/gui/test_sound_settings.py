@@ -9,15 +9,41 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.sounds import Silence, Sound
+from shogi_desktop.app.voice import NoVoice
 from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
 from shogi_desktop.gui.main_window import MainWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, play
+
+
+class Mouth(NoVoice):
+    """A voice that is still being looked for, and notes down whether it is wanted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: frozenset[str] | None = None
+        self.calls: list[str] = []
+
+    @property
+    def languages(self) -> frozenset[str] | None:
+        return self.known
+
+    def prepare(self) -> None:
+        self.calls.append("prepare")
+
+    def rest(self) -> None:
+        self.calls.append("rest")
+
+    def find(self, *languages: str) -> None:
+        self.known = frozenset(languages)
+        self.changed.emit()
 
 
 class Ears(Silence):
     """Sounds that are noted down."""
 
     def __init__(self) -> None:
+        super().__init__()
+        self.mouth = self.voice = Mouth()
         self.heard: list[tuple[Sound, float]] = []
         self.closed = False
 
@@ -94,3 +120,37 @@ def test_a_move_on_the_board_is_heard_and_closing_the_window_ends_sounds(
     window.controller.leave()
     window.close()
     assert ears.closed
+
+
+def test_the_clock_is_counted_aloud_once_a_voice_is_found_and_wanted(
+    window: MainWindow, page: SettingsDialog, ears: Ears, qtbot: QtBot
+) -> None:
+    row = page.sounds
+    assert not row.spoken_count.isEnabled() and row.voice_note.text() == "Looking for a voice…"
+    ears.mouth.find("en", "ja")
+    assert row.spoken_count.isEnabled() and row.voice_note.text() == ""
+    qtbot.mouseClick(row.spoken_count, LEFT)
+    assert window.settings.current.spoken_count is True
+    page.accept()
+    assert ears.mouth.calls == ["prepare"]
+
+
+@pytest.mark.parametrize(
+    ("languages", "reason"),
+    [((), "This computer has no voice."), (("ja", "cs"), "This computer has no voice for English.")],
+)
+def test_without_a_voice_the_count_is_greyed_and_says_why(
+    window: MainWindow,
+    page: SettingsDialog,
+    ears: Ears,
+    qtbot: QtBot,
+    languages: tuple[str, ...],
+    reason: str,
+) -> None:
+    ears.mouth.find(*languages)
+    row = page.sounds
+    qtbot.mouseClick(row.spoken_count, LEFT)
+    assert window.settings.current.spoken_count is False
+    assert (row.voice_note.text(), row.spoken_count.accessibleDescription()) == (reason, reason)
+    page.reject()
+    assert ears.mouth.calls == ["prepare", "rest"]

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Self
 
+from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.engines import EngineCommand, bundled_engine
 from shogi_desktop.app.levels import Level, choose, level, value_of
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
@@ -48,7 +49,8 @@ class PlayerSpec:
     """Who plays: a level of the program's own engine (or of ``command``), or some engine at full strength.
 
     ``pace`` holds for an engine without a level, ``options`` (values as USI text, None for a button) for
-    both. ``name`` stands in the records in place of what the engine calls itself.
+    both. ``name`` stands in the records in place of what the engine calls itself. ``style`` is the id of the
+    openings that a level likes, as in the window; empty for any.
     """
 
     level: Level | None = None
@@ -56,6 +58,7 @@ class PlayerSpec:
     pace: Pace = DEFAULT_PACE
     options: MappingProxyType[str, object] = field(default_factory=lambda: MappingProxyType({}))
     name: str = ""
+    style: str = ""
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -229,6 +232,10 @@ class Seat:
         moves = tuple(node.move.usi for node in session.record.node(session.path).line() if node.move)
         legal = frozenset(move.usi for move in session.position.legal_moves())
         level, pace = self.spec.level, self.spec.pace
+        known = book_moves(session.position, len(moves), self.spec.style)
+        if known and level is not None:
+            text = choose(level, len(moves), self._rng.choice(known), (), legal, self._rng)
+            return Answer(Verdict.MOVE, text, 0)
         request = SearchRequest(
             self._searches,
             session.record.start_sfen,

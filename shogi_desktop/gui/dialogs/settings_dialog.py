@@ -72,6 +72,7 @@ class SettingsDialog(QDialog):
         self.keep_games = Switch(self.tr("Save every finished game"), self)
         self.sounds = SoundSettings(store, self)
         self.sounds.tried.connect(self.sound_tried)
+        self.finished.connect(self.sounds.leave)
         self.playing = QPushButton(self.tr("The computer, two players…"), self)
         self.playing.setAutoDefault(False)
         self.playing.clicked.connect(self._open_playing)

@@ -1,11 +1,14 @@
-"""The part of the settings page about sounds: on or off, how loud, and two kinds that not everybody wants."""
+"""The part of the settings page about sounds: on or off, how loud, and the kinds that not everybody wants."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSlider, QWidget
 
+from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.app.spoken_count import spoken_language
+from shogi_desktop.app.voice import Voice
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -21,6 +24,7 @@ class SoundSettings(QWidget):
         super().__init__(parent)
         settings = store.current
         self._store = store
+        self._voice: Voice | None = None
         self.sounds = Switch(self.tr("Sounds"), self)
         self.sounds.setChecked(settings.sounds)
         self.volume = QSlider(Qt.Orientation.Horizontal, self)
@@ -38,9 +42,29 @@ class SoundSettings(QWidget):
         self.clock_tones.setChecked(settings.clock_tones)
         self.check_sound = Switch(self.tr("Check"), self)
         self.check_sound.setChecked(settings.check_sound)
+        self.spoken_count = Switch(self.tr("Clock counted aloud"), self)
+        self.spoken_count.setChecked(settings.spoken_count)
+        self.voice_note = QLabel(self)
+        self.voice_note.setProperty("role", "small")
+        self.voice_note.setWordWrap(True)
         self._lay_out()
         self._refresh()
         self._connect()
+
+    def use_voice(self, voice: Voice) -> None:
+        """Tell whether `voice` could count, as soon as it knows; without this call nobody can."""
+        self._voice = voice
+        voice.changed.connect(self._refresh)
+        voice.prepare()
+        self._refresh()
+
+    def leave(self) -> None:
+        """The page is closed: a voice that is not to count is not needed any more."""
+        voice, self._voice = self._voice, None
+        if voice is not None:
+            voice.changed.disconnect(self._refresh)
+            if not (self.sounds.isChecked() and self.spoken_count.isChecked()):
+                voice.rest()
 
     def _lay_out(self) -> None:
         loudness = QHBoxLayout()
@@ -58,20 +82,31 @@ class SoundSettings(QWidget):
             kinds.addWidget(label)
             kinds.addWidget(switch)
             kinds.addSpacing(2 * GRID if switch is self.clock_tones else 0)
+        aloud = QHBoxLayout()
+        aloud.setSpacing(GRID)
+        aloud.addWidget(self.voice_note, 1)
+        aloud.addSpacing(GRID)
+        label = QLabel(self.spoken_count.accessibleName(), self)
+        label.setBuddy(self.spoken_count)
+        aloud.addWidget(label)
+        aloud.addWidget(self.spoken_count)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(GRID)
         grid.addLayout(loudness, 0, 0)
         grid.addLayout(kinds, 1, 0)
+        grid.addLayout(aloud, 2, 0)
         QWidget.setTabOrder(self.sounds, self.volume)
         QWidget.setTabOrder(self.volume, self.clock_tones)
         QWidget.setTabOrder(self.clock_tones, self.check_sound)
+        QWidget.setTabOrder(self.check_sound, self.spoken_count)
 
     def _connect(self) -> None:
         update = self._store.update
         self.sounds.toggled.connect(self._switch)
         self.clock_tones.toggled.connect(lambda on: update(clock_tones=on))
         self.check_sound.toggled.connect(lambda on: update(check_sound=on))
+        self.spoken_count.toggled.connect(lambda on: update(spoken_count=on))
         self.volume.valueChanged.connect(self._change_volume)
         self.volume.sliderReleased.connect(self._keep_volume)
 
@@ -95,4 +130,21 @@ class SoundSettings(QWidget):
         on = self.sounds.isChecked()
         for widget in (self.volume, self._number, self.clock_tones, self.check_sound):
             widget.setEnabled(on)
+        note = self._voice_note()
+        self.spoken_count.setEnabled(on and not note)
+        self.spoken_count.setAccessibleDescription(note)
+        self.voice_note.setText(note)
         self._number.setText(f"{self.volume.value()} %")
+
+    def _voice_note(self) -> str:
+        """Why nobody can count; empty where somebody can."""
+        languages = frozenset[str]() if self._voice is None else self._voice.languages
+        if languages is None:
+            return self.tr("Looking for a voice…")
+        if not languages:
+            return self.tr("This computer has no voice.")
+        wanted = spoken_language()
+        if wanted in languages:
+            return ""
+        name = next((one.name for one in LANGUAGES if one.code == wanted), wanted)
+        return self.tr("This computer has no voice for {language}.").format(language=name)

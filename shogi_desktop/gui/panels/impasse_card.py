@@ -12,7 +12,7 @@ from shogi_desktop.app.words import side_name
 from shogi_desktop.game import AGREED, DECLARED, ImpasseJudge, SideCount
 from shogi_desktop.game.impasse import PIECES_TO_DECLARE
 from shogi_desktop.gui.tokens import GRID
-from shogi_desktop.rules import Color, Position
+from shogi_desktop.rules import Color, ImpasseRule, Position
 
 _YES, _NO = "✓", "·"
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
@@ -80,7 +80,7 @@ class ImpasseCard(QFrame):
             return
         self._title.setText(self.tr("Impasse: {rule}").format(rule=impasse_name(judge.rule)))
         self.setToolTip(impasse_text(judge.rule))
-        self._fill(self._lines(judge, counts), handicap)
+        self._fill(self._lines(judge, position, counts), handicap)
         self.declare.setText(self.tr("Declare"))
         self.declare.setVisible(judge.rule in DECLARED)
         self.declare.setEnabled(may_declare)
@@ -88,7 +88,7 @@ class ImpasseCard(QFrame):
         self.propose.setVisible(judge.rule in AGREED)
         self.propose.setEnabled(may_propose)
 
-    def _lines(self, judge: ImpasseJudge, counts: dict[Color, SideCount]) -> list[_Line]:
+    def _lines(self, judge: ImpasseJudge, position: Position, counts: dict[Color, SideCount]) -> list[_Line]:
         """The conditions that the rule of `judge` asks for."""
         lines = [self._line(self.tr("King in the far camp"), {c: n.king_in_zone for c, n in counts.items()})]
         if judge.rule in DECLARED:
@@ -100,6 +100,14 @@ class ImpasseCard(QFrame):
                 )
             )
             lines.append(self._line(self.tr("Not in check"), {c: not n.in_check for c, n in counts.items()}))
+        if judge.rule is ImpasseRule.TRY_RULE:
+            arrived = {color: judge.king_arrived(position, color) for color in Color}
+            lines.append(self._line(self.tr("King on the other king's square"), arrived))
+        if judge.rule is ImpasseRule.ALL_PIECES_HOME:
+            outside = {color: judge.pieces_outside(position, color) for color in Color}
+            shown = {color: str(number) for color, number in outside.items()}
+            met = {color: not number for color, number in outside.items()}
+            lines.append(_Line(self.tr("Pieces still outside"), shown, met))
         points = self._points(judge, counts)
         return lines if points is None else [*lines, points]
 
@@ -148,5 +156,4 @@ def _matters(judge: ImpasseJudge, counts: dict[Color, SideCount]) -> bool:
     """Whether a side is near enough for the count to be of use."""
     if judge.rule in AGREED:
         return all(count.king_in_zone for count in counts.values())
-    known = judge.points_to_win(Color.BLACK) or judge.points_not_to_lose()
-    return known is not None and any(count.king_in_zone for count in counts.values())
+    return judge.rule is not ImpasseRule.NONE and any(count.king_in_zone for count in counts.values())

@@ -17,12 +17,36 @@ from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.sounds import Sound
+from shogi_desktop.app.voice import NoVoice
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import STANDARD, Color, Variant, parse_usi_move
 
 BLITZ = TimeSetup(main_ms=15_000, byoyomi_ms=30_000)
 TWO_PLAYERS = GameSetup(time=BLITZ)
 AGAINST_COMPUTER = GameSetup(white=PlayerSetup(level=1), time=BLITZ)
+
+
+class Mouth(NoVoice):
+    """A voice whose words are noted down with the sounds."""
+
+    def __init__(self, heard: list[str]) -> None:
+        super().__init__()
+        self.heard = heard
+        self.known: frozenset[str] | None = frozenset({"en"})
+        self.wanted = 0
+
+    @property
+    def languages(self) -> frozenset[str] | None:
+        return self.known
+
+    def prepare(self) -> None:
+        self.wanted += 1
+
+    def say(self, text: str, language: str, volume: float) -> None:
+        self.heard.append(f"{language} {volume}: {text}")
+
+    def hush(self) -> None:
+        self.heard.append("hush")
 
 
 class Ears:
@@ -32,6 +56,7 @@ class Ears:
         self.heard: list[str] = []
         self.prepared = 0
         self.volume = 0.0
+        self.voice = Mouth(self.heard)
 
     def prepare(self) -> None:
         self.prepared += 1
@@ -72,7 +97,8 @@ class Room:
             self.play._tick()
 
     def listen(self) -> list[str]:
-        heard, self.ears.heard = self.ears.heard, []
+        heard = self.ears.heard.copy()
+        self.ears.heard.clear()
         return heard
 
 
@@ -220,3 +246,74 @@ def test_a_clock_that_stands_still_for_a_dialog_is_silent(room: Room) -> None:
     assert room.ears.heard == silent
     room.play.hold(held=False)
     assert room.ears.heard[-1] == "CONTINUOUS"
+
+
+def words(*texts: str) -> list[str]:
+    return [f"en 0.7: {text}" for text in texts]
+
+
+def test_the_count_is_off_until_it_is_asked_for(room: Room) -> None:
+    room.play.new_game(TWO_PLAYERS)
+    assert room.settings.current.spoken_count is False
+    assert room.ears.voice.wanted == 0
+    room.settings.update(spoken_count=True)
+    assert room.ears.voice.wanted == 1
+
+
+def test_a_voice_counts_the_clock_of_a_person_in_place_of_the_tones(room: Room) -> None:
+    room.settings.update(spoken_count=True)
+    room.play.new_game(TWO_PLAYERS)
+    room.wait(15)
+    assert room.listen() == ["BEEP"]
+    room.wait(12)
+    assert room.listen() == words("20 seconds")
+    room.wait(15)
+    assert room.listen() == words("10", "9", "8", "7", "6", "5", "4", "3")
+    room.moves("7g7f")
+    assert room.listen() == ["MOVE", "hush"]
+    room.wait(10)
+    assert room.listen() == []
+
+
+def test_without_a_voice_for_the_language_the_tones_go_on(room: Room) -> None:
+    room.settings.update(spoken_count=True)
+    for known in (frozenset({"ja"}), frozenset[str](), None):
+        room.ears.voice.known = known
+        room.play.new_game(TWO_PLAYERS)
+        room.wait(42)
+        assert room.listen() == ["BEEP"] * 7 + ["CONTINUOUS"]
+        room.play.resign()
+        room.listen()
+
+
+def test_the_count_does_not_need_the_tones(room: Room) -> None:
+    room.settings.update(spoken_count=True, clock_tones=False)
+    room.play.new_game(TWO_PLAYERS)
+    room.wait(35)
+    assert room.listen() == words("20 seconds", "10")
+
+
+@pytest.mark.parametrize("change", [{"sounds": False}, {"sound_volume": 0}, {"spoken_count": False}])
+def test_nothing_is_counted_where_sounds_or_the_count_are_off(room: Room, change: dict[str, object]) -> None:
+    room.settings.update(**{"spoken_count": True, "clock_tones": False, **change})
+    room.play.new_game(TWO_PLAYERS)
+    room.wait(44)
+    assert room.listen() == []
+
+
+def test_the_computers_clock_is_not_counted(room: Room) -> None:
+    room.settings.update(spoken_count=True)
+    room.play.new_game(AGAINST_COMPUTER)
+    room.moves("7g7f")
+    room.listen()
+    room.wait(44)
+    assert room.listen() == []
+
+
+def test_a_count_ends_with_the_time_and_with_the_game(room: Room) -> None:
+    room.settings.update(spoken_count=True)
+    room.play.new_game(TWO_PLAYERS)
+    room.wait(44)
+    room.listen()
+    room.wait(1)
+    assert sorted(room.listen()) == ["WON", "hush"]

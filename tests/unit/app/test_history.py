@@ -160,7 +160,7 @@ def test_a_game_of_two_people_or_without_a_move_is_not_noted() -> None:
 
 
 def test_what_says_nothing_of_strength_is_not_rated() -> None:
-    assert GAME.rated() == RatedGame(900, 1.0)
+    assert GAME.rated() == RatedGame(opponent_points("shogi", 3, "even", computer_gives=True), 1.0)
     for change in ({"taken_back": 1}, {"from_position": True}, {"result": "void"}, {"handicap": "dragonfly"}):
         assert msgspec.structs.replace(GAME, **change).rated() is None
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 import pytest
 
+from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.levels import LEVELS
 from shogi_desktop.app.match import (
     Adjudication,
@@ -26,7 +27,7 @@ from shogi_desktop.app.match import (
 )
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.game import Outcome, Reason, TimeControl
-from shogi_desktop.rules import STANDARD, Color, RulesError, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
@@ -106,6 +107,17 @@ def test_a_level_plays_by_its_own_choice_among_the_lines() -> None:
 
     assert len(usi(game)) == 6
     assert game.record.headers["black"] == "Level 1"
+
+
+def test_a_level_with_a_style_opens_from_its_book_as_in_the_window() -> None:
+    level = LEVELS[4]
+    seats = [
+        PlayerSpec(level=level, command=fake("random", 2).command, style=style) for style in ("static", "")
+    ]
+    (game,) = run_match(MatchSpec(*seats, max_moves=1)).games
+    known = book_moves(Position.start(STANDARD), 0, "static")
+    assert usi(game)[0] in known
+    assert game.usage[0].nodes == 0
 
 
 def test_resignation_and_declaration_end_a_game() -> None:

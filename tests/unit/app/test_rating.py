@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -30,10 +32,10 @@ def test_the_chance_follows_elos_curve() -> None:
 
 
 def test_one_game_gives_what_an_integral_by_hand_gives() -> None:
-    """One win against the mean of the prior, N(900, 600): mean and quantiles by a sum in steps of a point."""
+    """One win against the mean of the prior, N(1300, 1000): mean and quantiles by a sum point by point."""
     weights = {
-        r: 2.718281828459045 ** (-((r - 900) ** 2) / 720_000) / (1 + 10 ** ((900 - r) / 400))
-        for r in range(-3000, 4801)
+        r: 2.718281828459045 ** (-((r - 1300) ** 2) / 2_000_000) / (1 + 10 ** ((1300 - r) / 400))
+        for r in range(-4500, 8001)
     }
     total = sum(weights.values())
     mean = sum(r * weight for r, weight in weights.items()) / total
@@ -42,7 +44,7 @@ def test_one_game_gives_what_an_integral_by_hand_gives() -> None:
         below += weight / total
         low = r if low is None and below >= 0.025 else low
         high = r if high is None and below >= 0.975 else high
-    found = estimate([RatedGame(900, 1.0)])
+    found = estimate([RatedGame(1300, 1.0)])
     assert found is not None and low is not None and high is not None
     assert found.mean == pytest.approx(mean, abs=2)
     assert (found.low, found.high) == (pytest.approx(low, abs=4), pytest.approx(high, abs=4))
@@ -50,10 +52,10 @@ def test_one_game_gives_what_an_integral_by_hand_gives() -> None:
 
 
 def test_a_win_and_a_loss_against_the_same_opponent_lie_even_around_it() -> None:
-    found = estimate([RatedGame(900, 1.0), RatedGame(900, 0.0)])
+    found = estimate([RatedGame(1300, 1.0), RatedGame(1300, 0.0)])
     assert found is not None
-    assert found.mean == pytest.approx(900, abs=0.01)
-    assert 900 - found.low == pytest.approx(found.high - 900, abs=0.01)
+    assert found.mean == pytest.approx(1300, abs=0.01)
+    assert 1300 - found.low == pytest.approx(found.high - 1300, abs=0.01)
 
 
 def test_two_draws_say_the_same_as_a_win_and_a_loss() -> None:
@@ -114,6 +116,21 @@ def test_every_level_of_every_game_has_a_rating_and_they_rise(variant: object) -
     points = LEVEL_POINTS[variant.id]  # type: ignore[attr-defined]
     assert len(points) == len(LEVELS)
     assert list(points) == sorted(set(points))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_ratings_are_those_of_the_table_in_the_documents(variant: object) -> None:
+    text = Path(__file__).resolve().parents[3].joinpath("docs", "levels.md").read_text("utf-8")
+    table = text.split(f"| {variant.id} | rating |")[1].split("\n\n")[0]  # type: ignore[attr-defined]
+    rows = re.findall(r"^\| level (\d+) \| (\d+) \|", table, re.MULTILINE)
+    expected = enumerate(LEVEL_POINTS[variant.id], 1)  # type: ignore[attr-defined]
+    assert rows == [(str(number), str(points)) for number, points in expected]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_weakest_level_loses_to_a_beginner_more_often_than_not(variant: object) -> None:
+    """500 points are the beginner who looks one move ahead (docs/levels.md)."""
+    assert LEVEL_POINTS[variant.id][0] < 500  # type: ignore[attr-defined]
 
 
 def test_a_handicap_counts_towards_the_one_it_favours() -> None:
