@@ -32,6 +32,7 @@ from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.game import Record, throw_furigoma
+from shogi_desktop.gui.announcer import Announcer
 from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.clock_watch import ClockWatch
 from shogi_desktop.gui.computer_actions import ComputerActions
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar announcer: what a screen reader is told of it.
     :ivar computer: what is asked of the computer in a game.
     :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
@@ -218,6 +220,7 @@ class MainWindow(QMainWindow):
             self.withdraw,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
+        self.announcer = Announcer(self.controller, self.play_page.board, self.play_page.outcome_words)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()

@@ -14,12 +14,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from shogi_desktop.app.words import side_name
+from shogi_desktop.gui.board.explored import Explored
 from shogi_desktop.gui.board.fitted import ARROWS, CONFIRM, PLAIN, FittedView
 from shogi_desktop.gui.board.scene import BoardScene
 from shogi_desktop.gui.board.speech import spot_in_words
 from shogi_desktop.gui.board.spots import Spot
 from shogi_desktop.gui.board.typed_move import TypedMove
 from shogi_desktop.gui.board.wheel import WheelSteps
+from shogi_desktop.rules import Color
 
 _SPARE_MS = 20
 """The pause between drawings that are not needed yet."""
@@ -52,7 +55,8 @@ class BoardView(FittedView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         # What is dropped here is for the window.
         self.setAcceptDrops(False)
-        self.setAccessibleName(self.tr("Board"))
+        self.explored = Explored(self, scene)
+        self._name()
         scene.sceneRectChanged.connect(self._fit)
         scene.cursor_changed.connect(self._tell_cursor)
         scene.held_changed.connect(self._tell_held)
@@ -72,10 +76,23 @@ class BoardView(FittedView):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Board"))
+            self._name()
         super().changeEvent(event)
 
+    def _name(self) -> None:
+        """Take the names of the language in use."""
+        self.setAccessibleName(self.tr("Board"))
+        stands = {
+            color: self.tr("Pieces in hand of {side}").format(side=side_name(color, handicap=False))
+            for color in Color
+        }
+        self.explored.name(self.tr("Squares"), stands)
+
     # Fitting
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.explored.place()
 
     def _draw_ahead(self) -> None:
         """Draw a piece; with all there, show them sharply; then, less hastily, those of the turned board."""

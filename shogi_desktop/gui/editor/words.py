@@ -17,8 +17,8 @@ from shogi_desktop.app.position_editor import (
     Use,
     Verdict,
 )
+from shogi_desktop.app.spoken import hand_content, kind_in_words, square_content
 from shogi_desktop.app.words import side_name
-from shogi_desktop.gui.board.speech import kind_in_words, piece_in_words
 from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES
 from shogi_desktop.rules import Color, Fault, PositionProblem, file_of, rank_of, square_name
 
@@ -89,12 +89,9 @@ def refusal_text(error: EditRefusedError) -> str:
 def place_in_words(place: Place, draft: Draft) -> str:
     """``7f, Black pawn``, ``5e, empty``, ``Black pawn in hand, 3`` or ``pawn in the box, 4``."""
     if isinstance(place, OnSquare):
-        piece = draft.men.get(place.square)
-        what = translate("Board", "empty") if piece is None else piece_in_words(piece)
-        return f"{square_name(place.square)}, {what}"
-    count = str(draft.count(place))
+        return square_content(place.square, draft.men.get(place.square))
+    count = draft.count(place)
     if isinstance(place, InHand):
-        words = piece_in_words(draft.variant.piece(place.kind, place.color))
-        return translate("Board", "%1 in hand, %2").replace("%1", words).replace("%2", count)
+        return hand_content(draft.variant.piece(place.kind, place.color), count)
     words = kind_in_words(place.kind.id)
-    return translate("Editor", "%1 in the box, %2").replace("%1", words).replace("%2", count)
+    return translate("Editor", "%1 in the box, %2").replace("%1", words).replace("%2", str(count))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -36,6 +37,12 @@ _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
+
+
+def spoken_text(action: QAction) -> str:
+    """The text of a command without its mnemonic, which Japanese writes behind it."""
+    plain = re.sub(r"\(&.\)", "", action.text()).replace("&", "")
+    return plain.rstrip("…")
 
 
 class CommandButton(QPushButton):
@@ -87,6 +94,7 @@ class SidePanel(QFrame):
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
         self._buttons: dict[str, CommandButton] = {}
+        self._tools: dict[str, QToolButton] = {}
         self._action_row = QWidget(self)
         self._study_row = QWidget(self)
         self._lay_out()
@@ -149,7 +157,7 @@ class SidePanel(QFrame):
             button = QToolButton(self)
             button.setDefaultAction(self._actions[name])
             button.setIconSize(QSize(20, 20))
-            button.setAccessibleName(self._actions[name].toolTip())
+            self._tools[name] = button
             row.addWidget(button)
         row.addStretch(1)
         return row
@@ -161,7 +169,7 @@ class SidePanel(QFrame):
         self.alternatives.retranslate()
         self.alternatives_head.setText(self.tr("Moves tried here"))
         for name, text in (
-            ("take_back", self.tr("Undo")),
+            ("take_back", self.tr("Take back")),
             ("hint", self.tr("Hint")),
             ("resign", self.tr("Resign")),
             ("continue_here", self.tr("Play from here…")),
@@ -169,6 +177,10 @@ class SidePanel(QFrame):
         ):
             # The blank keeps the icon off the word.
             self._buttons[name].setText(f" {text}")
+            self._buttons[name].setAccessibleName(text)
+        for name, tool in self._tools.items():
+            tool.setAccessibleName(spoken_text(self._actions[name]))
+            tool.setAccessibleDescription(self._actions[name].toolTip())
         self.end_card.retranslate()
         self.hint.retranslate()
         self.looking_back.retranslate()
