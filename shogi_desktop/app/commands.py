@@ -766,6 +766,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=When.RECORD,
     ),
     Command(
+        "panel",
+        QT_TRANSLATE_NOOP("Commands", "&Side panel"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the moves and buttons beside the board"),
+        Menu.VIEW,
+        shortcuts=("F9",),
+        when=When.RECORD,
+        checkable=True,
+    ),
+    Command(
         "full_screen",
         QT_TRANSLATE_NOOP("Commands", "F&ull screen"),
         QT_TRANSLATE_NOOP("Commands", "Use the whole screen"),

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.board.explored import Explored
@@ -36,6 +36,9 @@ class BoardView(FittedView):
     is to be seen, arrows are the board's even where the window has shortcuts on them; Esc or the mouse hides
     it and gives them back.
 
+    The frame round the squares is a handle: dragged, it takes the diagram to another program; with Ctrl held
+    the whole board does.
+
     :ivar wheel_stepped: steps through the record, positive onward.
     :ivar text_typed: the text of a move as typed so far, after every change; empty when it is given up.
     :ivar text_entered: that text, when Enter says it is complete. The next position shown takes it away; if
@@ -45,6 +48,8 @@ class BoardView(FittedView):
     wheel_stepped = Signal(int)
     text_typed = Signal(str)
     text_entered = Signal(str)
+    drag_out_wanted = Signal()
+    """The diagram is to be carried out of the window: by its frame, or from anywhere with Ctrl."""
 
     _scene: BoardScene
 
@@ -52,6 +57,7 @@ class BoardView(FittedView):
         super().__init__(scene, parent)
         self._wheel = WheelSteps()
         self._typed = TypedMove()
+        self._drag_out_from: QPointF | None = None
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         # What is dropped here is for the window.
         self.setAcceptDrops(False)
@@ -108,7 +114,39 @@ class BoardView(FittedView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.clear_typed()
+        if self._takes_out(event):
+            self._drag_out_from = event.position()
+            event.accept()
+            return
         super().mousePressEvent(event)
+
+    def _takes_out(self, event: QMouseEvent) -> bool:
+        """Whether a press may begin to drag the diagram out: on the frame round the squares, or with Ctrl."""
+        if event.button() != Qt.MouseButton.LeftButton or self._scene.held is not None:
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return True
+        return self._on_frame(self.mapToScene(event.position().toPoint()))
+
+    def _on_frame(self, point: QPointF) -> bool:
+        layout = self._scene.layout
+        inside = layout.frame_rect.contains(point) and not layout.board_rect.contains(point)
+        return inside and self._scene.chooser is None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        start = self._drag_out_from
+        if start is None:
+            super().mouseMoveEvent(event)
+        elif (event.position() - start).manhattanLength() >= QApplication.startDragDistance():
+            self._drag_out_from = None
+            self.drag_out_wanted.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._drag_out_from is None:
+            super().mouseReleaseEvent(event)
+        else:
+            self._drag_out_from = None
+            self._scene.hide_cursor()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & ~PLAIN:

@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.error_words import problem_text
 from shogi_desktop.app.position_editor import LARGEST_NUMBER, Draft, Use, Verdict
 from shogi_desktop.app.words import variant_name
-from shogi_desktop.gui.editor.words import over_text, problem_text, side_with_symbol, use_text
+from shogi_desktop.gui.editor.words import over_text, side_with_symbol, use_text
 from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field

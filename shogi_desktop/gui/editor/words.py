@@ -19,23 +19,11 @@ from shogi_desktop.app.position_editor import (
 )
 from shogi_desktop.app.spoken import hand_content, kind_in_words, square_content
 from shogi_desktop.app.words import side_name
-from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES
-from shogi_desktop.rules import Color, Fault, PositionProblem, file_of, rank_of, square_name
+from shogi_desktop.rules import Color
 
 translate = QCoreApplication.translate
 
 _SYMBOLS: Final = {Color.BLACK: "☗", Color.WHITE: "☖"}
-
-_FAULTS: Final = {
-    Fault.NO_KING: QT_TRANSLATE_NOOP("Editor", "{side} has no king."),
-    Fault.SECOND_KING: QT_TRANSLATE_NOOP("Editor", "{side} has a second king on {square}."),
-    Fault.NIFU: QT_TRANSLATE_NOOP("Editor", "{side} has a second pawn on one file, on {square} (nifu)."),
-    Fault.DEAD_PIECE: QT_TRANSLATE_NOOP("Editor", "{side}: the {kind} on {square} could never move."),
-    Fault.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP(
-        "Editor", "{side} is in check on {square}, and the other side is to move: the king could be taken."
-    ),
-    Fault.TOO_MANY: QT_TRANSLATE_NOOP("Editor", "There are more pieces than a set has of the kind: {kind}."),
-}
 
 _USES: Final = {
     Use.PLAY: QT_TRANSLATE_NOOP("Editor", "Can be played and studied."),
@@ -55,17 +43,6 @@ _REFUSALS: Final = {
 def side_with_symbol(color: Color) -> str:
     """``☗ Black``."""
     return f"{_SYMBOLS[color]} {side_name(color, handicap=False)}"
-
-
-def problem_text(problem: PositionProblem) -> str:
-    """One fault as a sentence. A translation may have the square in kanji, as ``{kanji}``: ５一 for 5a."""
-    sq = problem.square
-    return translate("Editor", _FAULTS[problem.fault]).format(
-        side="" if problem.color is None else side_name(problem.color, handicap=False),
-        square="" if sq is None else square_name(sq),
-        kanji="" if sq is None else FILE_NAMES[file_of(sq)] + RANK_NAMES[rank_of(sq)],
-        kind="" if problem.kind is None else kind_in_words(problem.kind.id),
-    )
 
 
 def use_text(verdict: Verdict) -> str:
