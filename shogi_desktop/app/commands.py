@@ -227,7 +227,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "library",
-        QT_TRANSLATE_NOOP("Commands", "Kifu &library"),
+        QT_TRANSLATE_NOOP("Commands", "Kifu li&brary"),
         QT_TRANSLATE_NOOP("Commands", "Find games among your kifu, by players, opening or position"),
         Menu.GAME,
         shortcuts=("Ctrl+L",),
@@ -271,7 +271,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "export_animation",
-        QT_TRANSLATE_NOOP("Commands", "Game as ani&mation…"),
+        QT_TRANSLATE_NOOP("Commands", "Game as anima&tion…"),
         QT_TRANSLATE_NOOP("Commands", "Save the moves as a GIF, APNG or WebP that plays"),
         Menu.GAME,
         when=When.RECORD,
@@ -288,7 +288,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "results",
-        QT_TRANSLATE_NOOP("Commands", "My &results…"),
+        QT_TRANSLATE_NOOP("Commands", "My res&ults…"),
         QT_TRANSLATE_NOOP("Commands", "Your games against the computer, level by level, and your rating"),
         Menu.GAME,
         group=3,
@@ -354,7 +354,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             Menu.EDIT,
             when=When.RECORD,
             group=1,
-            submenu=QT_TRANSLATE_NOOP("Commands", "Copy game a&s"),
+            submenu=QT_TRANSLATE_NOOP("Commands", "Copy &game as"),
         )
         for name, text in (
             ("ki2", QT_TRANSLATE_NOOP("Commands", "KI&2")),
@@ -375,7 +375,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "copy_position",
-        QT_TRANSLATE_NOOP("Commands", "Copy &position (SFEN)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy positio&n (SFEN)"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard"),
         Menu.EDIT,
         shortcuts=("Ctrl+Shift+C",),
@@ -454,7 +454,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "forward_ten",
-        QT_TRANSLATE_NOOP("Commands", "Ten moves fo&rward"),
+        QT_TRANSLATE_NOOP("Commands", "Ten mo&ves forward"),
         QT_TRANSLATE_NOOP("Commands", "Go forward ten moves"),
         Menu.MOVES,
         shortcuts=("PgDown",),
@@ -518,7 +518,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "finish_game",
-        QT_TRANSLATE_NOOP("Commands", "Let the computer finis&h"),
+        QT_TRANSLATE_NOOP("Commands", "Let the computer fi&nish"),
         QT_TRANSLATE_NOOP("Commands", "The computer moves for both sides, to the end or until you stop it"),
         Menu.MOVES,
         shortcuts=("Ctrl+Shift+M",),
@@ -537,7 +537,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "declare",
-        QT_TRANSLATE_NOOP("Commands", "Declare the &impasse"),
+        QT_TRANSLATE_NOOP("Commands", "Declare the i&mpasse"),
         QT_TRANSLATE_NOOP("Commands", "Say that your king is home; a false declaration loses"),
         Menu.MOVES,
         when=When.CAN_DECLARE,
@@ -553,7 +553,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "offer_draw",
-        QT_TRANSLATE_NOOP("Commands", "&Offer a draw"),
+        QT_TRANSLATE_NOOP("Commands", "Off&er a draw"),
         QT_TRANSLATE_NOOP("Commands", "Ask the opponent whether the game may end in a draw"),
         Menu.MOVES,
         when=When.CAN_OFFER_DRAW,
@@ -561,7 +561,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "call_foul",
-        QT_TRANSLATE_NOOP("Commands", "&Call a foul"),
+        QT_TRANSLATE_NOOP("Commands", "Call a fo&ul"),
         QT_TRANSLATE_NOOP("Commands", "Say that the opponent made a move that the rules forbid"),
         Menu.MOVES,
         when=When.CAN_CALL_FOUL,
@@ -694,7 +694,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "glyph_brilliant",
-        QT_TRANSLATE_NOOP("Commands", "!! Brilliant move"),
+        QT_TRANSLATE_NOOP("Commands", "!! Brillian&t move"),
         QT_TRANSLATE_NOOP("Commands", "Put the sign !! on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+3",),
@@ -704,7 +704,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "glyph_blunder",
-        QT_TRANSLATE_NOOP("Commands", "?? Blunder"),
+        QT_TRANSLATE_NOOP("Commands", "?? Blund&er"),
         QT_TRANSLATE_NOOP("Commands", "Put the sign ?? on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+4",),
@@ -724,7 +724,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "glyph_dubious",
-        QT_TRANSLATE_NOOP("Commands", "?! Dubious move"),
+        QT_TRANSLATE_NOOP("Commands", "?! Dubious mo&ve"),
         QT_TRANSLATE_NOOP("Commands", "Put the sign ?! on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+6",),
@@ -764,6 +764,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         shortcuts=("Ctrl+T", "F"),
         icon="flip",
         when=When.RECORD,
+    ),
+    Command(
+        "panel",
+        QT_TRANSLATE_NOOP("Commands", "&Side panel"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the moves and buttons beside the board"),
+        Menu.VIEW,
+        shortcuts=("F9",),
+        when=When.RECORD,
+        checkable=True,
     ),
     Command(
         "full_screen",

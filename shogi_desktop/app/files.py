@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.error_words import reason_text
 from shogi_desktop.app.library.reading import read_games
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
@@ -86,7 +87,7 @@ def open_file(path: Path, number: int | None = None) -> Opened:
             "{file} cannot be read as a game record ({reason}). KIF, KI2, CSA, JKF, USI, SFEN, PSN and BOD "
             "files and western text can be opened.",
         )
-        raise FileTrouble(sentence.format(file=path.name, reason=error)) from error
+        raise FileTrouble(sentence.format(file=path.name, reason=reason_text(error))) from error
     return _opened(result, decode(data).text)
 
 
@@ -140,13 +141,13 @@ def read_text(text: str, *, dropped: bool = False) -> Opened:
     except (NotationError, RulesError) as error:
         if dropped:
             sentence = translate("Files", "What was dropped cannot be read as a game or position ({reason}).")
-            raise FileTrouble(sentence.format(reason=error)) from error
+            raise FileTrouble(sentence.format(reason=reason_text(error))) from error
         sentence = translate(
             "Files",
             "The clipboard holds no game or position that can be read ({reason}). "
             "Copy one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first.",
         )
-        raise FileTrouble(sentence.format(reason=error)) from error
+        raise FileTrouble(sentence.format(reason=reason_text(error))) from error
     return _opened(result, text)
 
 
@@ -238,6 +239,14 @@ def diagram_text(record: Record, path: RecordPath) -> str:
 def position_text(record: Record, path: RecordPath) -> str:
     """The position at `path` as SFEN, for the clipboard."""
     return record.position(path).sfen()
+
+
+def text_of_position(record: Record, path: RecordPath) -> str:
+    """The position at `path` as a text to go with its picture: a diagram, or SFEN where there can be none."""
+    try:
+        return diagram_text(record, path)
+    except (NotationError, RulesError):
+        return position_text(record, path)
 
 
 def suggested_path(folder: Path, record: Record, when: datetime, suffix: str = ".kif") -> Path:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.notation.losses import Loss, LossKind
-from shogi_desktop.notation.result import ProblemKind
+from shogi_desktop.notation.result import Problem, ProblemKind
 
 _LOSSES: Final = {
     LossKind.MOVES: QT_TRANSLATE_NOOP("Formats", "moves"),
@@ -41,6 +41,25 @@ _PROBLEMS: Final = {
     ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "Not understood"),
     ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "More games"),
 }
+_SENTENCES: Final = {
+    ProblemKind.ENCODING: QT_TRANSLATE_NOOP("Formats", "Something here is no character of the encoding."),
+    ProblemKind.HEADER: QT_TRANSLATE_NOOP("Formats", "The header does not say what it should."),
+    ProblemKind.POSITION: QT_TRANSLATE_NOOP("Formats", "The start position could not arise in play."),
+    ProblemKind.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Formats", "The move is against the rules. It is kept."),
+    ProblemKind.REPAIRED_MOVE: QT_TRANSLATE_NOOP("Formats", "The move was read as another than stands here."),
+    ProblemKind.UNREADABLE_MOVE: QT_TRANSLATE_NOOP(
+        "Formats", "The move could not be made out. The line ends before it."
+    ),
+    ProblemKind.NUMBER: QT_TRANSLATE_NOOP("Formats", "The number of the move is out of turn."),
+    ProblemKind.TIME: QT_TRANSLATE_NOOP("Formats", "What stands here is no time."),
+    ProblemKind.RESULT: QT_TRANSLATE_NOOP(
+        "Formats", "The end of the game contradicts another or is not known."
+    ),
+    ProblemKind.VARIATION: QT_TRANSLATE_NOOP("Formats", "The variation belongs to a move that is not there."),
+    ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "The line means nothing known. It is kept."),
+    ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "There are further games, which were not read."),
+}
+_LINE: Final = QT_TRANSLATE_NOOP("Formats", "line {line}: {what}")
 _SINGLE: Final = frozenset({LossKind.POSITION, LossKind.HANDICAP, LossKind.MOVE_NUMBER, LossKind.OUTCOMES})
 """Of these there is one as a rule, and its number says nothing."""
 
@@ -58,6 +77,20 @@ def losses_text(losses: Sequence[Loss]) -> list[str]:
 def problem_word(what: ProblemKind) -> str:
     """What sort of trouble a problem is."""
     return _said(_PROBLEMS[what])
+
+
+def problem_sentence(problem: Problem) -> str:
+    """What is wrong: the reader's own sentence in English, in other languages what its sort means."""
+    if QLocale().language() == QLocale.Language.English:
+        return problem.text
+    return _said(_SENTENCES[problem.what])
+
+
+def problem_line(problem: Problem) -> str:
+    """Where and what, for a sentence that lists some."""
+    if QLocale().language() == QLocale.Language.English:
+        return str(problem)
+    return _said(_LINE).format(line=problem.line, what=problem_word(problem.what))
 
 
 def _said(text: str) -> str:

@@ -54,6 +54,12 @@ def language_for(wanted: str, system: Sequence[str]) -> Language:
     return LANGUAGES[0]
 
 
+def locale_for(code: str) -> QLocale:
+    """How numbers and dates are written in that language: the system's own way where it speaks it."""
+    system = QLocale.system()
+    return system if system.name().split("_")[0] == code else QLocale(code)
+
+
 class Translations:
     """The translators installed in the application."""
 
@@ -76,6 +82,7 @@ class Translations:
             qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             self._install(f"qtbase_{code}", qt_folder)
             self._install(f"shogi_desktop_{code}", str(self._folder))
+        QLocale.setDefault(locale_for(code))
         return self.language
 
     def _install(self, name: str, folder: str) -> None:

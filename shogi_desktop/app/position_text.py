@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.app.error_words import reason_text
 from shogi_desktop.app.files import FileTrouble
 from shogi_desktop.app.position_editor import Draft
 from shogi_desktop.notation import detect
@@ -50,7 +51,7 @@ def read_position(text: str) -> PositionRead:
             "Editor",
             "No position can be read from the clipboard ({reason}). Copy an SFEN, a BOD diagram or a game.",
         )
-        raise FileTrouble(sentence.format(reason=error)) from error
+        raise FileTrouble(sentence.format(reason=reason_text(error))) from error
     path = record.end_path()
     return PositionRead(Draft.of(record.position(path)), len(path))
 

@@ -137,6 +137,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     window_geometry: Annotated[
         str, Meta(description="Place and size of the window, Qt's bytes in Base64.")
     ] = ""
+    panel_shown: Annotated[bool, Meta(description="The panel beside the board is shown.")] = True
+    last_page: Annotated[
+        Literal["start", "library"], Meta(description="The page that the next start shows.")
+    ] = "start"
+    library_split: Annotated[
+        str, Meta(description="How the library's list and preview share the room, Qt's bytes in Base64.")
+    ] = ""
     printing: Annotated[PrintChoices, Meta(description="Last choices of the print dialog.")] = PrintChoices()
     pictures: Annotated[PictureChoices, Meta(description="Last choices for a picture.")] = PictureChoices()
     animations: Annotated[AnimationChoices, Meta(description="Last choices for an animation.")] = (

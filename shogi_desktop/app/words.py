@@ -224,7 +224,8 @@ def times_text(setup: GameSetup) -> str:
     """The time of a game in a few words; each side's where they differ."""
     if setup.white_time is None or setup.white_time == setup.time:
         return time_text(setup.time)
-    return " · ".join(
+    # A kifu holds this text, and Shift_JIS has no middle dot of half width.
+    return "; ".join(
         f"{side_name(color, handicap=setup.is_handicap)}: {time_text(setup.time_of(color))}"
         for color in Color
     )

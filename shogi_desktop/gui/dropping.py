@@ -31,6 +31,9 @@ class Dropper(QObject):
         """Accept what can be read, and read it when it is dropped."""
         if not isinstance(event, QDropEvent) or not _is_wanted(event.mimeData()):
             return super().eventFilter(watched, event)
+        if event.source() is not None:
+            # The diagram that was dragged out of this window comes back: nothing is to be opened.
+            return super().eventFilter(watched, event)
         # Copied, whatever was offered: nobody's file is to be moved into a game program.
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()

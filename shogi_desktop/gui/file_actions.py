@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app import files
-from shogi_desktop.app.format_words import losses_text
+from shogi_desktop.app.format_words import losses_text, problem_line
 from shogi_desktop.app.keeping import keep_game
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
@@ -175,7 +175,7 @@ class FileActions(QObject):
     def _tell_problems(self, opened: files.Opened, name: str, *, is_file: bool) -> None:
         if not opened.problems:
             return
-        shown = "; ".join(str(problem) for problem in opened.problems[:_SHOWN_PROBLEMS])
+        shown = "; ".join(problem_line(problem) for problem in opened.problems[:_SHOWN_PROBLEMS])
         more = len(opened.problems) - _SHOWN_PROBLEMS
         if more > 0:
             shown += "; " + self.tr("%n more", "", more)

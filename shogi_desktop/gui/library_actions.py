@@ -18,6 +18,7 @@ from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.gui.file_actions import FileActions, Say
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
+from shogi_desktop.gui.window_place import restore_split, split_text
 
 if TYPE_CHECKING:
     from shogi_desktop.app.library.database import GameRow
@@ -112,6 +113,7 @@ class LibraryActions(QObject):
         writer = move_writer(move_style(self._settings.current))
         self.page = LibraryPage(self.library, self._appearance(), writer, self._say)
         self.page.table.restore_columns(self._settings.current.library_columns)
+        restore_split(self.page.split, self._settings.current.library_split)
         self.page.open_wanted.connect(self._open_game)
         self.page.back_wanted.connect(self.leave)
         self._pages.addWidget(self.page)
@@ -143,6 +145,8 @@ class LibraryActions(QObject):
     def close(self) -> None:
         """End what the library does; an import stops, and goes on the next time."""
         if self.page is not None:
-            self._settings.update(library_columns=self.page.table.columns())
+            self._settings.update(
+                library_columns=self.page.table.columns(), library_split=split_text(self.page.split)
+            )
         if self.library is not None:
             self.library.close()

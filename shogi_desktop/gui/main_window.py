@@ -9,13 +9,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.adviser import Advises, EngineAdviser
 from shogi_desktop.app.awake import AwakeTime, system_time
 from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
+from shogi_desktop.app.error_words import reason_text
 from shogi_desktop.app.game_sounds import GameSounds
 from shogi_desktop.app.game_start import require_usable
 from shogi_desktop.app.hints import Hints
@@ -32,6 +33,7 @@ from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
 from shogi_desktop.game import Record, throw_furigoma
+from shogi_desktop.gui.announcer import Announcer
 from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.clock_watch import ClockWatch
 from shogi_desktop.gui.computer_actions import ComputerActions
@@ -54,6 +56,7 @@ from shogi_desktop.gui.style import apply_style
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
+from shogi_desktop.gui.window_place import place_text, restore_place
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import Position, RulesError
 
@@ -67,6 +70,11 @@ _SIZE = QSize(1400, 860)
 _SMALLEST = QSize(880, 600)
 _SHARE = 0.92
 _PAGE = 10
+_ROLES = {
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
 _RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
 
@@ -83,6 +91,7 @@ class MainWindow(QMainWindow):
     :ivar notices: what the program has to say.
     :ivar controller: the game or record on the board.
     :ivar game_sounds: what is heard of it.
+    :ivar announcer: what a screen reader is told of it.
     :ivar computer: what is asked of the computer in a game.
     :ivar results: the player's results against the computer.
     :ivar new_game_dialog: the dialog that is asking how to play, or None.
@@ -218,10 +227,14 @@ class MainWindow(QMainWindow):
             self.withdraw,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
+        self.announcer = Announcer(self.controller, self.play_page.board, self.play_page.outcome_words)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
         self.matches.tell_waiting()
+        if self.settings.current.last_page == "library":
+            # Not before the window is there: the list is long.
+            QTimer.singleShot(0, self, self._open_last_page)
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -237,6 +250,8 @@ class MainWindow(QMainWindow):
             action.setObjectName(command.id)
             action.setShortcuts([QKeySequence(key) for key in command.shortcuts])
             action.setCheckable(command.checkable)
+            # Elsewhere than on macOS a role means nothing; there no other entry may be moved by its text.
+            action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
             action.triggered.connect(lambda _=False, name=command.id: self.do(name))
             self.addAction(action)
             actions[command.id] = action
@@ -295,6 +310,7 @@ class MainWindow(QMainWindow):
             self.controller, appearance, self.actions_by_id, move_writer(move_style(self.settings.current))
         )
         self.play_page.use_settings(self.settings.current)
+        self.actions_by_id["panel"].setChecked(self.settings.current.panel_shown)
         self._use_computer_settings(self.settings.current)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start_page)
@@ -332,6 +348,7 @@ class MainWindow(QMainWindow):
         self.files.kept_as.connect(self.play_page.panel.end_card.tell_file)
         self.play_page.typed_nonsense.connect(lambda text: self.say(text, topic="typed"))
         start, end = self.start_page, self.play_page.panel.end_card
+        self.play_page.board.drag_out_wanted.connect(lambda: self.printing.drag_out(self.play_page.board))
         start.play_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=False))
         start.handicap_wanted.connect(self._ask_handicap_game)
         start.two_players_wanted.connect(lambda: self.ask_new_game(handicap="even", two_players=True))
@@ -395,6 +412,7 @@ class MainWindow(QMainWindow):
             "resign": controller.resign,
             "retry_engine": self._retry_engine,
             "flip": self.play_page.flip,
+            "panel": self._toggle_panel,
             "full_screen": self._toggle_full_screen,
             "about": self._about,
             **self.records.handlers(),
@@ -548,7 +566,7 @@ class MainWindow(QMainWindow):
         try:
             require_usable(setup)
         except RulesError as error:
-            self.say(self.tr("This game cannot be set up: {reason}").format(reason=error))
+            self.say(self.tr("This game cannot be set up: {reason}").format(reason=reason_text(error)))
             return
         if self.may_leave_record():
             self._clear_notices()
@@ -578,9 +596,8 @@ class MainWindow(QMainWindow):
         except RulesError as error:
             self._journal.discard(game)
             self._look_for_unfinished()
-            self.say(
-                self.tr("The game in {file} cannot be resumed: {reason}").format(file=game.path, reason=error)
-            )
+            sentence = self.tr("The game in {file} cannot be resumed: {reason}")
+            self.say(sentence.format(file=game.path, reason=reason_text(error)))
             return
         self.files.forget_file()
         self.controller.settle_end()
@@ -717,6 +734,7 @@ class MainWindow(QMainWindow):
             self.play_page.panel.moves.follow()
             self.library.use_notation()
         self.play_page.use_settings(settings)
+        self.actions_by_id["panel"].setChecked(settings.panel_shown)
         self._use_computer_settings(settings)
         if before.language != settings.language:
             self._translations.use(settings.language)
@@ -770,6 +788,9 @@ class MainWindow(QMainWindow):
         if self.notices is not None:
             self.notices.retranslate()
 
+    def _toggle_panel(self) -> None:
+        self.settings.update(panel_shown=not self.settings.current.panel_shown)
+
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.actions_by_id["full_screen"].setChecked(self.isFullScreen())
@@ -780,10 +801,12 @@ class MainWindow(QMainWindow):
         room = self.screen().availableSize() * _SHARE
         self.setMinimumSize(_SMALLEST.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))
-        kept = self.settings.current.window_geometry
-        if kept:
-            self.restoreGeometry(QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace"))))
+        restore_place(self, self.settings.current.window_geometry)
         self.setWindowTitle(self.tr("Shogi Desktop") + "[*]")
+
+    def _open_last_page(self) -> None:
+        if self.pages.currentWidget() is self.start_page:
+            self.library.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
@@ -791,10 +814,10 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.printing.close()
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        last_page = "library" if self.library.shown else "start"
         self.controller.leave()
         self.settings.changed.disconnect(self._use_settings)
-        self.settings.update(window_geometry=geometry)
+        self.settings.update(window_geometry=place_text(self), last_page=last_page)
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
         self.library.close()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.cursor import Shown
+from shogi_desktop.app.error_words import reason_text
 from shogi_desktop.app.match_words import match_text
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.rule_words import foul_text
@@ -135,6 +136,7 @@ class PlayPage(QWidget):
         """Take what the settings say about the board."""
         self.scene.show_destinations = settings.show_destinations
         self.scene.reduced_motion = not settings.animate_moves or system_wants_less_motion()
+        self.panel.setVisible(settings.panel_shown)
         self._two_players_view = settings.two_players_view
         self._suit_two_players()
 
@@ -346,7 +348,7 @@ class PlayPage(QWidget):
         try:
             move = parse_typed_move(text, cursor.position(), None if before is None else before.target)
         except (NotationError, RulesError) as error:
-            self.typed_nonsense.emit(str(error))
+            self.typed_nonsense.emit(reason_text(error))
             return
         self._controller.play(move)
 

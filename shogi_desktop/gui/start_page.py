@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import UnfinishedGame
+from shogi_desktop.app.locale_words import short_date_time
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.tokens import GRID, Tokens
@@ -34,7 +35,8 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.setProperty("panel", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Takes the keys at first without an eye-catching ring; Tab goes to the choices and never back here.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.preview = preview
         self._unfinished: UnfinishedGame | None = None
         self._tokens: Tokens | None = None
@@ -105,7 +107,7 @@ class StartPage(QWidget):
             return
         text = self.tr("{game} · {when} · move {number}").format(
             game=variant_name(variant_by_id(game.setup.variant)),
-            when=f"{game.started:%Y-%m-%d %H:%M}",
+            when=short_date_time(game.started),
             number=len(game.moves) + len(game.setup.moves),
         )
         self.resume.set_words(self.tr("Resume your game"), text)
@@ -157,6 +159,8 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self._title.setText(self.tr("Shogi Desktop"))
+        self.setAccessibleName(self.tr("Start page"))
+        self.setAccessibleDescription(self.tr("Tab leads to what can be done."))
         self._subtitle.setText(self.tr("Shogi and Okisaki shogi on your own board."))
         self.play.set_words(self.tr("Play"), self.tr("Against the computer, at your level"))
         self.handicap.set_words(self.tr("Set up a handicap"), self.tr("The stronger player gives pieces"))
@@ -164,5 +168,7 @@ class StartPage(QWidget):
         self.library.setText(" " + self.tr("Kifu library"))
         self.library.setToolTip(self.tr("Find games by players, opening or position"))
         self.set_up.setText(" " + self.tr("Set up a position"))
+        for button in (self.library, self.set_up):
+            button.setAccessibleName(button.text().strip())
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.set_unfinished(self._unfinished)

@@ -160,6 +160,12 @@ QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QSplitter::handle:horizontal { background: transparent; width: 8px; }
 
+QListWidget::item:focus, QListView::item:focus { border: 2px solid $focus; padding: 4px 6px; }
+QScrollArea { border: 2px solid transparent; }
+QScrollArea:focus { border-color: $focus; }
+QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 2px; }
+QCheckBox:focus { border-color: $focus; }
+
 QMenuBar { background: $window; padding: 2px 8px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }

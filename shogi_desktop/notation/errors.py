@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shogi_desktop.rules import quoted
+from shogi_desktop.rules import SfenError, quoted
 
 _READABLE = 0.8
 """The share of printable characters below which a beginning is not shown."""
@@ -13,30 +13,34 @@ class NotationError(ValueError):
 
 
 class NotKifuError(NotationError):
-    """The text is no kifu, or no kifu of the format asked for. `text` is its beginning."""
+    """The text is no kifu, or no kifu of the format asked for.
+
+    `text` is its beginning; `is_empty` tells that it has none, `is_text` that it is something to be read.
+    """
 
     def __init__(self, text: str, expected: str = "a kifu") -> None:
         beginning = text[:80].strip("\ufeff \t\r\n　")
         readable = sum(character.isprintable() for character in beginning)
-        if not beginning:
-            why = "it is empty"
-        elif readable < len(beginning) * _READABLE:
-            why = "it is no text"
-        else:
-            why = quoted(beginning)
-        super().__init__(f"this is not {expected}: {why}")
+        self.is_empty = not beginning
+        self.is_text = readable >= len(beginning) * _READABLE
+        what = quoted(beginning) if self.is_text else "it is no text"
+        super().__init__(f"this is not {expected}: {'it is empty' if self.is_empty else what}")
         self.text = beginning
         self.expected = expected
 
 
 class PositionTextError(NotationError):
-    """A position that cannot be set up; `place` says where in `text`, `why` what the trouble is."""
+    """A position that cannot be set up; `place` says where in `text`, `why` what the trouble is.
 
-    def __init__(self, text: str, place: str, why: str) -> None:
+    `sfen` is what was found where the position was an SFEN.
+    """
+
+    def __init__(self, text: str, place: str, why: str, sfen: SfenError | None = None) -> None:
         super().__init__(f"the position cannot be set up ({place}: {why})")
         self.text = text
         self.place = place
         self.why = why
+        self.sfen = sfen
 
 
 class MoveReadError(NotationError):

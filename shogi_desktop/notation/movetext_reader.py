@@ -219,7 +219,7 @@ class _Reader:
         try:
             record = Record(variant_of_sfen(sfen), sfen, named)
         except SfenError as error:
-            raise PositionTextError(sfen, error.place, error.why) from None
+            raise PositionTextError(sfen, error.place, error.why, error) from None
         if named is None and "handicap" not in self._fields:
             handicaps = record.variant.handicaps
             record.handicap_id = next((h.id for h in handicaps if h.sfen == record.start_sfen), None)

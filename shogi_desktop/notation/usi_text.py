@@ -78,7 +78,7 @@ def _start(words: list[re.Match[str]], text: str, variant: Variant | None) -> tu
         variant = variant_of_sfen(sfen)
         record = Record(variant, sfen)
     except SfenError as error:
-        raise PositionTextError(text, error.place, error.why) from None
+        raise PositionTextError(text, error.place, error.why, error) from None
     named = (h.id for h in variant.handicaps if h.sfen == record.start_sfen)
     record.handicap_id = next(named, None)
     return record, skip + len(fields)

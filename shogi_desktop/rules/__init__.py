@@ -6,7 +6,14 @@ RULES.md 1, 3 and 4 are implemented here; what happens over time (repetition, en
 from __future__ import annotations
 
 from shogi_desktop.rules.color import Color
-from shogi_desktop.rules.errors import BetzaError, MoveTextError, RulesError, SfenError, SquareError
+from shogi_desktop.rules.errors import (
+    BetzaError,
+    MoveTextError,
+    RulesError,
+    SfenError,
+    SfenFault,
+    SquareError,
+)
 from shogi_desktop.rules.geometry import (
     Square,
     file_of,
@@ -57,6 +64,7 @@ __all__ = [
     "PositionProblem",
     "RulesError",
     "SfenError",
+    "SfenFault",
     "Square",
     "SquareError",
     "Transition",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from shogi_desktop.rules.quoting import quoted
 
 
@@ -34,14 +36,39 @@ class MoveTextError(RulesError):
         self.text = text
 
 
+class SfenFault(Enum):
+    """What is wrong with a position in SFEN, for those who say it in another language."""
+
+    FIELDS = auto()
+    """Board, side to move and hands are not all there."""
+    RANKS = auto()
+    """The board has a number of ranks that no game has, or not this one."""
+    SQUARES = auto()
+    """A rank has too few or too many squares."""
+    UNKNOWN_PIECE = auto()
+    SECOND_KING = auto()
+    TURN = auto()
+    """The side to move is neither b nor w."""
+    HANDS = auto()
+    """What is said to be in hand cannot be."""
+    NUMBER = auto()
+    """The move number is none."""
+    NOT_UNDERSTOOD = auto()
+
+
 class SfenError(RulesError):
     """A position in SFEN that cannot be set up.
 
-    `place` says where in the text the trouble is ("rank 3", "hands", …), `why` says what it is.
+    `place` says where in the text the trouble is ("rank 3", "hands", …), `why` says what it is, both in
+    English; `fault` is its sort and `rank` the rank that has it, from the top, where it is in one.
     """
 
-    def __init__(self, text: str, place: str, why: str) -> None:
+    def __init__(
+        self, text: str, place: str, why: str, fault: SfenFault = SfenFault.NOT_UNDERSTOOD, rank: int = 0
+    ) -> None:
         super().__init__(f"SFEN {quoted(text)}, {place}: {why}")
         self.text = text
         self.place = place
         self.why = why
+        self.fault = fault
+        self.rank = rank

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from shogi_desktop.rules.color import Color
-from shogi_desktop.rules.errors import SfenError
+from shogi_desktop.rules.errors import SfenError, SfenFault
 from shogi_desktop.rules.geometry import Square, square
 from shogi_desktop.rules.hand import Hand
 from shogi_desktop.rules.pieces import Piece, PieceKind
@@ -31,7 +31,7 @@ def variant_of_sfen(text: str) -> Variant:
         if variant.ranks == ranks:
             return variant
     sizes = " or ".join(str(v.ranks) for v in VARIANTS)
-    raise SfenError(text, "board", f"{ranks} ranks; expected {sizes}")
+    raise SfenError(text, "board", f"{ranks} ranks; expected {sizes}", SfenFault.RANKS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,40 +51,42 @@ def parse_sfen(text: str, variant: Variant) -> Setup:
     """
     fields = text.split()
     if not 2 <= len(fields) <= 4:
-        raise SfenError(text, "text", "expected board, side to move, hands and move number")
+        raise SfenError(text, "text", "expected board, side to move, hands and move number", SfenFault.FIELDS)
     men = _read_board(fields[0], variant, text)
     if fields[1] not in _TURNS:
-        raise SfenError(text, "side to move", f"{quoted(fields[1])}; expected b or w")
+        raise SfenError(text, "side to move", f"{quoted(fields[1])}; expected b or w", SfenFault.TURN)
     hands = _read_hands(fields[2] if len(fields) > 2 else "-", variant, text)
     number = fields[3] if len(fields) > 3 else "1"
     if not re.fullmatch(r"[0-9]{1,6}", number):
-        raise SfenError(text, "move number", f"{quoted(number)} is not a number")
+        raise SfenError(text, "move number", f"{quoted(number)} is not a number", SfenFault.NUMBER)
     return Setup(men, hands, _TURNS[fields[1]], max(1, int(number)))
 
 
 def _read_board(board: str, variant: Variant, text: str) -> dict[Square, Piece]:
     rows = board.split("/")
     if len(rows) != variant.ranks:
-        raise SfenError(text, "board", f"{len(rows)} ranks; expected {variant.ranks}")
+        raise SfenError(text, "board", f"{len(rows)} ranks; expected {variant.ranks}", SfenFault.RANKS)
     men: dict[Square, Piece] = {}
     kings: set[Piece] = set()
     for rank, row in enumerate(rows, start=1):
         place = f"rank {rank}"
-        cells = _cells(row, variant, text, place)
+        cells = _cells(row, variant, text, rank)
         if len(cells) != variant.files:
-            raise SfenError(text, place, f"{len(cells)} squares; expected {variant.files}")
+            why = f"{len(cells)} squares; expected {variant.files}"
+            raise SfenError(text, place, why, SfenFault.SQUARES, rank)
         for column, piece in enumerate(cells):
             if piece is None:
                 continue
             if piece in kings:
-                raise SfenError(text, place, f"a second {piece.color.name.lower()} king")
+                why = f"a second {piece.color.name.lower()} king"
+                raise SfenError(text, place, why, SfenFault.SECOND_KING, rank)
             if piece.kind.royal:
                 kings.add(piece)
             men[square(variant.files - column, rank)] = piece
     return men
 
 
-def _cells(row: str, variant: Variant, text: str, place: str) -> list[Piece | None]:
+def _cells(row: str, variant: Variant, text: str, rank: int) -> list[Piece | None]:
     """The squares of one rank. Two digits are one number only where the board is that wide."""
     cells: list[Piece | None] = []
     number = r"1[01]|[1-9]" if variant.files > 9 else "[1-9]"
@@ -100,10 +102,12 @@ def _cells(row: str, variant: Variant, text: str, place: str) -> list[Piece | No
         try:
             kind = variant.kind_for_symbol(plus + letter.upper())
         except KeyError:
-            raise SfenError(text, place, f"{quoted(plus + letter)} is not a piece of {variant.id}") from None
+            why = f"{quoted(plus + letter)} is not a piece of {variant.id}"
+            raise SfenError(text, f"rank {rank}", why, SfenFault.UNKNOWN_PIECE, rank) from None
         cells.append(variant.piece(kind, Color.BLACK if letter.isupper() else Color.WHITE))
     if offset != len(row):
-        raise SfenError(text, place, f"{quoted(row[offset])} is not understood")
+        why = f"{quoted(row[offset])} is not understood"
+        raise SfenError(text, f"rank {rank}", why, SfenFault.NOT_UNDERSTOOD, rank)
     return cells
 
 
@@ -119,10 +123,10 @@ def _read_hands(hands: str, variant: Variant, text: str) -> dict[tuple[Color, Pi
         color = Color.BLACK if match[2].isupper() else Color.WHITE
         kind = next((k for k in variant.hand_kinds if k.symbol == match[2].upper()), None)
         if kind is None:
-            raise SfenError(text, "hands", f"{quoted(match[2])} cannot be in hand")
+            raise SfenError(text, "hands", f"{quoted(match[2])} cannot be in hand", SfenFault.HANDS)
         counts[color, kind] = counts.get((color, kind), 0) + int(match[1] or 1)
     if offset != len(hands):
-        raise SfenError(text, "hands", f"{quoted(hands[offset])} is not understood")
+        raise SfenError(text, "hands", f"{quoted(hands[offset])} is not understood", SfenFault.HANDS)
     return counts
 
 

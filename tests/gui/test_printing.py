@@ -17,7 +17,8 @@ from shogi_desktop.app import printing
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.background import Job, PaintThread
-from shogi_desktop.gui.printing.picture_dialog import SVG, PictureDialog
+from shogi_desktop.gui.printing.diagram_data import SVG
+from shogi_desktop.gui.printing.picture_dialog import PictureDialog
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -301,6 +302,7 @@ def test_a_diagram_is_copied_as_image_and_svg(game: MainWindow, qtbot: QtBot) ->
     data = QGuiApplication.clipboard().mimeData()
     assert QGuiApplication.clipboard().image().width() == 1200
     assert b"<svg" in bytes(data.data(SVG).data())
+    assert "後手の持駒" in data.text()
 
 
 # --- animations -------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\d")
 ALLOWED = {
     # Japanese counts ranks in characters, and names a handicap once.
     ("ja", "Editor"): {"square": "kanji"},
+    ("ja", "Spoken"): {"square": "kanji"},
     ("ja", "RecommendDialog"): {"kanji": None},
 }
 

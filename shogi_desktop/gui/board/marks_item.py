@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -30,6 +31,20 @@ class Mark(Enum):
 
 
 _IN_ORDER = tuple(Mark)
+
+_Place = TypeVar("_Place")
+_MarkOfBoard = TypeVar("_MarkOfBoard")
+
+
+def united(
+    *levels: Mapping[_Place, frozenset[_MarkOfBoard]],
+) -> dict[_Place, frozenset[_MarkOfBoard]]:
+    """The marks of every place on any of the levels: those below the pieces and those above them."""
+    result: dict[_Place, frozenset[_MarkOfBoard]] = {}
+    for level in levels:
+        for place, marks in level.items():
+            result[place] = result.get(place, frozenset()) | marks
+    return result
 
 
 class MarksItem(QGraphicsItem):

@@ -18,7 +18,8 @@ from shogi_desktop.gui.board.annotations_item import AnnotationsItem
 from shogi_desktop.gui.board.board_item import BoardItem, PlayedItem
 from shogi_desktop.gui.board.device import DeviceScale
 from shogi_desktop.gui.board.drawing import key_color, mark_between, mouse_color
-from shogi_desktop.gui.board.marks_item import Mark, MarksItem
+from shogi_desktop.gui.board.fitted import FittedScene
+from shogi_desktop.gui.board.marks_item import Mark, MarksItem, united
 from shogi_desktop.gui.board.move_source import MoveSource
 from shogi_desktop.gui.board.picking import Picking, Proposal
 from shogi_desktop.gui.board.piece_item import Look, lift
@@ -62,7 +63,7 @@ class _Press:
     left_home: bool = False
 
 
-class BoardScene(QGraphicsScene):
+class BoardScene(FittedScene):
     """One board with its stands.
 
     :ivar move_requested: a `Move` made by hand; to be answered by `show_position` or not at all.
@@ -182,6 +183,10 @@ class BoardScene(QGraphicsScene):
         return self._layout
 
     @property
+    def bounds(self) -> QRectF:
+        return self._layout.bounds
+
+    @property
     def flipped(self) -> bool:
         """Whether White sits at the bottom. Setting it turns the board."""
         return self._layout.flipped
@@ -226,12 +231,6 @@ class BoardScene(QGraphicsScene):
         self._show_destinations = shown
         self._refresh_marks()
 
-    def set_coarse(self, coarse: bool) -> None:
-        """Stretch the drawings there are (while the view's size keeps changing), or make sharp ones again."""
-        if coarse != self._look.coarse:
-            self._look.coarse = coarse
-            self.update()
-
     def draw_ahead(self, scale: DeviceScale, *, turned: bool) -> bool:
         """Make one drawing of a piece that is missing in that scale; False when all are there.
 
@@ -244,11 +243,6 @@ class BoardScene(QGraphicsScene):
             (piece, layout.is_upside_down(piece.color) is not turned) for piece in layout.variant.pieces
         )
         return self._look.draw_one(wanted, scale)
-
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._look.theme
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in `theme` from now on."""
@@ -298,10 +292,7 @@ class BoardScene(QGraphicsScene):
     @property
     def marks(self) -> dict[Spot, frozenset[Mark]]:
         """Every mark of the hand now shown."""
-        result: dict[Spot, frozenset[Mark]] = dict(self._below.marks)
-        for spot, marks in self._above.marks.items():
-            result[spot] = result.get(spot, frozenset()) | marks
-        return result
+        return united(self._below.marks, self._above.marks)
 
     @property
     def held(self) -> Spot | None:
@@ -310,7 +301,6 @@ class BoardScene(QGraphicsScene):
 
     @property
     def dragging(self) -> bool:
-        """Whether a piece follows the mouse."""
         return self._dragging
 
     @property
@@ -437,7 +427,6 @@ class BoardScene(QGraphicsScene):
         self._refresh_marks()
 
     def leave(self) -> None:
-        """The mouse has left the view."""
         self._hover_over(None)
 
     def _press_at(self, spot: Spot | None) -> None:
@@ -691,6 +680,9 @@ class BoardScene(QGraphicsScene):
         if isinstance(spot, OnBoard) and spot.square in self._picking.targets:
             return True
         return bool(self._picking.reach(spot))
+
+    def touchable_at(self, point: QPointF) -> bool:
+        return self._chooser is None and self.can_touch(self.spot_at(point))
 
     def _refresh_marks(self) -> None:
         below: dict[Spot, set[Mark]] = {}

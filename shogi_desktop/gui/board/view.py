@@ -2,59 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QColor,
     QContextMenuEvent,
     QFocusEvent,
-    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QResizeEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from shogi_desktop.gui.board.device import DeviceScale
+from shogi_desktop.app.words import side_name
+from shogi_desktop.gui.board.explored import Explored
+from shogi_desktop.gui.board.fitted import ARROWS, CONFIRM, PLAIN, FittedView
 from shogi_desktop.gui.board.scene import BoardScene
 from shogi_desktop.gui.board.speech import spot_in_words
-from shogi_desktop.gui.board.spots import Direction, Spot
+from shogi_desktop.gui.board.spots import Spot
 from shogi_desktop.gui.board.typed_move import TypedMove
 from shogi_desktop.gui.board.wheel import WheelSteps
+from shogi_desktop.rules import Color
 
-_ARROWS: dict[int, Direction] = {
-    Qt.Key.Key_Left: Direction.LEFT,
-    Qt.Key.Key_Right: Direction.RIGHT,
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
-}
-_CONFIRM: frozenset[int] = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
-_BY_KEYBOARD = frozenset(
-    {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
-)
-_PLAIN = (
-    Qt.KeyboardModifier.NoModifier | Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-)
-
-
-_SETTLED_MS = 100
-"""A size that lasts so long is no longer one of those that a dragged window edge passes through."""
 _SPARE_MS = 20
 """The pause between drawings that are not needed yet."""
 
 
-class BoardView(QGraphicsView):
+class BoardView(FittedView):
     """A `BoardScene` in a widget, fitted to any size.
 
     Keys while it has the focus: arrows move a cursor, Enter picks up and puts down, Esc cancels; letters and
     digits collect the text of a move; Ctrl+Enter begins an arrow at the cursor and ends it. Once the cursor
     is to be seen, arrows are the board's even where the window has shortcuts on them; Esc or the mouse hides
     it and gives them back.
+
+    The frame round the squares is a handle: dragged, it takes the diagram to another program; with Ctrl held
+    the whole board does.
 
     :ivar wheel_stepped: steps through the record, positive onward.
     :ivar text_typed: the text of a move as typed so far, after every change; empty when it is given up.
@@ -65,30 +48,21 @@ class BoardView(QGraphicsView):
     wheel_stepped = Signal(int)
     text_typed = Signal(str)
     text_entered = Signal(str)
+    drag_out_wanted = Signal()
+    """The diagram is to be carried out of the window: by its frame, or from anywhere with Ctrl."""
+
+    _scene: BoardScene
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._scene = scene
         self._wheel = WheelSteps()
         self._typed = TypedMove()
-        self._painted = False
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(_SETTLED_MS)
-        self._settling.timeout.connect(self._begin_drawing)
-        self._drawing = QTimer(self)
-        self._drawing.timeout.connect(self._draw_ahead)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._drag_out_from: QPointF | None = None
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setMinimumSize(160, 120)
         # What is dropped here is for the window.
         self.setAcceptDrops(False)
-        self.setAccessibleName(self.tr("Board"))
+        self.explored = Explored(self, scene)
+        self._name()
         scene.sceneRectChanged.connect(self._fit)
         scene.cursor_changed.connect(self._tell_cursor)
         scene.held_changed.connect(self._tell_held)
@@ -101,10 +75,6 @@ class BoardView(QGraphicsView):
         """The scene shown."""
         return self._scene
 
-    def sizeHint(self) -> QSize:
-        bounds = self._scene.layout.bounds
-        return QSize(round(640 * bounds.width() / bounds.height()), 640)
-
     def clear_typed(self) -> None:
         """Forget the move being typed: it has been played, or something else has happened."""
         if self._typed.clear():
@@ -112,33 +82,27 @@ class BoardView(QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Board"))
+            self._name()
         super().changeEvent(event)
+
+    def _name(self) -> None:
+        """Take the names of the language in use."""
+        self.setAccessibleName(self.tr("Board"))
+        stands = {
+            color: self.tr("Pieces in hand of {side}").format(side=side_name(color, handicap=False))
+            for color in Color
+        }
+        self.explored.name(self.tr("Squares"), stands)
 
     # Fitting
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._settling.isActive() and self._painted:
-            self._scene.set_coarse(True)
-        self._painted = False
-        self._drawing.stop()
-        self._settling.start()
-        self._fit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._settling.stop()
-        self._drawing.stop()
-        self._scene.set_coarse(False)
-        super().hideEvent(event)
-
-    def _begin_drawing(self) -> None:
-        """The window has its size: draw the pieces for it, one at a time."""
-        self._drawing.start(0)
+    def _fit(self) -> None:
+        super()._fit()
+        self.explored.place()
 
     def _draw_ahead(self) -> None:
         """Draw a piece; with all there, show them sharply; then, less hastily, those of the turned board."""
-        scale = DeviceScale(self.transform().m11(), self.viewport().devicePixelRatioF())
+        scale = self._device_scale
         if self._scene.draw_ahead(scale, turned=False):
             return
         self._scene.set_coarse(False)
@@ -146,43 +110,46 @@ class BoardView(QGraphicsView):
         if not self._scene.draw_ahead(scale, turned=True):
             self._drawing.stop()
 
-    def _fit(self) -> None:
-        """Show all of the scene, as large as it goes, centred."""
-        bounds, room = self._scene.layout.bounds, self.viewport().size()
-        scale = min(room.width() / bounds.width(), room.height() / bounds.height())
-        if scale <= 0:
-            return
-        shown = QRectF(0, 0, room.width() / scale, room.height() / scale)
-        shown.moveCenter(bounds.center())
-        self.setSceneRect(shown)
-        self.setTransform(QTransform.fromScale(scale, scale))
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
-        self._painted = True
-        if isinstance(rect, QRectF):
-            painter.fillRect(rect, self._scene.theme.window)
-
     # Mouse
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._show_hand(event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.clear_typed()
+        if self._takes_out(event):
+            self._drag_out_from = event.position()
+            event.accept()
+            return
         super().mousePressEvent(event)
-        self._show_hand(event.position())
+
+    def _takes_out(self, event: QMouseEvent) -> bool:
+        """Whether a press may begin to drag the diagram out: on the frame round the squares, or with Ctrl."""
+        if event.button() != Qt.MouseButton.LeftButton or self._scene.held is not None:
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return True
+        return self._on_frame(self.mapToScene(event.position().toPoint()))
+
+    def _on_frame(self, point: QPointF) -> bool:
+        layout = self._scene.layout
+        inside = layout.frame_rect.contains(point) and not layout.board_rect.contains(point)
+        return inside and self._scene.chooser is None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        start = self._drag_out_from
+        if start is None:
+            super().mouseMoveEvent(event)
+        elif (event.position() - start).manhattanLength() >= QApplication.startDragDistance():
+            self._drag_out_from = None
+            self.drag_out_wanted.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        self._show_hand(event.position())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._scene.leave()
-        super().leaveEvent(event)
+        if self._drag_out_from is None:
+            super().mouseReleaseEvent(event)
+        else:
+            self._drag_out_from = None
+            self._scene.hide_cursor()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.modifiers() & ~_PLAIN:
+        if event.modifiers() & ~PLAIN:
             event.ignore()
             return
         if event.phase() == Qt.ScrollPhase.ScrollBegin:
@@ -196,33 +163,7 @@ class BoardView(QGraphicsView):
         """The right button draws here: no menu of the window may open under it."""
         event.accept()
 
-    def _show_hand(self, point: QPointF) -> None:
-        shape = Qt.CursorShape.ArrowCursor
-        if self._scene.dragging:
-            shape = Qt.CursorShape.ClosedHandCursor
-        elif self._scene.chooser is None and self._scene.can_touch(
-            self._scene.spot_at(self.mapToScene(point.toPoint()))
-        ):
-            shape = Qt.CursorShape.PointingHandCursor
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
-
     # Keyboard
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._claims(event)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in _BY_KEYBOARD:
-            self._scene.show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -238,17 +179,14 @@ class BoardView(QGraphicsView):
         """Whether a key is the board's although the window may have a shortcut on it."""
         if _marks(event):
             return True
-        if event.modifiers() & ~_PLAIN:
+        if event.modifiers() & ~PLAIN:
             return False
         key = event.key()
         if self._scene.chooser is not None:
             return (
-                key in _CONFIRM
-                or key in _ARROWS
-                or key == Qt.Key.Key_Escape
-                or event.text() in {"+", "-", "="}
+                key in CONFIRM or key in ARROWS or key == Qt.Key.Key_Escape or event.text() in {"+", "-", "="}
             )
-        if key in _ARROWS or key in _CONFIRM:
+        if key in ARROWS or key in CONFIRM:
             return self._scene.cursor is not None or bool(self._typed.text)
         if key == Qt.Key.Key_Escape:
             return bool(self._typed.text) or self._scene.held is not None or self._scene.cursor is not None
@@ -258,16 +196,16 @@ class BoardView(QGraphicsView):
         if _marks(event):
             self._scene.mark_cursor(event.modifiers())
             return True
-        if event.modifiers() & ~_PLAIN:
+        if event.modifiers() & ~PLAIN:
             return False
         key = event.key()
         if self._scene.chooser is not None:
             return self._choose_by_key(key, event.text())
-        if key in _ARROWS:
-            self._scene.move_cursor(_ARROWS[key])
+        if key in ARROWS:
+            self._scene.move_cursor(ARROWS[key])
         elif event.text() == "+" and not self._typed.text and self._scene.turn_held():
             pass
-        elif key in _CONFIRM:
+        elif key in CONFIRM:
             self._confirm()
         elif key == Qt.Key.Key_Escape:
             return self._cancel()
@@ -284,7 +222,7 @@ class BoardView(QGraphicsView):
             scene.choose_promotion(promote=True)
         elif text in {"=", "-"}:
             scene.choose_promotion(promote=False)
-        elif key in _CONFIRM:
+        elif key in CONFIRM:
             scene.choose_promotion(promote=chooser.aimed)
         elif key == Qt.Key.Key_Escape:
             scene.cancel_selection()
@@ -292,7 +230,7 @@ class BoardView(QGraphicsView):
             chooser.aim(promoted=key == Qt.Key.Key_Left)
             self._tell_choosing(choosing=True)
         else:
-            return key in _ARROWS
+            return key in ARROWS
         return True
 
     def _confirm(self) -> None:
@@ -359,30 +297,24 @@ class BoardView(QGraphicsView):
     def _tell_cursor(self, spot: Spot | None) -> None:
         position = self._scene.position
         if spot is not None and position is not None:
-            self._announce(spot_in_words(spot, position))
+            self.announce(spot_in_words(spot, position))
 
     def _tell_held(self, spot: Spot | None) -> None:
         position = self._scene.position
         if spot is None or position is None:
             return
-        self._announce(self.tr("Picked up: %1").replace("%1", spot_in_words(spot, position)))
+        self.announce(self.tr("Picked up: %1").replace("%1", spot_in_words(spot, position)))
 
     def _tell_choosing(self, choosing: bool) -> None:
         chooser = self._scene.chooser
         if not choosing or chooser is None:
             return
         if chooser.aimed:
-            self._announce(self.tr("Promote? Enter promotes, minus does not, Escape cancels."))
+            self.announce(self.tr("Promote? Enter promotes, minus does not, Escape cancels."))
         else:
-            self._announce(self.tr("Do not promote"))
-
-    def _announce(self, words: str) -> None:
-        """Describe the widget by `words` and have a screen reader say them now."""
-        self.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.announce(self.tr("Do not promote"))
 
 
 def _marks(event: QKeyEvent) -> bool:
     """Whether a key begins or ends an arrow: Ctrl+Enter, whatever chooses the colour beside it."""
-    return event.key() in _CONFIRM and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return event.key() in CONFIRM and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -66,6 +66,14 @@ class GameTable(QTableView):
         """Order, width and sorting of the columns, to be kept."""
         return bytes(self.horizontalHeader().saveState().toBase64().data()).decode("ascii")
 
+    def fit_headers(self) -> None:
+        """Make every column wide enough for its heading in the language in use; none becomes narrower."""
+        header = self.horizontalHeader()
+        for column in range(header.count()):
+            wanted = header.sectionSizeHint(column)
+            if header.sectionSize(column) < wanted:
+                header.resizeSection(column, wanted)
+
     def restore_columns(self, kept: str) -> None:
         """Take up what :meth:`columns` gave; anything else changes nothing."""
         if kept:

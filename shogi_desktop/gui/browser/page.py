@@ -31,6 +31,7 @@ from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.reading import TroubleKind
 from shogi_desktop.app.library.service import Library, LoadedGame, NotLoaded
 from shogi_desktop.app.library.words import trouble_text
+from shogi_desktop.app.locale_words import number_text
 from shogi_desktop.gui.browser.filter_row import FilterRow
 from shogi_desktop.gui.browser.game_table import GameTable
 from shogi_desktop.gui.browser.list_model import GameListModel, ListColumn
@@ -136,13 +137,13 @@ class LibraryPage(QWidget):
         self._lists = QStackedWidget(self)
         self._lists.addWidget(self.table)
         self._lists.addWidget(self._empty)
-        self._split = QSplitter(Qt.Orientation.Horizontal, self)
-        self._split.setChildrenCollapsible(False)
-        self._split.addWidget(self._lists)
-        self._split.addWidget(self.preview)
-        self._split.setStretchFactor(0, 1)
-        self._split.setStretchFactor(1, 0)
-        self._split.setSizes([_LIST_WIDTH, _PREVIEW_WIDTH])
+        self.split = QSplitter(Qt.Orientation.Horizontal, self)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self._lists)
+        self.split.addWidget(self.preview)
+        self.split.setStretchFactor(0, 1)
+        self.split.setStretchFactor(1, 0)
+        self.split.setSizes([_LIST_WIDTH, _PREVIEW_WIDTH])
         self._import_row = QWidget(self)
         row = QHBoxLayout(self._import_row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -156,7 +157,7 @@ class LibraryPage(QWidget):
         column.addLayout(head)
         column.addWidget(self.filters)
         column.addWidget(self.position_bar)
-        column.addWidget(self._split, 1)
+        column.addWidget(self.split, 1)
         column.addWidget(self._import_row)
 
     def _connect(self) -> None:
@@ -221,6 +222,7 @@ class LibraryPage(QWidget):
         self.stop.setText(self.tr("Stop"))
         self.stop.setToolTip(self.tr("Stop reading; what was read stays"))
         self.table.setAccessibleName(self.tr("Games"))
+        self.table.fit_headers()
         self.progress.setAccessibleName(self.tr("Files read"))
         self.filters.retranslate()
         self.position_bar.retranslate()
@@ -299,13 +301,13 @@ class LibraryPage(QWidget):
         found = self.games.found
         if self._everything or not found.total:
             text = self.tr("1 game") if found.total == 1 else self.tr("{total} games")
-            self._count.setText(text.format(total=f"{found.total:,}"))
+            self._count.setText(text.format(total=number_text(found.total)))
         else:
             text = self.tr("{found} of {total} games")
-            text = text.format(found=f"{len(found.games):,}", total=f"{found.total:,}")
+            text = text.format(found=number_text(len(found.games)), total=number_text(found.total))
             if any(found.won):
                 text += "   " + self.tr("☗ {black} won · ☖ {white} won").format(
-                    black=f"{found.won[0]:,}", white=f"{found.won[1]:,}"
+                    black=number_text(found.won[0]), white=number_text(found.won[1])
                 )
             self._count.setText(text)
         self._count.setVisible(bool(found.total))
@@ -500,7 +502,9 @@ class LibraryPage(QWidget):
             self.progress.setRange(0, progress.total)
             self.progress.setValue(progress.done)
             text = self.tr("Reading files: {done} of {total}")
-            self._progress_text.setText(text.format(done=f"{progress.done:,}", total=f"{progress.total:,}"))
+            self._progress_text.setText(
+                text.format(done=number_text(progress.done), total=number_text(progress.total))
+            )
 
     def _on_imported(self, report: Report) -> None:
         if not self._library.importing:

@@ -5,14 +5,24 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.app.words import side_name
+from shogi_desktop.app.spoken import square_content
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.rules import Position, Square, file_of, rank_of, square, square_name
+from shogi_desktop.rules import Position, Square, file_of, rank_of, square
 
 _UNIT = 100.0
 _FREE_VEIL = 0.55
@@ -144,14 +154,11 @@ class PatternBoard(QWidget):
         """Let a screen reader say what is at the cursor."""
         if self._position is None:
             return
-        piece = self._position.piece_at(self._cursor)
-        what = (
-            self.tr("empty")
-            if piece is None
-            else f"{side_name(piece.color, handicap=False)} {piece.kind.kanji}"
-        )
+        words = square_content(self._cursor, self._position.piece_at(self._cursor))
         state = self.tr("counts") if self._cursor in self._counting else self.tr("free")
-        self.setAccessibleDescription(f"{square_name(self._cursor)}: {what}, {state}")
+        words = f"{words}, {state}"
+        self.setAccessibleDescription(words)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     # --- painting -----------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
+from shogi_desktop.app.spoken import kind_in_words
 from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.browser.pattern_board import PatternBoard
 from shogi_desktop.gui.look import Appearance
@@ -97,7 +98,7 @@ class PatternDialog(QDialog):
                 spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 spin.setAccessibleName(
                     self.tr("{side} has at least so many {piece} in hand").format(
-                        side=side_name(color, handicap=False), piece=kind.kanji
+                        side=side_name(color, handicap=False), piece=kind_in_words(kind.id)
                     )
                 )
                 grid.addWidget(spin, row, column)

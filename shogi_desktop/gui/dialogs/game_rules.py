@@ -76,7 +76,7 @@ class GameRulesDialog(QDialog):
         for limit in MOVE_LIMITS:
             self.move_limit.addItem(self.tr("Draw after {moves} moves").format(moves=limit), limit)
         self.draws = Switch(self.tr("The players may agree on a draw"), self)
-        self.time_back = Switch(self.tr("Undo gives the time back"), self)
+        self.time_back = Switch(self.tr("Taking back gives the time back"), self)
         self.pauses = Choice(self)
         for text, value in (
             (self.tr("In casual games"), None),

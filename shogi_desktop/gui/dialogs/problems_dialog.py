@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.format_words import problem_word
+from shogi_desktop.app.format_words import problem_sentence, problem_word
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.result import Problem
@@ -96,7 +96,7 @@ class ProblemsDialog(QDialog):
         self.list.setAccessibleName(self.tr("Problems"))
         for problem in self._problems:
             place = self.tr("Line {line} · {what}").format(line=problem.line, what=problem_word(problem.what))
-            self.list.addItem(self._item(f"{place}\n{problem.text}"))
+            self.list.addItem(self._item(f"{place}\n{problem_sentence(problem)}"))
         self.list.currentRowChanged.connect(self._show)
         self.list.itemActivated.connect(lambda item: self._show(self.list.row(item)))
         self._lay_out(title, intro)

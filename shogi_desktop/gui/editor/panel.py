@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.error_words import problem_text
 from shogi_desktop.app.position_editor import LARGEST_NUMBER, Draft, Use, Verdict
 from shogi_desktop.app.words import variant_name
-from shogi_desktop.gui.editor.words import over_text, problem_text, side_with_symbol, use_text
+from shogi_desktop.gui.editor.words import over_text, side_with_symbol, use_text
 from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
@@ -253,11 +254,11 @@ class EditorPanel(QWidget):
         self.takes_off.setAccessibleName(self.tr("A click takes a piece off"))
         self.problems.setAccessibleName(self.tr("What is wrong with the position"))
         for variant in VARIANTS:
-            self.variant.button(variant.id).setText(variant_name(variant))
+            self.variant.set_text(variant.id, variant_name(variant))
         for color in Color:
-            self.turn.button(color).setText(side_with_symbol(color))
+            self.turn.set_text(color, side_with_symbol(color))
         self.beginnings.setText(self.tr("Start from"))
-        self.keep.setText(self.tr("Save as own &handicap…"))
+        self.keep.setText(self.tr("Save as &own handicap…"))
         self.keep.setToolTip(self.tr("Offer this position with the handicaps when a new game is started"))
         self.play.setText(self.tr("&Play from here…"))
         self.study.setText(self.tr("&Study"))

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseE
 from shogi_desktop.app.position_editor import Draft, InBox, InHand, OnSquare, Place
 from shogi_desktop.gui.board.board_item import BoardItem
 from shogi_desktop.gui.board.device import DeviceScale
+from shogi_desktop.gui.board.fitted import FittedScene
+from shogi_desktop.gui.board.marks_item import united
 from shogi_desktop.gui.board.piece_item import Look, PieceItem, lift
 from shogi_desktop.gui.board.spots import Direction
 from shogi_desktop.gui.board.stand_item import StandItem
@@ -35,7 +37,7 @@ class _Press:
     fresh: bool
 
 
-class EditorScene(QGraphicsScene):
+class EditorScene(FittedScene):
     """Board, stands and piece box of one draft.
 
     :ivar move_wanted: from one `Place` to another. :ivar turn_wanted: the piece at a `Place` is to be turned.
@@ -111,6 +113,10 @@ class EditorScene(QGraphicsScene):
         return self._layout
 
     @property
+    def bounds(self) -> QRectF:
+        return self._layout.board.bounds
+
+    @property
     def flipped(self) -> bool:
         """Whether White sits at the bottom. Setting it turns the view, not the position."""
         return self._layout.board.flipped
@@ -122,11 +128,6 @@ class EditorScene(QGraphicsScene):
             self._take_layout(EditorLayout(self._draft.variant, flipped=flipped))
             self._show_pieces()
 
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._look.theme
-
     def use_look(self, theme: Theme, piece_set: PieceSet) -> None:
         """Paint with other colours and pieces."""
         self._look.theme, self._look.piece_set = theme, piece_set
@@ -137,12 +138,6 @@ class EditorScene(QGraphicsScene):
         """Write the plates in the language in use."""
         words = {color: side_with_symbol(color) for color in Color}
         self._plates.show_turn(self._draft.turn, words)
-
-    def set_coarse(self, coarse: bool) -> None:
-        """Stretch the drawings there are while the size keeps changing, or make sharp ones again."""
-        if coarse != self._look.coarse:
-            self._look.coarse = coarse
-            self.update()
 
     def draw_ahead(self, scale: DeviceScale) -> bool:
         """Make one drawing of a piece that is missing in that scale; False when all are there."""
@@ -168,10 +163,7 @@ class EditorScene(QGraphicsScene):
     @property
     def marks(self) -> dict[Place, frozenset[Mark]]:
         """Every mark shown."""
-        result: dict[Place, frozenset[Mark]] = dict(self._below.marks)
-        for place, marks in self._above.marks.items():
-            result[place] = result.get(place, frozenset()) | marks
-        return result
+        return united(self._below.marks, self._above.marks)
 
     @property
     def held(self) -> Place | None:
@@ -185,7 +177,6 @@ class EditorScene(QGraphicsScene):
 
     @property
     def dragging(self) -> bool:
-        """Whether a piece follows the mouse."""
         return self._carried is not None
 
     @property
@@ -244,9 +235,14 @@ class EditorScene(QGraphicsScene):
         self._refresh_marks()
 
     def leave(self) -> None:
-        """The mouse has left the view."""
         self._hover = None
         self._refresh_marks()
+
+    def touchable_at(self, point: QPointF) -> bool:
+        place = self._layout.place_at(point)
+        return self._layout.plate_at(point) is not None or (
+            place is not None and (self._held is not None or bool(self._draft.count(place)))
+        )
 
     def _press_left(self, place: Place | None, point: QPointF) -> None:
         self._press = None

@@ -17,25 +17,13 @@ from shogi_desktop.app.position_editor import (
     Use,
     Verdict,
 )
+from shogi_desktop.app.spoken import hand_content, kind_in_words, square_content
 from shogi_desktop.app.words import side_name
-from shogi_desktop.gui.board.speech import kind_in_words, piece_in_words
-from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES
-from shogi_desktop.rules import Color, Fault, PositionProblem, file_of, rank_of, square_name
+from shogi_desktop.rules import Color
 
 translate = QCoreApplication.translate
 
 _SYMBOLS: Final = {Color.BLACK: "☗", Color.WHITE: "☖"}
-
-_FAULTS: Final = {
-    Fault.NO_KING: QT_TRANSLATE_NOOP("Editor", "{side} has no king."),
-    Fault.SECOND_KING: QT_TRANSLATE_NOOP("Editor", "{side} has a second king on {square}."),
-    Fault.NIFU: QT_TRANSLATE_NOOP("Editor", "{side} has a second pawn on one file, on {square} (nifu)."),
-    Fault.DEAD_PIECE: QT_TRANSLATE_NOOP("Editor", "{side}: the {kind} on {square} could never move."),
-    Fault.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP(
-        "Editor", "{side} is in check on {square}, and the other side is to move: the king could be taken."
-    ),
-    Fault.TOO_MANY: QT_TRANSLATE_NOOP("Editor", "There are more pieces than a set has of the kind: {kind}."),
-}
 
 _USES: Final = {
     Use.PLAY: QT_TRANSLATE_NOOP("Editor", "Can be played and studied."),
@@ -55,17 +43,6 @@ _REFUSALS: Final = {
 def side_with_symbol(color: Color) -> str:
     """``☗ Black``."""
     return f"{_SYMBOLS[color]} {side_name(color, handicap=False)}"
-
-
-def problem_text(problem: PositionProblem) -> str:
-    """One fault as a sentence. A translation may have the square in kanji, as ``{kanji}``: ５一 for 5a."""
-    sq = problem.square
-    return translate("Editor", _FAULTS[problem.fault]).format(
-        side="" if problem.color is None else side_name(problem.color, handicap=False),
-        square="" if sq is None else square_name(sq),
-        kanji="" if sq is None else FILE_NAMES[file_of(sq)] + RANK_NAMES[rank_of(sq)],
-        kind="" if problem.kind is None else kind_in_words(problem.kind.id),
-    )
 
 
 def use_text(verdict: Verdict) -> str:
@@ -89,12 +66,9 @@ def refusal_text(error: EditRefusedError) -> str:
 def place_in_words(place: Place, draft: Draft) -> str:
     """``7f, Black pawn``, ``5e, empty``, ``Black pawn in hand, 3`` or ``pawn in the box, 4``."""
     if isinstance(place, OnSquare):
-        piece = draft.men.get(place.square)
-        what = translate("Board", "empty") if piece is None else piece_in_words(piece)
-        return f"{square_name(place.square)}, {what}"
-    count = str(draft.count(place))
+        return square_content(place.square, draft.men.get(place.square))
+    count = draft.count(place)
     if isinstance(place, InHand):
-        words = piece_in_words(draft.variant.piece(place.kind, place.color))
-        return translate("Board", "%1 in hand, %2").replace("%1", words).replace("%2", count)
+        return hand_content(draft.variant.piece(place.kind, place.color), count)
     words = kind_in_words(place.kind.id)
-    return translate("Editor", "%1 in the box, %2").replace("%1", words).replace("%2", count)
+    return translate("Editor", "%1 in the box, %2").replace("%1", words).replace("%2", str(count))

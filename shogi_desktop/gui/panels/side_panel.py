@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -34,8 +36,17 @@ _ROOM_FOR_MOVES = 250
 """Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
+_ICON = QSize(16, 16)
+_BETWEEN = 8
+"""Pixels between the icon of a button and its text."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
+
+
+def spoken_text(action: QAction) -> str:
+    """The text of a command without its mnemonic, which Japanese writes behind it."""
+    plain = re.sub(r"\(&.\)", "", action.text()).replace("&", "")
+    return plain.rstrip("…")
 
 
 class CommandButton(QPushButton):
@@ -47,6 +58,15 @@ class CommandButton(QPushButton):
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()
+
+    def sizeHint(self) -> QSize:
+        """Room for icon and words; Qt's own hint forgets what is between them."""
+        hint = super().sizeHint()
+        return QSize(hint.width() + _BETWEEN, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower: words that are cut off say nothing."""
+        return self.sizeHint()
 
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
@@ -87,6 +107,7 @@ class SidePanel(QFrame):
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
         self._buttons: dict[str, CommandButton] = {}
+        self._tools: dict[str, QToolButton] = {}
         self._action_row = QWidget(self)
         self._study_row = QWidget(self)
         self._lay_out()
@@ -133,12 +154,14 @@ class SidePanel(QFrame):
     def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:
         inside = QHBoxLayout(row)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(GRID)
+        inside.setSpacing(GRID // 2)
         for name in names:
             button = CommandButton(self._actions[name], "", row)
             button.setProperty("tight", "yes")
             self._buttons[name] = button
-            inside.addWidget(button, 1)
+            # Each as wide as its words ask: the room is scarce in a small window.
+            button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+            inside.addWidget(button)
 
     def _tool_row(self, names: tuple[str, ...], *, stretch: bool = False) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -149,7 +172,7 @@ class SidePanel(QFrame):
             button = QToolButton(self)
             button.setDefaultAction(self._actions[name])
             button.setIconSize(QSize(20, 20))
-            button.setAccessibleName(self._actions[name].toolTip())
+            self._tools[name] = button
             row.addWidget(button)
         row.addStretch(1)
         return row
@@ -161,7 +184,7 @@ class SidePanel(QFrame):
         self.alternatives.retranslate()
         self.alternatives_head.setText(self.tr("Moves tried here"))
         for name, text in (
-            ("take_back", self.tr("Undo")),
+            ("take_back", self.tr("Take back")),
             ("hint", self.tr("Hint")),
             ("resign", self.tr("Resign")),
             ("continue_here", self.tr("Play from here…")),
@@ -169,6 +192,11 @@ class SidePanel(QFrame):
         ):
             # The blank keeps the icon off the word.
             self._buttons[name].setText(f" {text}")
+            self._buttons[name].setAccessibleName(text)
+        for name, tool in self._tools.items():
+            tool.setAccessibleName(spoken_text(self._actions[name]))
+            tool.setAccessibleDescription(self._actions[name].toolTip())
+        self._fit_buttons()
         self.end_card.retranslate()
         self.hint.retranslate()
         self.looking_back.retranslate()
@@ -199,7 +227,19 @@ class SidePanel(QFrame):
         super().resizeEvent(event)
         self._share_room()
 
+    def _fit_buttons(self) -> None:
+        """Where a row has no room for icons and words, the words stay."""
+        room = self.width() - 4 * GRID
+        for row in (self._action_row, self._study_row):
+            buttons = row.findChildren(CommandButton)
+            for button in buttons:
+                button.setIconSize(_ICON)
+            wanted = sum(button.sizeHint().width() for button in buttons) + GRID // 2 * (len(buttons) - 1)
+            for button in buttons:
+                button.setIconSize(_ICON if wanted <= room else QSize(0, 0))
+
     def _share_room(self) -> None:
+        self._fit_buttons()
         roomy = self._studying and self.height() >= _ROOM_FOR_NOTES
         self.comment_box.setFixedHeight(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT)
         if self.end_card.isHidden():

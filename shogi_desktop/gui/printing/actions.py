@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.app import files
@@ -25,7 +27,8 @@ from shogi_desktop.gui.file_actions import Say
 if TYPE_CHECKING:
     from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
     from shogi_desktop.gui.printing.background import Job
-    from shogi_desktop.gui.printing.picture_dialog import ClipboardPicture, PictureSource
+    from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
+    from shogi_desktop.gui.printing.picture_dialog import PictureSource
     from shogi_desktop.paint.page import Progress
 
 
@@ -58,6 +61,7 @@ class PrintActions(QObject):
         self._flipped = flipped
         self._file = file
         self._jobs: list[Job] = []
+        self._dragged: TemporaryDirectory[str] | None = None
         self.dialog: QDialog | None = None
 
     # --- dialogs ------------------------------------------------------------------------------------------
@@ -121,6 +125,9 @@ class PrintActions(QObject):
         for job in self._jobs:
             job.cancel()
             job.wait()
+        if self._dragged is not None:
+            self._dragged.cleanup()
+            self._dragged = None
 
     def _picture_source(self) -> PictureSource | None:
         from shogi_desktop.app.printing import snapshot  # noqa: PLC0415 - loads late
@@ -168,8 +175,39 @@ class PrintActions(QObject):
 
     def copy_picture(self) -> None:
         """Put the position shown on the clipboard as a picture, as pictures were made last."""
+        self._paint(lambda picture: picture.put())
+
+    def drag_out(self, board: QWidget) -> None:
+        """Let the mouse, whose button is down on `board`, carry the position shown to another program."""
+
+        def begin(picture: ClipboardPicture) -> None:
+            from shogi_desktop.gui.printing import diagram_data  # noqa: PLC0415 - loads late
+
+            if not self._mouse_is_down():
+                return
+            file = self._drag_folder() / self._offered(".png").name
+            try:
+                files.write_bytes(file, picture.png)
+            except files.FileTrouble as trouble:
+                self._say(str(trouble), topic="file")
+                return
+            diagram_data.drag_out(picture, file, board)
+
+        self._paint(begin)
+
+    def _mouse_is_down(self) -> bool:
+        """Whether the button is still down, now that the picture is painted."""
+        return bool(QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton)
+
+    def _drag_folder(self) -> Path:
+        """Where pictures lie that were dragged out: until the window is closed, for who takes them late."""
+        if self._dragged is None:
+            self._dragged = TemporaryDirectory(prefix="shogi-desktop-", ignore_cleanup_errors=True)
+        return Path(self._dragged.name)
+
+    def _paint(self, done: Callable[[ClipboardPicture], None]) -> None:
         from shogi_desktop.app.pictures import diagram_for  # noqa: PLC0415 - loads late
-        from shogi_desktop.gui.printing.picture_dialog import ClipboardPicture  # noqa: PLC0415 - loads late
+        from shogi_desktop.gui.printing.diagram_data import ClipboardPicture  # noqa: PLC0415 - loads late
 
         source = self._picture_source()
         if source is None:
@@ -178,9 +216,10 @@ class PrintActions(QObject):
 
         def work(_: Progress) -> ClipboardPicture:
             diagram = diagram_for(source.record, source.path, choices, source.style, flipped=source.flipped)
-            return ClipboardPicture.of(diagram, choices)
+            text = files.text_of_position(source.record, source.path)
+            return ClipboardPicture.of(diagram, choices, text)
 
-        self._start(work, lambda picture: picture.put())
+        self._start(work, done)
 
     def _start(self, work: Callable[[Progress], object], succeeded: Callable[..., object]) -> None:
         from shogi_desktop.gui.printing.background import Job  # noqa: PLC0415 - loads late

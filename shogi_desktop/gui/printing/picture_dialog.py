@@ -7,27 +7,27 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QMimeData, QSize, QSizeF
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QCoreApplication, QSize, QSizeF
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from shogi_desktop.app.files import write_bytes
+from shogi_desktop.app.files import text_of_position, write_bytes
 from shogi_desktop.app.pictures import diagram_for, picture_bytes, pixel_width
 from shogi_desktop.app.piece_sets import usable_sets
 from shogi_desktop.app.print_choices import PictureChoices
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
+from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.picture_view import PictureView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog, dim_label
 from shogi_desktop.notation.style import MoveStyle
-from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_size, diagram_svg
+from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_size
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.page import Progress
 from shogi_desktop.paint.theme import theme_by_id
 
 _SIZE = QSize(1000, 740)
-SVG = "image/svg+xml"
 
 translate = QCoreApplication.translate
 
@@ -48,32 +48,6 @@ class PictureSource:
     style: MoveStyle
     offered: Callable[[str], Path]
     pieces_dir: Path
-
-
-@dataclass(frozen=True)
-class ClipboardPicture:
-    """A diagram in the forms that other programs take."""
-
-    image: QImage
-    svg: bytes
-
-    @classmethod
-    def of(cls, diagram: Diagram, choices: PictureChoices) -> ClipboardPicture:
-        """Paint `diagram` as chosen."""
-        theme, piece_set = theme_by_id(choices.theme), PieceSet.load(choices.pieces)
-        width = pixel_width(choices)
-        clear = choices.transparent
-        return cls(
-            diagram_image(diagram, width=width, theme=theme, piece_set=piece_set, transparent=clear),
-            diagram_svg(diagram, width=width, theme=theme, piece_set=piece_set, transparent=clear),
-        )
-
-    def put(self) -> None:
-        """Put it on the clipboard."""
-        data = QMimeData()
-        data.setImageData(self.image)
-        data.setData(SVG, self.svg)
-        QGuiApplication.clipboard().setMimeData(data)
 
 
 class PictureDialog(PreviewDialog):
@@ -211,9 +185,10 @@ class PictureDialog(PreviewDialog):
         self._start(work, lambda _: self._say(done))
 
     def copy(self) -> None:
-        """Put the picture on the clipboard, as an image and as SVG."""
+        """Put the picture on the clipboard, as an image, as SVG and as text."""
         make, choices = self._maker(), self.choices
-        self._start(lambda _: ClipboardPicture.of(make(), choices), self._copied)
+        text = text_of_position(self._source.record, self._source.path)
+        self._start(lambda _: ClipboardPicture.of(make(), choices, text), self._copied)
 
     def _copied(self, picture: ClipboardPicture) -> None:
         picture.put()

@@ -13,6 +13,11 @@ _HALF = 4.0
 class Choice(QComboBox):
     """A combo box as the style sheet has it; that one can give its arrow no colour, so it is painted here."""
 
+    def setAccessibleName(self, name: str) -> None:
+        """Name the field; on some systems Qt reads the chosen text instead, so the name describes it too."""
+        super().setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field, and an arrow at its right end."""
         super().paintEvent(event)

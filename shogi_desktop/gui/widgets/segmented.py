@@ -42,7 +42,6 @@ class Segmented(QWidget, Generic[T]):
     def __init__(self, name: str, choices: Sequence[tuple[T, str]], parent: QWidget | None = None) -> None:
         """:param name: what is chosen, for a screen reader. :param choices: values and their texts."""
         super().__init__(parent)
-        self.setAccessibleName(name)
         self._values = [value for value, _ in choices]
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
@@ -53,9 +52,10 @@ class Segmented(QWidget, Generic[T]):
             button.setCheckable(True)
             button.setProperty("kind", "choice")
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setAccessibleName(f"{name}: {text}")
+            button.setAutoExclusive(True)  # so that it is a radio button to a screen reader
             self._group.addButton(button, index)
             row.addWidget(button)
+        self.setAccessibleName(name)
         self._group.button(0).setChecked(True)
         # A label's mnemonic comes here, and goes on to what is chosen.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -83,6 +83,17 @@ class Segmented(QWidget, Generic[T]):
         button = self._group.button(self._values.index(value))
         assert isinstance(button, QPushButton)
         return button
+
+    def setAccessibleName(self, name: str) -> None:
+        """Say what is chosen here; every button says it with its own text."""
+        super().setAccessibleName(name)
+        for button in self._group.buttons():
+            button.setAccessibleName(f"{name}: {button.text()}" if name else button.text())
+
+    def set_text(self, value: T, text: str) -> None:
+        """Give the button of `value` another text."""
+        self.button(value).setText(text)
+        self.setAccessibleName(self.accessibleName())
 
     def set_icon(self, value: T, icon: QIcon, size: int = 20) -> None:
         """Show an icon on the button of `value`."""

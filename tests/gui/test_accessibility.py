@@ -1,0 +1,336 @@
+"""What a screen reader finds and hears (names, roles, squares, moves, the clock), and what keys can reach."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.commands import COMMANDS, CommandState
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.rules import Color, parse_square
+from tests.gui.hands import OPENING, TWO_PLAYERS, play
+from tests.gui.screens import dialogs, pages
+
+LANGUAGES = ("en", "ja", "cs", "pt")
+
+
+def interface(widget: QWidget) -> QAccessibleInterface:
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found
+
+
+def name_of(widget: QWidget) -> str:
+    return interface(widget).text(QAccessible.Text.Name)
+
+
+def described(widget: QWidget) -> str:
+    return interface(widget).text(QAccessible.Text.Description)
+
+
+def screens(window: MainWindow, folder: Path) -> Iterator[tuple[str, QWidget]]:
+    yield from pages(window)
+    window.pages.setCurrentWidget(window.play_page)
+    yield from dialogs(window, folder)
+
+
+def controls(root: QWidget) -> Iterator[QWidget]:
+    """Everything that can be seen and takes keys or clicks."""
+    for widget in (root, *root.findChildren(QWidget)):
+        takes_keys = widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
+        if widget.objectName().startswith("qt_"):
+            continue  # Qt's own, as the button of a menu bar that has no room
+        if widget.isVisible() and (takes_keys or isinstance(widget, QAbstractButton)):
+            yield widget
+
+
+@pytest.fixture(autouse=True)
+def english_again(make_window: Callable[..., MainWindow]) -> Iterator[None]:
+    """Every window has its own translators: one in another language must not speak in the next test."""
+    yield
+    for top in QApplication.topLevelWidgets():
+        if isinstance(top, MainWindow):
+            top.settings.update(language="en")
+
+
+# --- names and roles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_takes_the_focus_is_without_a_name(
+    window: MainWindow, tmp_path: Path, language: str
+) -> None:
+    window.settings.update(language=language)
+    nameless = []
+    for screen, root in screens(window, tmp_path):
+        for widget in controls(root):
+            name = name_of(widget)
+            # On Linux Qt gives a combo box the name of its choice: what it is for, the description says.
+            if isinstance(widget, QComboBox):
+                name = described(widget) or ("" if widget.accessibleName() == "" else name)
+            if not any(character.isalnum() for character in name) or name != name.strip():
+                nameless.append((screen, type(widget).__name__, name))
+    assert not nameless
+
+
+def test_one_of_several_choices_is_a_radio_button(window: MainWindow) -> None:
+    window.ask_new_game()
+    dialog = window.new_game_dialog
+    assert dialog is not None
+    chosen = interface(dialog.variant.button("shogi"))
+    assert chosen.role() == QAccessible.Role.RadioButton
+    assert chosen.state().checked
+    dialog.reject()
+
+
+def test_names_follow_the_language(window: MainWindow) -> None:
+    window.new_game(TWO_PLAYERS)
+    names = []
+    for language in LANGUAGES:
+        window.settings.update(language=language)
+        QApplication.processEvents()
+        board = window.play_page.board
+        texts = [name_of(tool) for tool in window.play_page.panel.findChildren(QToolButton)]
+        names.append((name_of(board), name_of(board.explored.squares), *texts))
+    assert len({entry[0] for entry in names}) == len(LANGUAGES)
+    assert all(text and "&" not in text for entry in names for text in entry)
+
+
+# --- the board --------------------------------------------------------------------------------------------
+
+
+def cell(window: MainWindow, row: int, column: int) -> QAccessibleInterface:
+    table = interface(window.play_page.board.explored.squares)
+    position = window.play_page.scene.position
+    assert position is not None
+    # Qt's tables count their headers among the cells.
+    return table.child((row + 1) * (position.variant.files + 1) + column + 1)
+
+
+def test_the_board_is_a_table_of_squares_that_can_be_read_one_by_one(game: MainWindow) -> None:
+    table = interface(game.play_page.board.explored.squares)
+    assert table.role() == QAccessible.Role.Table
+    assert cell(game, 5, 2).role() == QAccessible.Role.Cell
+    assert cell(game, 5, 2).text(QAccessible.Text.Name) == "7f, Black pawn"
+    assert cell(game, 4, 4).text(QAccessible.Text.Name) == "5e, empty"
+    game.play_page.flip()
+    assert cell(game, 3, 6).text(QAccessible.Text.Name) == "7f, Black pawn"
+
+
+def test_a_square_is_where_it_is_seen(game: MainWindow, qtbot: QtBot) -> None:
+    board, scene = game.play_page.board, game.play_page.scene
+    qtbot.waitUntil(lambda: board.width() > 300)
+    seen = board.mapFromScene(scene.layout.square_rect(parse_square("7f")).center())
+    assert cell(game, 5, 2).rect().contains(board.viewport().mapToGlobal(seen))
+
+
+def test_the_stands_are_lists_of_what_is_in_hand(game: MainWindow) -> None:
+    play(game, "2f2e", "8d8e", "8h2b+")
+    stand = interface(game.play_page.board.explored.stands[Color.BLACK])
+    assert stand.text(QAccessible.Text.Name) == "Pieces in hand of Black"
+    assert stand.childCount() == 1
+    assert stand.child(0).text(QAccessible.Text.Name) == "Black bishop in hand, 1"
+
+
+def test_what_is_read_is_not_seen(game: MainWindow, qtbot: QtBot) -> None:
+    board = game.play_page.board
+    qtbot.waitUntil(lambda: not board._drawing.isActive() and not board._settling.isActive())
+    board.scene().clearFocus()
+    shown = board.grab().toImage()
+    for widget in (board.explored.squares, *board.explored.stands.values()):
+        widget.hide()
+    assert board.grab().toImage() == shown
+
+
+# --- what is heard ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def heard(window: MainWindow) -> list[str]:
+    sentences: list[str] = []
+    window.announcer.said.connect(sentences.append)
+    return sentences
+
+
+def test_every_move_of_a_game_is_said(window: MainWindow, heard: list[str]) -> None:
+    window.new_game(TWO_PLAYERS)
+    play(window, *OPENING)
+    assert heard[0] == "Black: pawn to seven six"
+    assert heard[1] == "White: pawn to three four"
+    assert len(heard) == len(OPENING)
+
+
+def test_the_end_is_said_after_the_move_that_mates(window: MainWindow, heard: list[str]) -> None:
+    setup = GameSetup(start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1")
+    window.new_game(setup)
+    play(window, "G*5b")
+    assert heard[0] == "Black: gold dropped on five two, mate"
+    assert len(heard) == 2
+    assert "won" in heard[1] or "wins" in heard[1]
+
+
+def test_a_step_through_a_record_is_said(game: MainWindow, heard: list[str]) -> None:
+    game.do("resign")
+    heard.clear()
+    game.do("first")
+    game.do("forward")
+    assert heard == ["Black: pawn to seven six"]
+
+
+class Hours:
+    """A time that stands where it is put."""
+
+    now = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+    slept_ms = 0
+
+
+def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
+    time = Hours()
+    window = make_window(awake=time)
+    heard: list[str] = []
+    window.announcer.said.connect(heard.append)
+    window.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=TimeSetup(60_000, 30_000)))
+    for now in (1_000, 50_000, 61_000, 62_000, 79_000, 81_000, 82_000, 85_000):
+        time.now = now
+        window.controller.clock_changed.emit()
+    assert heard == ["Byōyomi: 30 seconds a move", "10 seconds left"]
+    window.controller.resign()
+
+
+def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("shogi_desktop.gui.announcer.QAccessible.isActive", lambda: True)
+    monkeypatch.setattr(
+        "shogi_desktop.gui.announcer.QAccessible.updateAccessibility",
+        lambda event: told.append(event.message()),
+    )
+    play(game, "2f2e")
+    assert told == ["Black: pawn to two five"]
+
+
+# --- by keyboard ------------------------------------------------------------------------------------------
+
+
+def mnemonic(text: str) -> str:
+    return QKeySequence.mnemonic(text).toString()
+
+
+def menus_of(menu: QMenu) -> Iterator[QMenu]:
+    yield menu
+    for action in menu.actions():
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from menus_of(below)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_of_a_menu_has_a_key_of_its_own(window: MainWindow, language: str) -> None:
+    window.settings.update(language=language)
+    bar = [action.text() for action in window.menuBar().actions()]
+    assert len({mnemonic(text) for text in bar}) == len(bar)
+    for top in window.menuBar().actions():
+        for menu in menus_of(top.menu()):  # type: ignore[arg-type]
+            texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+            keys = defaultdict(list)
+            for text in texts:
+                keys[mnemonic(text)].append(text)
+            clashes = {key: found for key, found in keys.items() if key and len(found) > 1}
+            assert not clashes, (language, menu.title())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_mnemonic(window: MainWindow, language: str) -> None:
+    window.settings.update(language=language)
+    assert not [command.id for command in COMMANDS if command.menu and not mnemonic(command.label)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_fields_and_no_menu_share_a_mnemonic(
+    window: MainWindow, tmp_path: Path, language: str
+) -> None:
+    window.settings.update(language=language)
+    bar = {mnemonic(action.text()): action.text() for action in window.menuBar().actions()}
+    for screen, root in screens(window, tmp_path):
+        keys = defaultdict(list)
+        for key, text in bar.items() if root is window else ():
+            keys[key].append(text)
+        for widget in root.findChildren(QWidget):
+            labelled = isinstance(widget, QLabel) and widget.buddy() is not None
+            pressed = isinstance(widget, QAbstractButton) and not isinstance(widget, QToolButton)
+            if widget.isVisible() and (labelled or pressed):
+                key = mnemonic(widget.text())  # type: ignore[attr-defined]
+                keys[key].append(widget.text())  # type: ignore[attr-defined]
+        clashes = {key: texts for key, texts in keys.items() if key and len(texts) > 1}
+        assert not clashes, (language, screen)
+
+
+def test_no_shortcut_is_given_twice(window: MainWindow) -> None:
+    for state in (CommandState(), CommandState(can_undo_edit=True), CommandState(running=True)):
+        keys = [key for command in COMMANDS for key in command.keys(state)]
+        doubled = {key for key in keys if keys.count(key) > 1}
+        # Ctrl+Z of a record without changes and without a game undoes nothing: either command may have it.
+        assert not doubled
+
+
+def test_tab_comes_to_every_control_and_back_again(window: MainWindow, tmp_path: Path) -> None:
+    for screen, root in screens(window, tmp_path):
+        wanted = {
+            widget
+            for widget in controls(root)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled() and widget is not root
+        }
+        reached, widget = set(), root
+        for _ in range(2_000):
+            widget = widget.nextInFocusChain()
+            reached.add(widget)
+            if widget is root:
+                break
+        assert wanted <= reached, screen
+
+
+def picture(widget: QWidget) -> QImage:
+    QApplication.processEvents()
+    return widget.grab().toImage()
+
+
+def test_the_focus_is_seen_on_every_kind_of_control(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    seen, unseen = set(), []
+    for screen, root in screens(window, tmp_path):
+        root.activateWindow()
+        qtbot.waitUntil(root.isActiveWindow)
+        for widget in controls(root):
+            kind = (type(widget).__name__, widget.property("kind"))
+            by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if kind in seen or not widget.isEnabled() or not by_tab or widget.window() is not root:
+                continue
+            if widget is root:
+                continue  # a window that has just opened holds the keys itself: Tab is not to come back
+            seen.add(kind)
+            widget.clearFocus()
+            before = picture(widget)
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            if widget.hasFocus() and picture(widget) == before:
+                unseen.append((screen, *kind))
+            widget.clearFocus()
+    assert not unseen
+    assert len(seen) > 12
