@@ -34,6 +34,7 @@ class Progress:
         self._report = report
         self._of_others: dict[str, object] = {}
         self._writable = True
+        self._unsaved = False
         kept = self._load()
         self._done = set(kept.done)
         self._last = dict(kept.last)
@@ -57,9 +58,14 @@ class Progress:
         return way.value in self._last
 
     def look_at(self, way: Way, step: Step) -> None:
-        """Remember where the reader is."""
+        """Remember where the reader is; on disk with the next step done, or by `flush`."""
         if self._last.get(way.value) != step.id:
             self._last[way.value] = step.id
+            self._unsaved = True
+
+    def flush(self) -> None:
+        """Keep on disk what is not there yet: the reader puts the course away."""
+        if self._unsaved:
             self._save()
 
     def finish(self, step: Step) -> None:
@@ -104,6 +110,7 @@ class Progress:
         self._report(sentence.format(file=aside))
 
     def _save(self) -> None:
+        self._unsaved = False
         if not self._writable:
             return
         kept = {"done": sorted(self._done), "last": self._last, **self._of_others}

@@ -409,7 +409,8 @@ class LessonPage(QWidget):
             self._take_move(move)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing goes on while nobody looks."""
+        """Nothing goes on while nobody looks, and the place is kept."""
+        self._progress.flush()
         if self._waiting is not None:
             self._reply.stop()
             self._show_reply()

@@ -254,8 +254,9 @@ class ReferenceWindow(QWidget):
 
     def _follow(self) -> None:
         """Mark in the contents what is being read."""
-        number = self._section_at(self.text.cursorForPosition(QPoint(8, 48)).position())
-        if 0 <= number < len(self._sections) and not self._going:
+        # Above the first section stands the name of its game.
+        number = max(0, self._section_at(self.text.cursorForPosition(QPoint(8, 48)).position()))
+        if number < len(self._sections) and not self._going:
             self.contents.blockSignals(True)
             self._select(self._sections[number].id)
             self.contents.blockSignals(False)

@@ -326,6 +326,8 @@ def test_progress_is_there_again_the_next_time(tmp_path: Path) -> None:
     assert not progress.started(Way.CHESS)
     progress.finish(BY_ID["gold"])
     progress.look_at(Way.CHESS, BY_ID["silver"])
+    assert not Progress(file, said.append).started(Way.CHESS)
+    progress.flush()
     again = Progress(file, said.append)
     assert again.is_done(BY_ID["gold"])
     assert again.place(Way.CHESS) is BY_ID["silver"]
