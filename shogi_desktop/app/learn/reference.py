@@ -370,24 +370,29 @@ def _handicaps(variant: Variant) -> Iterator[Block]:
         ),
         brief=True,
     )
-    head = (
-        translate("Reference", "Handicap"),
-        translate("Reference", "In Japanese"),
-        translate("Reference", "White plays without"),
+    named = [handicap for handicap in variant.handicaps if not handicap.is_even]
+    names = translate("Reference", "Handicap")
+    given = translate("Reference", "White plays without")
+    if all(handicap_name(handicap) == handicap.kanji for handicap in named):
+        # In Japanese a second column would say the same again.
+        rows = tuple((handicap.kanji, given_text(variant, handicap.id)) for handicap in named)
+        yield Table((names, given), rows)
+        return
+    yield Table(
+        (names, translate("Reference", "In Japanese"), given),
+        tuple(
+            (handicap_name(handicap), handicap.kanji, given_text(variant, handicap.id)) for handicap in named
+        ),
     )
-    rows = tuple(
-        (handicap_name(handicap), handicap.kanji, given_text(variant, handicap.id))
-        for handicap in variant.handicaps
-        if not handicap.is_even
-    )
-    yield Table(head, rows)
 
 
 def given_text(variant: Variant, handicap_id: str) -> str:
-    """Which pieces White gives, counted on the boards: ``Rook, Bishop, Lance × 2``."""
+    """Which pieces White gives, counted on board and in hand: ``Rook, Bishop, Lance × 2``."""
 
     def men(position: Position) -> Counter[PieceKind]:
-        return Counter(piece.kind for _, piece in position.pieces() if piece.color is Color.WHITE)
+        counts = Counter(piece.kind for _, piece in position.pieces() if piece.color is Color.WHITE)
+        counts.update(dict(position.hand(Color.WHITE).items()))
+        return counts
 
     given = men(Position.start(variant))
     given.subtract(men(Position.start(variant, handicap_id)))
@@ -401,7 +406,11 @@ def _names(kinds: Iterable[PieceKind], counts: dict[PieceKind, int] | None = Non
     names = []
     for kind in kinds:
         count = 1 if counts is None else counts[kind]
-        names.append(short_piece_name(kind) if count == 1 else f"{short_piece_name(kind)} × {count}")
+        names.append(
+            short_piece_name(kind)
+            if count == 1
+            else f"{short_piece_name(kind)}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{count}"
+        )
     return translate("Reference", ", ").join(names)
 
 

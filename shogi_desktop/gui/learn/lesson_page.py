@@ -293,7 +293,7 @@ class LessonPage(QWidget):
             try:
                 move = parse_typed_move(text, self.trial.position)
             except NotationError:
-                self._say(self.tr("“{text}” is no move here.").format(text=text), right=False)
+                self._say(self.tr("“{text}” is no move here.").format(text=text), "notice")
                 return
         self._take_move(move)
 
@@ -319,8 +319,11 @@ class LessonPage(QWidget):
         """Show what came of an answer, and say it."""
         if verdict.played:
             self._show_moves(verdict.played, before)
-        right = verdict.answer in RIGHT or verdict.answer in {Answer.FREE, Answer.KNOWN}
-        self._say(texts.response(self.trial, verdict), right=right, done=self.trial.done)
+        text = texts.response(self.trial, verdict)
+        if verdict.answer in RIGHT:
+            self._say(text, "surface")
+        else:
+            self._say(text, "hint" if verdict.answer in {Answer.FREE, Answer.KNOWN} else "notice")
         self._refresh_buttons()
         if self.trial.done:
             if not self.trial.shown:
@@ -364,11 +367,12 @@ class LessonPage(QWidget):
         check = position.king(position.turn) if position.is_check() else None
         self.scene.show_position(position, flipped=False, last_move=last, check=check, animate=animate)
 
-    def _say(self, text: str, *, right: bool = True, done: bool = False) -> None:
+    def _say(self, text: str, panel: str = "hint") -> None:
+        """Say it in a frame of that look: ``surface`` for what is right, ``notice`` for what is wrong."""
         self._feedback.setVisible(bool(text))
         self.feedback.setText(text)
-        mark(self._feedback, panel="hint" if right else "notice")
-        mark(self.feedback, met="yes" if done else "")
+        mark(self._feedback, panel=panel)
+        mark(self.feedback, met="yes" if panel == "surface" else "")
         if text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 

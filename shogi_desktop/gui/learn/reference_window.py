@@ -404,9 +404,11 @@ class _Html:
     def _piece(self, kind: PieceKind, variant: Variant) -> str:
         size = movement_size(_DIAGRAM).toSize()
         picture = f'<img src="move:{variant.id}/{kind.id}" width="{size.width()}" height="{size.height()}">'
-        signs = f'<span class="dim">{kind.kanji} · {kind.symbol}</span>'
+        name = piece_name(kind)
+        signs = kind.symbol if name == kind.kanji else f"{kind.kanji} · {kind.symbol}"
         return (
-            f'<td width="50%" valign="top">{picture}<br><b>{escape(piece_name(kind))}</b> {signs}<br>'
+            f'<td width="50%" valign="top">{picture}<br><b>{escape(name)}</b> '
+            f'<span class="dim">{signs}</span><br>'
             f"{escape(movement_text(kind))}</td>"
         )
 
