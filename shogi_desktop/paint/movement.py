@@ -25,6 +25,7 @@ _RING = 0.085
 _LINE = 0.10
 _HEAD = 0.30
 """All in heights of a square."""
+_PAPER_LINES = QColor(0xA8, 0xA8, 0xA8)
 
 
 class Going(Enum):
@@ -99,7 +100,8 @@ def paint_movement(
 def _paint_squares(painter: QPainter, board: QRectF, cell: QSizeF, theme: Theme) -> None:
     painter.fillRect(board, theme.board)
     line = max(0.02 * cell.height(), 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6))
-    painter.setPen(QPen(theme.lines, line))
+    # On paper the marks are as black as the lines: thin grey lines let them stand out.
+    painter.setPen(QPen(theme.lines if theme.wood else _PAPER_LINES, line))
     for i in range(1, _SIDE):
         x, y = board.left() + i * cell.width(), board.top() + i * cell.height()
         painter.drawLine(QLineF(x, board.top(), x, board.bottom()))

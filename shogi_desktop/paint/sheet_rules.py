@@ -22,7 +22,7 @@ from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
 from shogi_desktop.paint.theme import BOOK, PRINT, Theme
 from shogi_desktop.rules import PieceKind, Position, Variant
 
-_LARGEST, _SMALLEST = 96, 30
+_LARGEST, _SMALLEST = 108, 30
 _BOARD_SHARE = 0.44
 """Of the width of the page, at most; lying paper gives it less."""
 _BOARD_HEIGHT = 0.36

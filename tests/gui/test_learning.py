@@ -120,11 +120,15 @@ def test_a_reader_goes_the_whole_way_by_mouse(window: MainWindow, course: LearnP
     assert not course.in_lesson
     done = json.loads(paths.learn_file.read_text())["done"]
     assert len(done) == len(steps_of(Way.NOTHING))
-    assert all(button.property("kind") == "card" for button in (course.contents.ways[Way.NOTHING].card,))
+    assert course.contents.ways[Way.NOTHING].card.property("kind") == "card"
     assert course.contents.game.property("kind") == "hero"
     QTest.mouseClick(course.contents.game, LEFT)
     assert window.new_game_dialog is not None
     assert window.new_game_dialog.choices.level == 1
+    window.new_game_dialog.reject()
+    window.learning.leave()
+    window.do("learn")
+    assert course.contents.game.property("kind") == "card"
 
 
 def test_a_lesson_is_done_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:

@@ -108,7 +108,8 @@ class ContentsPage(QWidget):
 
     def enter(self) -> None:
         """Show what is done by now, and take the keyboard."""
-        self.refresh()
+        self._done = False
+        self.retranslate()
         self.ways[self._way].card.setFocus()
 
     @property
