@@ -25,6 +25,7 @@ _RING = 0.085
 _LINE = 0.10
 _HEAD = 0.30
 """All in heights of a square."""
+_MIDDLE = 128
 _PAPER_LINES = QColor(0xA8, 0xA8, 0xA8)
 
 
@@ -80,7 +81,7 @@ def paint_movement(
     ink = QColor(theme.destination)
     ink.setAlpha(255)
     if theme.wood:
-        ink = ink.darker(115) if theme.id == "light" else ink.lighter(105)
+        ink = ink.darker(115) if theme.board.lightness() > _MIDDLE else ink.lighter(105)
     for vector in kind.movement.slides:
         _paint_ray(painter, QLineF(middle((0, 0)), middle((vector[0] * REACH, vector[1] * REACH))), cell, ink)
     for vector, going in goings(kind).items():

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -346,11 +346,13 @@ def test_language_and_look_change_while_a_lesson_is_open(course: LearnPage) -> N
     window = course.window()
     assert isinstance(window, MainWindow)
     lesson = open_step(course, "nifu")
+    move(lesson, "P*3e")
     window.settings.update(language="ja", appearance="dark", piece_set="one_kanji")
     window.do("reference")
     assert window.learning.reference is not None
     assert lesson._task.text() == texts.task(lesson.step)
-    assert lesson.scene.theme.id == "dark"
+    assert lesson.scene.theme is window.play_page.scene.theme
+    assert lesson.feedback.text() == ""
     window.settings.update(language="en", appearance="light")
     assert lesson._task.text() == texts.TEXTS["nifu"].task
 
@@ -364,6 +366,11 @@ def test_every_word_of_a_step_can_be_read_on_a_small_screen(window: MainWindow) 
     lesson = page.lesson
     for language in ("ja", "cs", "pt", "en"):
         window.settings.update(language=language)
+        page.show_contents()
+        QApplication.processEvents()
+        for column in page.contents.ways.values():
+            card = column.card
+            assert page.contents.rect().contains(QRect(card.mapTo(page.contents, QPoint()), card.size()))
         for step in steps_of(Way.NOTHING)[::5]:
             page.open(Way.NOTHING, step)
             lesson._say(texts.right(step))

@@ -100,6 +100,7 @@ class ContentsPage(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(holder)
         page = QVBoxLayout(self)
         page.setContentsMargins(2 * GRID, GRID, 2 * GRID, 0)
@@ -172,6 +173,7 @@ class _WayColumn(QWidget):
         self._way = way
         self._progress = progress
         self.card = CardButton("", "", parent=self)
+        self.card.let_wrap()
         self.card.clicked.connect(lambda: self.chosen.emit(way, progress.place(way)))
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)

@@ -189,6 +189,8 @@ class LessonPage(QWidget):
         self.next.setToolTip(QKeySequence("Alt+Right").toString(QKeySequence.SequenceFormat.NativeText))
         self.back.setToolTip(QKeySequence("Alt+Left").toString(QKeySequence.SequenceFormat.NativeText))
         self._show_words()
+        # What was said stands in the language before.
+        self._say(texts.right(self.step) if self.trial.done and self.feedback.text() else "", "surface")
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
@@ -237,6 +239,8 @@ class LessonPage(QWidget):
         self._show_diagrams()
         self._scroll.verticalScrollBar().setValue(0)
         self.take_focus()
+        words = f"{self._tell.text()} {self._task.text()}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def take_focus(self) -> None:
         """Give the keyboard to what is to be done."""
