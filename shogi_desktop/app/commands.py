@@ -784,10 +784,31 @@ COMMANDS: Final[tuple[Command, ...]] = (
         checkable=True,
     ),
     Command(
+        "learn",
+        QT_TRANSLATE_NOOP("Commands", "&Learn shogi"),
+        QT_TRANSLATE_NOOP("Commands", "The course: small boards on which you make the moves"),
+        Menu.HELP,
+        icon="learn",
+    ),
+    Command(
+        "reference",
+        QT_TRANSLATE_NOOP("Commands", "&Rules reference"),
+        QT_TRANSLATE_NOOP("Commands", "The rules of both games, with search and diagrams"),
+        Menu.HELP,
+        shortcuts=("F1",),
+    ),
+    Command(
+        "rules_sheet",
+        QT_TRANSLATE_NOOP("Commands", "Rules on one &page…"),
+        QT_TRANSLATE_NOOP("Commands", "Print the rules of a game on one sheet of paper"),
+        Menu.HELP,
+    ),
+    Command(
         "about",
         QT_TRANSLATE_NOOP("Commands", "&About Shogi Desktop"),
         QT_TRANSLATE_NOOP("Commands", "Version, licence, thanks"),
         Menu.HELP,
+        group=1,
     ),
 )
 

@@ -69,6 +69,11 @@ class AppPaths:
         return self.data_dir / "results.jsonl"
 
     @property
+    def learn_file(self) -> Path:
+        """The file of what was done in the course."""
+        return self.data_dir / "learn.json"
+
+    @property
     def pieces_dir(self) -> Path:
         """The folder of the user's own piece sets, a folder each; it need not exist."""
         return self.data_dir / "pieces"

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-SheetKind = Literal["kifu", "diagrams", "score"]
+SheetKind = Literal["kifu", "diagrams", "score", "rules"]
 PaperChoice = Literal["auto", "a4", "a5", "b5", "letter"]
 PieceChoice = str
 """A set's id, or the folder of an own set."""
@@ -23,9 +23,9 @@ AnimationFormat = Literal["gif", "apng", "webp"]
 class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the print dialog was last left at."""
 
-    sheet: Annotated[SheetKind, Meta(description="Kifu, a sheet of diagrams, or an empty score sheet.")] = (
-        "kifu"
-    )
+    sheet: Annotated[
+        SheetKind, Meta(description="Kifu, a sheet of diagrams, an empty score sheet, or the rules.")
+    ] = "kifu"
     paper: Annotated[PaperChoice, Meta(description="Paper; auto: as usual in the system's country.")] = "auto"
     landscape: Annotated[bool, Meta(description="The paper lies on its long side.")] = False
     notation: Annotated[Notation, Meta(description="How moves are written; auto: as in the window.")] = "auto"

@@ -12,6 +12,7 @@ import msgspec
 from PySide6.QtGui import QGuiApplication
 
 from shogi_desktop.app.i18n import Translations
+from shogi_desktop.app.learn.sheet import rules_sheet
 from shogi_desktop.app.pictures import animation_bytes, diagram_for, picture_bytes
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.printing import diagrams_sheet, kifu_sheet, page_setup, score_sheet
@@ -30,13 +31,14 @@ PICTURE = PictureChoices(theme="light", pieces="two_kanji", caption="none", pixe
 
 
 class Form(Enum):
-    """What can be made of a record."""
+    """What can be made of a record, or without one."""
 
     PICTURE = "picture"
     ANIMATION = "animation"
     KIFU = "kifu"
     DIAGRAMS = "diagrams"
     SCORE = "score"
+    RULES = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,11 @@ def write_diagrams(records: Sequence[Record], path: Path, look: Look) -> None:
 def write_score(variant: Variant, path: Path, look: Look, record: Record | None = None) -> None:
     """Print an empty score sheet, headed as `record` is."""
     _write_sheet(score_sheet(variant, look.sheet, record), path, look)
+
+
+def write_rules(variant: Variant, path: Path, look: Look) -> None:
+    """Print the rules of `variant` on one page."""
+    _write_sheet(rules_sheet(variant, look.sheet), path, look)
 
 
 def _write_sheet(sheet: Sheet, path: Path, look: Look) -> None:

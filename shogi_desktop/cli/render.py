@@ -26,6 +26,7 @@ from shogi_desktop.cli.painting import (
     with_pieces,
     write,
     write_diagrams,
+    write_rules,
     write_score,
 )
 from shogi_desktop.game import GameError, Record
@@ -41,7 +42,7 @@ USAGE = 2
 PICTURES = ("png", "svg", "pdf")
 ANIMATIONS = ("gif", "apng", "webp")
 FORMATS = tuple(dict.fromkeys((*PICTURES, *ANIMATIONS)))
-SHEETS = ("kifu", "diagrams", "score", "none")
+SHEETS = ("kifu", "diagrams", "score", "rules", "none")
 KIFU_SUFFIXES = frozenset(suffix for entry in KINDS for suffix, _ in entry.suffixes) - {".txt"}
 _LENGTH = re.compile(r"(\d+(?:\.\d+)?)(px|mm|cm|in)?")
 _MM = {"mm": 1.0, "cm": 10.0, "in": 25.4}
@@ -112,8 +113,8 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("sheets (.pdf)")
     group.add_argument(
         "--sheet", choices=SHEETS,
-        help="what is printed; diagrams takes many files to one sheet, score needs none to read, none is the "
-        "position alone (default: kifu; none with --ply)",
+        help="what is printed; diagrams takes many files to one sheet, score and rules need none to read, "
+        "none is the position alone (default: kifu; none with --ply)",
     )  # fmt: skip
     group.add_argument("--paper", choices=("a4", "a5", "b5", "letter"), default="a4", help="default: a4")
     group.add_argument("--landscape", action="store_true")
@@ -128,7 +129,10 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--paired", action="store_true", help="two moves to a line of a score sheet")
     variants = [variant.id for variant in VARIANTS]
     group.add_argument(
-        "--variant", choices=variants, default=variants[0], help="of a score sheet without game"
+        "--variant",
+        choices=variants,
+        default=variants[0],
+        help="of a score sheet without game, or of the rules",
     )
 
 
@@ -166,9 +170,12 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     *given, last = options.paths
     target = Path(last)
     form = _form(options, target)
-    if form is Form.SCORE and not given:
+    if form is Form.RULES and given:
+        raise CommandError("the rules are of no kifu: give only the file to write, and --variant", USAGE)
+    if form in {Form.SCORE, Form.RULES} and not given:
         with painting(options.language):
-            write_score(variant_by_id(options.variant), target, look)
+            writer = write_score if form is Form.SCORE else write_rules
+            writer(variant_by_id(options.variant), target, look)
         print(target)
         return 0
     if not given:

@@ -41,6 +41,7 @@ from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
 from shogi_desktop.gui.history_actions import HistoryActions
+from shogi_desktop.gui.learn_actions import LearnActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.manners_actions import MannersActions
@@ -58,7 +59,7 @@ from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
 from shogi_desktop.gui.window_place import place_text, restore_place
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import Position, RulesError
+from shogi_desktop.rules import Position, RulesError, variant_by_id
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
@@ -180,6 +181,17 @@ class MainWindow(QMainWindow):
             paths,
             self.say,
             lambda: self._appearance,
+            self,
+        )
+        self.learning = LearnActions(
+            self.pages,
+            self.controller,
+            self.settings,
+            paths,
+            self.printing,
+            lambda text: self.say(text, topic="learn"),
+            lambda: self._appearance,
+            self._ask_first_game,
             self,
         )
         self._make_file_ways()
@@ -356,6 +368,7 @@ class MainWindow(QMainWindow):
         start.resume_wanted.connect(lambda: self.do("resume"))
         start.library_wanted.connect(lambda: self.do("library"))
         start.set_up_wanted.connect(lambda: self.do("edit_position"))
+        start.learn_wanted.connect(lambda: self.do("learn"))
         self.editing.handicap_wanted.connect(self._ask_own_handicap_game)
         self.pages.currentChanged.connect(self._refresh_commands)
         end.rematch_wanted.connect(lambda: self.do("rematch"))
@@ -415,6 +428,7 @@ class MainWindow(QMainWindow):
             "panel": self._toggle_panel,
             "full_screen": self._toggle_full_screen,
             "about": self._about,
+            **self.learning.handlers(),
             **self.records.handlers(),
             **self.manners.handlers(),
             **self.computer.handlers(),
@@ -452,6 +466,10 @@ class MainWindow(QMainWindow):
             choices = msgspec.structs.replace(choices, handicap=handicap)
         if two_players is not None:
             choices = msgspec.structs.replace(choices, two_players=two_players)
+        self._ask(choices, None)
+
+    def _ask_first_game(self) -> None:
+        choices = NewGameChoices(level=1, variant=self.learning.variant.id)
         self._ask(choices, None)
 
     def _ask_handicap_game(self) -> None:
@@ -497,6 +515,7 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.learning.help_in(dialog, lambda: variant_by_id(dialog.choices.variant))
         dialog.accepted.connect(on_begin)
         dialog.accepted.connect(lambda: self._take_new_game(dialog))
         dialog.compose_wanted.connect(self._compose_handicap)
@@ -764,6 +783,7 @@ class MainWindow(QMainWindow):
             self._style()
         self.play_page.use_look(appearance)
         self.library.use_look(appearance)
+        self.learning.use_look(appearance)
         self.editing.use_look(appearance)
         self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
         self.start_page.use_look(appearance.tokens, appearance.icons)
@@ -782,6 +802,7 @@ class MainWindow(QMainWindow):
         self.matches.refresh()
         self.play_page.retranslate()
         self.library.retranslate()
+        self.learning.retranslate()
         self.recent.retranslate()
         self.piece_menu.retranslate()
         self.editing.retranslate()
@@ -821,6 +842,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
         self.library.close()
+        self.learning.close()
         self._engines.close()
         self._adviser.close()
         self._sounds.close()

@@ -20,7 +20,7 @@ _CHOICES_WIDTH = 380
 
 
 class StartPage(QWidget):
-    """Play · Handicap · Two players · Open a kifu · Resume · Set up a position. Each choice is a signal."""
+    """Play · Handicap · Two players · Open · Learn · Resume · Set up a position. Each choice is a signal."""
 
     play_wanted = Signal()
     handicap_wanted = Signal()
@@ -29,6 +29,7 @@ class StartPage(QWidget):
     resume_wanted = Signal()
     library_wanted = Signal()
     set_up_wanted = Signal()
+    learn_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
@@ -51,6 +52,7 @@ class StartPage(QWidget):
         self.handicap = CardButton("", "", parent=self)
         self.two_players = CardButton("", "", parent=self)
         self.open = CardButton("", "", parent=self)
+        self.learn = CardButton("", "", parent=self)
         self.library = QPushButton(self)
         self.library.setProperty("kind", "quiet")
         self.library.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -66,6 +68,7 @@ class StartPage(QWidget):
             (self.handicap, self.handicap_wanted),
             (self.two_players, self.two_players_wanted),
             (self.open, self.open_wanted),
+            (self.learn, self.learn_wanted),
         ):
             card.clicked.connect(signal)
         self._lay_out()
@@ -82,7 +85,7 @@ class StartPage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._subtitle)
         column.addSpacing(3 * GRID)
-        for card in (self.resume, self.play, self.handicap, self.two_players, self.open):
+        for card in (self.resume, self.play, self.handicap, self.two_players, self.open, self.learn):
             column.addWidget(card)
         more = QHBoxLayout()
         more.addWidget(self.library)
@@ -100,6 +103,8 @@ class StartPage(QWidget):
         """Offer to resume that game, or nothing."""
         self._unfinished = game
         self.resume.setVisible(game is not None)
+        # Where a game waits, its card needs the room, and the reader plays already.
+        self.learn.setVisible(game is None)
         self.play.set_kind("hero" if game is None else "card")
         self._draw_icons()
         self._show_board()
@@ -150,6 +155,7 @@ class StartPage(QWidget):
             (self.handicap, "handicap"),
             (self.two_players, "two-players"),
             (self.open, "study"),
+            (self.learn, "learn"),
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
@@ -171,4 +177,5 @@ class StartPage(QWidget):
         for button in (self.library, self.set_up):
             button.setAccessibleName(button.text().strip())
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
+        self.learn.set_words(self.tr("Learn shogi"), self.tr("From the first move to mate, step by step"))
         self.set_unfinished(self._unfinished)

@@ -187,6 +187,16 @@ def test_a_score_sheet_needs_no_game_and_takes_its_names_from_one(folder: Path, 
     assert "木村" in text_of(known)
 
 
+def test_the_rules_are_printed_without_a_kifu(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "rules.pdf"
+    assert main(["render", str(target), "--sheet", "rules", "--variant", "okisakishogi"]) == 0
+    assert "Okisakishogi:therulesononepage" in text_of(target)
+    assert main(["render", str(folder / "one.kifu"), str(target), "--sheet", "rules"]) == 2
+    assert "rules" in capsys.readouterr().err
+
+
 def test_the_words_of_a_sheet_are_in_the_language_asked_for(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

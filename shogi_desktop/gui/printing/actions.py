@@ -82,6 +82,26 @@ class PrintActions(QObject):
         dialog = PrintDialog(source, with_usable_pieces(self._settings.current.printing), self._window)
         self._open(dialog, lambda: self._settings.update(printing=dialog.choices))
 
+    def print_rules(self, variant_id: str) -> None:
+        """Show the rules of a game on one page, to be printed; what is printed otherwise stays chosen."""
+        from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource  # noqa: PLC0415 - loads late
+
+        settings = self._settings.current
+        source = PrintSource(
+            None, flipped=False, style=move_style(settings), offered=self._offered,
+            pieces_dir=self._paths.pieces_dir, variant=variant_id,
+        )  # fmt: skip
+        before = with_usable_pieces(settings.printing)
+        dialog = PrintDialog(source, msgspec.structs.replace(before, sheet="rules"), self._window)
+
+        def keep() -> None:
+            choices = dialog.choices
+            if choices.sheet == "rules":
+                choices = msgspec.structs.replace(choices, sheet=before.sheet)
+            self._settings.update(printing=choices)
+
+        self._open(dialog, keep)
+
     def export_picture(self) -> None:
         """Make a picture of the position shown."""
         from shogi_desktop.gui.printing.picture_dialog import PictureDialog  # noqa: PLC0415 - loads late

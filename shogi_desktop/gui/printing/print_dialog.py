@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from shogi_desktop.app.files import FileTrouble, write_bytes
+from shogi_desktop.app.learn.sheet import rules_sheet
 from shogi_desktop.app.piece_sets import usable_sets
 from shogi_desktop.app.print_choices import PrintChoices
 from shogi_desktop.app.printing import (
@@ -58,6 +59,7 @@ _ROWS = {
     "kifu": _KIFU | {"pieces", "book", "flipped"},
     "diagrams": frozenset({"grid", "title", "answers", "files", "notation", "pieces", "book", "flipped"}),
     "score": frozenset({"variant", "score_plies", "score_paired", "score_times", "fill_in"}),
+    "rules": frozenset({"variant", "pieces", "book"}),
 }
 _ALWAYS = frozenset({"sheet", "paper", "landscape"})
 
@@ -71,6 +73,7 @@ class PrintSource:
     :ivar style: how the window writes moves.
     :ivar offered: the name to offer for a file of that suffix.
     :ivar pieces_dir: where own piece sets are.
+    :ivar variant: the game of a sheet that is of no record.
     """
 
     record: Record | None
@@ -78,6 +81,7 @@ class PrintSource:
     style: MoveStyle
     offered: Callable[[str], Path]
     pieces_dir: Path
+    variant: str = VARIANTS[0].id
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,8 @@ class _Wanted:
     def sheet(self) -> Sheet:
         """The sheet; takes its time."""
         choices, record = self.choices, self.source.record
+        if choices.sheet == "rules":
+            return rules_sheet(variant_by_id(self.variant), choices)
         if choices.sheet == "score" or (record is None and not self.others):
             head = record if self.fill_in else None
             variant = variant_by_id(self.variant) if head is None else head.variant
@@ -139,7 +145,7 @@ class PrintDialog(PreviewDialog):
             choices,
             source,
             flipped=source.flipped,
-            variant=(record.variant if record is not None else VARIANTS[0]).id,
+            variant=source.variant if record is None else record.variant.id,
         )
         self._pages: list[Page] = []
         self.view.setMinimumSize(_LEAST_PREVIEW)
@@ -164,6 +170,7 @@ class PrintDialog(PreviewDialog):
             ("kifu", self.tr("Kifu")),
             ("diagrams", self.tr("Diagrams")),
             ("score", self.tr("Score sheet")),
+            ("rules", self.tr("Rules")),
         ]
         if self._wanted.source.record is None:
             sheets = sheets[1:]
@@ -251,7 +258,7 @@ class PrintDialog(PreviewDialog):
         rows = _ALWAYS | _ROWS[self.choices.sheet]
         if self._wanted.source.record is None:
             rows -= {"fill_in"}
-        if self._wanted.fill_in:
+        if self._wanted.fill_in and self.choices.sheet == "score":
             rows -= {"variant"}
         self.form.show_only(rows.__contains__)
 

@@ -48,6 +48,10 @@ class CardButton(QPushButton):
         mark(self._title, role="strong")
         mark(self._text, role="" if kind == "hero" else "dim")
 
+    def let_wrap(self) -> None:
+        """Let the explanation take a second line where the card is narrow."""
+        self._text.setWordWrap(True)
+
     def set_words(self, title: str, text: str) -> None:
         """Set title and explanation."""
         self._title.setText(title)

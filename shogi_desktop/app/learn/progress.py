@@ -1,0 +1,128 @@
+"""What the reader of the course has done: a small file of JSON beside the results, written atomically.
+
+A damaged file is set aside, never written over; what a later version of the program keeps in it stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.learn.course import steps_of
+from shogi_desktop.app.learn.steps import Chapter, Step, Way
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """The content of the file."""
+
+    done: Annotated[tuple[str, ...], Meta(description="Steps done, by id.")] = ()
+    last: Annotated[dict[str, str], Meta(description="The step last looked at, by way.")] = {}
+
+
+class Progress:
+    """The steps done and the step last looked at on each way."""
+
+    def __init__(self, path: Path, report: Callable[[str], None]) -> None:
+        """:param report: takes a sentence for the reader when the disk is in the way."""
+        self._path = path
+        self._report = report
+        self._of_others: dict[str, object] = {}
+        self._writable = True
+        self._unsaved = False
+        kept = self._load()
+        self._done = set(kept.done)
+        self._last = dict(kept.last)
+
+    def is_done(self, step: Step) -> bool:
+        """Whether the reader has done it."""
+        return step.id in self._done
+
+    def count(self, way: Way, chapter: Chapter | None = None) -> tuple[int, int]:
+        """How many steps of how many are done on that way, or in one chapter of it."""
+        steps = steps_of(way) if chapter is None else chapter.steps_of(way)
+        return sum(map(self.is_done, steps)), len(steps)
+
+    def place(self, way: Way) -> Step:
+        """Where to go on: the step last looked at, or the first one."""
+        steps = steps_of(way)
+        return next((step for step in steps if step.id == self._last.get(way.value)), steps[0])
+
+    def started(self, way: Way) -> bool:
+        """Whether the reader has been on that way."""
+        return way.value in self._last
+
+    def look_at(self, way: Way, step: Step) -> None:
+        """Remember where the reader is; on disk with the next step done, or by `flush`."""
+        if self._last.get(way.value) != step.id:
+            self._last[way.value] = step.id
+            self._unsaved = True
+
+    def flush(self) -> None:
+        """Keep on disk what is not there yet: the reader puts the course away."""
+        if self._unsaved:
+            self._save()
+
+    def finish(self, step: Step) -> None:
+        """Remember that `step` is done."""
+        if step.id not in self._done:
+            self._done.add(step.id)
+            self._save()
+
+    def restart(self, way: Way) -> None:
+        """Forget what was done on that way."""
+        self._done -= {step.id for step in steps_of(way)}
+        self._last.pop(way.value, None)
+        self._save()
+
+    def _load(self) -> _Kept:
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            return _Kept()
+        except OSError as error:
+            self._fail(error)
+            return _Kept()
+        try:
+            kept = msgspec.json.decode(data, type=_Kept)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._set_aside()
+            return _Kept()
+        known = set(_Kept.__struct_fields__)
+        self._of_others = {key: value for key, value in msgspec.json.decode(data).items() if key not in known}
+        return kept
+
+    def _set_aside(self) -> None:
+        aside = self._path.with_name(f"{self._path.name}.broken")
+        try:
+            self._path.replace(aside)
+        except OSError as error:
+            self._fail(error)
+            return
+        sentence = QCoreApplication.translate(
+            "Learn", "Your progress in the course could not be read. The file was set aside as {file}."
+        )
+        self._report(sentence.format(file=aside))
+
+    def _save(self) -> None:
+        self._unsaved = False
+        if not self._writable:
+            return
+        kept = {"done": sorted(self._done), "last": self._last, **self._of_others}
+        try:
+            write_atomically(self._path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+        except OSError as error:
+            self._fail(error)
+
+    def _fail(self, error: OSError) -> None:
+        self._writable = False
+        sentence = QCoreApplication.translate(
+            "Learn",
+            "Your progress in the course cannot be kept in {file} ({reason}). Free the disk or its folder.",
+        )
+        self._report(sentence.format(file=self._path, reason=error.strerror or error))

@@ -1,0 +1,43 @@
+"""The rules of a game on one page of paper, in the language of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.learn.reference import Block, Bullets, Paragraph, item_text, sections_of
+from shogi_desktop.app.learn.words import short_piece_name
+from shogi_desktop.app.print_choices import PrintChoices
+from shogi_desktop.app.words import variant_name
+from shogi_desktop.paint.sheet_rules import RulesOptions, RulesSheet
+from shogi_desktop.paint.theme import BOOK, PRINT
+from shogi_desktop.rules import Variant
+
+translate = QCoreApplication.translate
+_CHOICES = PrintChoices()
+
+
+def rules_sheet(variant: Variant, choices: PrintChoices = _CHOICES) -> RulesSheet:
+    """What of the reference is brief, with the start position and the diagram of every piece."""
+    parts = []
+    for section in sections_of(variant):
+        lines = [line for block in section.blocks for line in _lines(block)]
+        if lines:
+            parts.append((section.title, tuple(lines)))
+    options = RulesOptions(
+        title=translate("RulesSheet", "{game}: the rules on one page").format(game=variant_name(variant)),
+        parts=tuple(parts),
+        names={kind.id: short_piece_name(kind) for kind in variant.kinds},
+        legend=translate("RulesSheet", "● one square   ○ a jump   → any number of squares"),
+        theme=BOOK if choices.book else PRINT,
+        pieces=choices.pieces,
+    )
+    return RulesSheet(variant, options)
+
+
+def _lines(block: Block) -> list[str]:
+    match block:
+        case Paragraph(text, brief=True):
+            return [text]
+        case Bullets(items, brief=True):
+            return ["• " + item_text(name, text) for name, text in items]
+    return []

@@ -1,0 +1,1 @@
+"""The course and the rules reference in the window."""

@@ -1,0 +1,91 @@
+"""The page of the course: its contents, and the lesson that is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from shogi_desktop.app.learn.progress import Progress
+from shogi_desktop.app.learn.steps import Step, Way
+from shogi_desktop.gui.board import system_wants_less_motion
+from shogi_desktop.gui.learn.contents_page import ContentsPage
+from shogi_desktop.gui.learn.lesson_page import LessonPage
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.rules import STANDARD, Variant
+
+
+class LearnPage(QWidget):
+    """Contents and lesson, one at a time.
+
+    :ivar contents: the contents. :ivar lesson: the lesson.
+    """
+
+    left = Signal()
+    reference_wanted = Signal()
+    sheet_wanted = Signal()
+    game_wanted = Signal()
+
+    def __init__(self, progress: Progress, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.contents = ContentsPage(progress, appearance, self)
+        self.lesson = LessonPage(progress, appearance, self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.contents)
+        self._stack.addWidget(self.lesson)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.contents.chosen.connect(self.open)
+        self.contents.left.connect(self.left)
+        self.contents.reference_wanted.connect(self.reference_wanted)
+        self.contents.sheet_wanted.connect(self.sheet_wanted)
+        self.contents.game_wanted.connect(self.game_wanted)
+        self.lesson.left.connect(self.show_contents)
+        self.lesson.finished.connect(self._finish)
+
+    @property
+    def in_lesson(self) -> bool:
+        """Whether a lesson is open."""
+        return self._stack.currentWidget() is self.lesson
+
+    @property
+    def variant(self) -> Variant:
+        """The game of the lesson."""
+        return self.lesson.step.variant if self.in_lesson else STANDARD
+
+    def set_still(self, *, still: bool) -> None:
+        """Whether pieces are at their places at once."""
+        self.lesson.scene.reduced_motion = still or system_wants_less_motion()
+
+    def enter(self) -> None:
+        """Take the keyboard."""
+        if self.in_lesson:
+            self.lesson.take_focus()
+        else:
+            self.contents.enter()
+
+    def open(self, way: Way, step: Step) -> None:
+        """Open a lesson."""
+        self._stack.setCurrentWidget(self.lesson)
+        self.lesson.open(way, step)
+
+    def show_contents(self) -> None:
+        """Put the lesson away."""
+        self._stack.setCurrentWidget(self.contents)
+        self.contents.enter()
+
+    def _finish(self) -> None:
+        self._stack.setCurrentWidget(self.contents)
+        self.contents.congratulate()
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        self.contents.use_look(appearance)
+        self.lesson.use_look(appearance)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.contents.retranslate()
+        self.lesson.retranslate()
