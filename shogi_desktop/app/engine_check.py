@@ -23,6 +23,7 @@ _HERE = {"x86_64": "x86-64", "amd64": "x86-64", "arm64": "ARM64", "aarch64": "AR
 # How a process ends that meets an instruction its processor lacks: SIGILL, and Windows' own number for it.
 _ILLEGAL_INSTRUCTION = frozenset({-4, 132, 0xC000001D, 0xC000001D - (1 << 32)})
 _SIGKILL = 9
+_WINDOWS_CRASHES = 0xC0000000
 
 
 def built_for(program: Path) -> tuple[str, str] | None:
@@ -50,6 +51,7 @@ class Cause(Enum):
     MISSING = "missing"
     UNREADABLE = "unreadable"
     NO_PROGRAM = "no program"
+    DAMAGED = "damaged"
     OTHER_MACHINE = "other machine"
     OTHER_PROCESSOR = "other processor"
     FORBIDDEN = "forbidden"
@@ -111,8 +113,12 @@ def _of_leave(failure: EngineFailure, program: Path, system: str) -> Cause | Non
     if failure.kind is FailureKind.NOT_EXECUTABLE and failure.exit_code is None:
         return Cause.BLOCKED
     # macOS kills what its quarantine or a broken signature forbids, without a word.
-    killed_at_start = failure.kind is FailureKind.DIED_AT_START and failure.exit_code == -_SIGKILL
-    return Cause.BLOCKED if killed_at_start and system == "Darwin" else None
+    if failure.kind is not FailureKind.DIED_AT_START or not failure.exit_code:
+        return None
+    if failure.exit_code == -_SIGKILL:
+        return Cause.BLOCKED if system == "Darwin" else None
+    crashed = failure.exit_code < 0 or failure.exit_code >= _WINDOWS_CRASHES
+    return Cause.DAMAGED if crashed else None
 
 
 def _words(found: Finding) -> str:
@@ -129,6 +135,8 @@ def _words(found: Finding) -> str:
             )
         case Cause.NO_PROGRAM:
             return f"{program} is no program but a folder or an empty file. Install the program again."
+        case Cause.DAMAGED:
+            return f"{program} breaks down at its start; its file may be damaged. Install the program again."
         case Cause.OTHER_MACHINE:
             return (
                 f"{program.name} is for {found.made_for}, and this is {found.here}. "

@@ -156,7 +156,7 @@ def _way_out(found: Finding) -> str:
 def _advice(cause: Cause) -> str:
     translate = QCoreApplication.translate
     match cause:
-        case Cause.MISSING | Cause.UNREADABLE | Cause.NO_PROGRAM:
+        case Cause.MISSING | Cause.UNREADABLE | Cause.NO_PROGRAM | Cause.DAMAGED:
             return translate(
                 "Engines",
                 "Its file {path} is missing or damaged; a virus scanner may have moved it away. "
