@@ -30,7 +30,7 @@ template <std::integral T> constexpr int ones(T v) { return std::popcount(static
 int main() {
     const std::array<int, 2> values{ones(7), ones(0)};
     int sum = 0;
-    std::jthread worker([&] { for (const int value : std::span{values}) sum += value; });
+    std::thread worker([&] { for (const int value : std::span{values}) sum += value; });
     worker.join();
     return sum == 3 ? 0 : 1;
 }

@@ -1,7 +1,8 @@
 """Make the Linux packages of the bundle: ``python packaging/linux/make_packages.py deb appdir``.
 
 Needs ``dist/shogi-desktop`` (see docs/releasing.md), PySide6 for the icons and, for the ``.deb``, dpkg-deb.
-An AppImage is made of the AppDir where ``appimagetool`` is on the PATH; the AppDir itself runs too.
+An AppImage is the AppDir, packed by mksquashfs behind AppImage's own small program (``--runtime``), which
+mounts it and runs its ``AppRun``; the AppDir runs as it lies, too.
 """
 
 from __future__ import annotations
@@ -184,12 +185,31 @@ def make_appdir(out: Path) -> Path:
     shutil.copy(HERE / f"{NAME}.desktop", root)
     shutil.copy(ICON, root)
     (root / ".DirIcon").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{NAME}.png")
-    tool = shutil.which("appimagetool")
-    if tool is None:
-        print("appimagetool is not on the PATH: the AppDir stays a folder", file=sys.stderr)
-        return root
+    return root
+
+
+def make_appimage(out: Path, runtime: Path, level: int) -> Path:
+    """Make the AppImage: ``runtime``, and behind it the AppDir as a compressed file system.
+
+    :param runtime: a program of github.com/AppImage/type2-runtime; the bytes 8 to 10 say that it is one.
+    :param level: how hard zstd packs, 1 to 22.
+    """
+    program = runtime.read_bytes()
+    if program[:4] != b"\x7fELF" or program[8:11] != b"AI\x02":
+        raise SystemExit(f"{runtime} is no runtime of AppImages (type 2).")
     image = out / f"Shogi_Desktop-{version()}-{platform.machine()}.AppImage"
-    subprocess.run([tool, "--no-appstream", root, image], check=True)
+    packed = image.with_suffix(".squashfs")
+    packing = ["-comp", "zstd", "-Xcompression-level", str(level), "-b", "1M", "-root-owned", "-noappend"]
+    command = ["mksquashfs", str(make_appdir(out)), str(packed), *packing, "-no-progress", "-quiet"]
+    try:
+        subprocess.run(command, check=True)
+    except FileNotFoundError:
+        raise SystemExit("There is no mksquashfs; it is in the package squashfs-tools.") from None
+    with image.open("wb") as stream:
+        stream.write(program)
+        stream.write(packed.read_bytes())
+    packed.unlink()
+    image.chmod(0o755)
     return image
 
 
@@ -198,11 +218,23 @@ def _kilobytes(folder: Path) -> int:
     return sum((file.stat().st_size + 1023) // 1024 for file in files)
 
 
+def make(kind: str, options: argparse.Namespace) -> Path:
+    """Make one kind of package; its path."""
+    if kind == "deb":
+        return make_deb(options.out, options.level)
+    if kind == "appdir":
+        return make_appdir(options.out)
+    if options.runtime is None:
+        raise SystemExit("Say where the runtime lies: --runtime FILE (docs/releasing.md).")
+    return make_appimage(options.out, options.runtime, 2 * options.level)
+
+
 def main() -> int:
     """Make what the command line names; 1 where it is larger than it may be."""
     parser = argparse.ArgumentParser(description="Make the Linux packages of the bundle in dist/.")
-    parser.add_argument("kinds", nargs="+", choices=["deb", "appdir"])
-    parser.add_argument("--level", type=int, default=6, help="how hard the .deb is packed, 0 to 9")
+    parser.add_argument("kinds", nargs="+", choices=["deb", "appdir", "appimage"])
+    parser.add_argument("--level", type=int, default=6, help="how hard it is packed, 1 to 9")
+    parser.add_argument("--runtime", type=Path, help="the program that starts an AppImage")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     options = parser.parse_args()
     if not (BUNDLE / NAME).is_file():
@@ -212,7 +244,7 @@ def main() -> int:
     too_large = unpacked > MOST_UNPACKED_MB
     print(f"bundle: {unpacked:.0f} MB, may be {MOST_UNPACKED_MB} MB")
     for kind in options.kinds:
-        made = make_deb(options.out, options.level) if kind == "deb" else make_appdir(options.out)
+        made = make(kind, options)
         if made.is_file():
             packed = made.stat().st_size / 1e6
             too_large |= packed > MOST_PACKED_MB

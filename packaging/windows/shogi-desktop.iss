@@ -17,7 +17,7 @@ PrivilegesRequired=lowest
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 MinVersion=10.0.17763
-LicenseFile=..\..\LICENSE
+LicenseFile=LICENSE
 SourceDir=..\..
 OutputDir=dist
 OutputBaseFilename=shogi-desktop-{#Version}-windows-x64
@@ -48,13 +48,14 @@ Source: "dist\shogi-desktop\*"; DestDir: "{app}"; Flags: ignoreversion recursesu
 Source: "build\shogi-desktop.ico"; DestDir: "{app}"; Flags: ignoreversion
 
 [Icons]
-Name: "{group}\Shogi Desktop"; Filename: "{app}\shogi-desktop.exe"; IconFilename: "{app}\shogi-desktop.ico"
-Name: "{autodesktop}\Shogi Desktop"; Filename: "{app}\shogi-desktop.exe"; IconFilename: "{app}\shogi-desktop.ico"; Tasks: desktopicon
+; The program without a console window; shogi-desktop.exe beside it serves the commands (match, convert, doctor).
+Name: "{group}\Shogi Desktop"; Filename: "{app}\Shogi Desktop.exe"; IconFilename: "{app}\shogi-desktop.ico"
+Name: "{autodesktop}\Shogi Desktop"; Filename: "{app}\Shogi Desktop.exe"; IconFilename: "{app}\shogi-desktop.ico"; Tasks: desktopicon
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\{#Id}"; ValueType: string; ValueData: "Shogi game record"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Id}\DefaultIcon"; ValueType: string; ValueData: "{app}\shogi-desktop.ico"
-Root: HKA; Subkey: "Software\Classes\{#Id}\shell\open\command"; ValueType: string; ValueData: """{app}\shogi-desktop.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\{#Id}\shell\open\command"; ValueType: string; ValueData: """{app}\Shogi Desktop.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.kif\OpenWithProgids"; ValueType: string; ValueName: "{#Id}"; ValueData: ""; Flags: uninsdeletevalue; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\.kifu\OpenWithProgids"; ValueType: string; ValueName: "{#Id}"; ValueData: ""; Flags: uninsdeletevalue; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\.ki2\OpenWithProgids"; ValueType: string; ValueName: "{#Id}"; ValueData: ""; Flags: uninsdeletevalue; Tasks: associate
@@ -64,4 +65,4 @@ Root: HKA; Subkey: "Software\Classes\.jkf\OpenWithProgids"; ValueType: string; V
 Root: HKA; Subkey: "Software\Classes\.sfen\OpenWithProgids"; ValueType: string; ValueName: "{#Id}"; ValueData: ""; Flags: uninsdeletevalue; Tasks: associate
 
 [Run]
-Filename: "{app}\shogi-desktop.exe"; Description: "{cm:LaunchProgram,Shogi Desktop}"; Flags: nowait postinstall skipifsilent
+Filename: "{app}\Shogi Desktop.exe"; Description: "{cm:LaunchProgram,Shogi Desktop}"; Flags: nowait postinstall skipifsilent

@@ -1,7 +1,7 @@
 """Why an engine does not start, read off its file and the way it ended: what was found, and the way out.
 
-Plain English for ``doctor`` and for reports; the window's sentences are `app.engines`'. Reads a few bytes of
-the file and starts nothing.
+A `Finding`, and its sentence in plain English for ``doctor`` and for the log; the window's sentences are made
+of it by `app.engines`. Reads a few bytes of the file and starts nothing.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import os
 import platform
 import stat
 import struct
+from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 
-from shogi_desktop.usi.errors import EngineFailure
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
 
 _ELF = {0x3E: "x86-64", 0xB7: "ARM64", 0x03: "x86", 0x28: "ARM", 0xF3: "RISC-V"}
 _MACH_O = {0x01000007: "x86-64", 0x0100000C: "ARM64"}
@@ -20,6 +22,8 @@ _PE = {0x8664: "x86-64", 0xAA64: "ARM64", 0x14C: "x86"}
 _HERE = {"x86_64": "x86-64", "amd64": "x86-64", "arm64": "ARM64", "aarch64": "ARM64", "i686": "x86"}
 # How a process ends that meets an instruction its processor lacks: SIGILL, and Windows' own number for it.
 _ILLEGAL_INSTRUCTION = frozenset({-4, 132, 0xC000001D, 0xC000001D - (1 << 32)})
+_SIGKILL = 9
+_WINDOWS_CRASHES = 0xC0000000
 
 
 def built_for(program: Path) -> tuple[str, str] | None:
@@ -41,45 +45,117 @@ def built_for(program: Path) -> tuple[str, str] | None:
     return None
 
 
-def cause(failure: EngineFailure, machine: str = platform.machine(), system: str = platform.system()) -> str:
-    """What was found about an engine that failed, and the way out; empty where nothing was."""
+class Cause(Enum):
+    """What keeps an engine from running."""
+
+    MISSING = "missing"
+    UNREADABLE = "unreadable"
+    NO_PROGRAM = "no program"
+    DAMAGED = "damaged"
+    OTHER_MACHINE = "other machine"
+    OTHER_PROCESSOR = "other processor"
+    FORBIDDEN = "forbidden"
+    BLOCKED = "blocked"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A cause and what it was seen by.
+
+    :ivar made_for: what the file is for, "ARM64 on Linux"; empty but for `Cause.OTHER_MACHINE`.
+    :ivar here: what this computer is, in the same words.
+    :ivar detail: the system's own message, if it gave one.
+    """
+
+    cause: Cause
+    program: Path
+    here: str
+    made_for: str = ""
+    detail: str = ""
+
+
+def find(
+    failure: EngineFailure, machine: str = platform.machine(), system: str = platform.system()
+) -> Finding | None:
+    """Look at the file of an engine that failed; None where nothing is wrong about it."""
     program = Path(failure.program)
+    named = {"Darwin": "macOS"}.get(system, system)
+    here = f"{_HERE.get(machine.lower(), machine)} on {named}"
     try:
         found = program.stat()
     except FileNotFoundError:
-        return (
-            f"There is no file {program}; a virus scanner may have moved it away. Install the program again."
-        )
+        return Finding(Cause.MISSING, program, here)
     except OSError as error:
-        return f"{program} cannot be looked at ({error.strerror}). Install the program where you may read it."
+        return Finding(Cause.UNREADABLE, program, here, detail=error.strerror or str(error))
     if stat.S_ISDIR(found.st_mode) or not found.st_size:
-        return f"{program} is no program but a folder or an empty file. Install the program again."
-    return _of_processor(failure, program, machine, system) or _of_leave(program)
-
-
-def _of_processor(failure: EngineFailure, program: Path, machine: str, system: str) -> str:
+        return Finding(Cause.NO_PROGRAM, program, here)
+    kind = _of_processor(failure, built_for(program), here) or _of_leave(failure, program, system)
     made_for = built_for(program)
-    here = (
-        {"Darwin": "macOS"}.get(system, system),
-        _HERE.get(machine.lower(), machine),
-    )
-    if made_for is not None and made_for != here and failure.exit_code is None:
-        return (
-            f"{program.name} is for {made_for[1]} on {made_for[0]}, and this is {here[1]} on {here[0]}. "
-            "Install the package that is made for this computer."
-        )
-    if failure.exit_code in _ILLEGAL_INSTRUCTION:
-        return (
-            f"{program.name} met an instruction that this processor ({machine}) does not have. "
-            "Build the engine on this computer: pip install -e . in the program's source."
-        )
-    return ""
+    named_for = f"{made_for[1]} on {made_for[0]}" if made_for is not None else ""
+    return None if kind is None else Finding(kind, program, here, named_for, failure.detail)
 
 
-def _of_leave(program: Path) -> str:
-    if os.access(program, os.X_OK):
-        return ""
-    return (
-        f"The system does not let {program} be run: it is not marked as a program, or its disk is mounted "
-        f"without leave to run programs. Allow it (chmod +x), or move the program to your own disk."
-    )
+def cause(failure: EngineFailure, machine: str = platform.machine(), system: str = platform.system()) -> str:
+    """What was found about an engine that failed, and the way out, in English; empty where nothing was."""
+    found = find(failure, machine, system)
+    return "" if found is None else _words(found)
+
+
+def _of_processor(failure: EngineFailure, made_for: tuple[str, str] | None, here: str) -> Cause | None:
+    if made_for is not None and f"{made_for[1]} on {made_for[0]}" != here and failure.exit_code is None:
+        return Cause.OTHER_MACHINE
+    return Cause.OTHER_PROCESSOR if failure.exit_code in _ILLEGAL_INSTRUCTION else None
+
+
+def _of_leave(failure: EngineFailure, program: Path, system: str) -> Cause | None:
+    if not os.access(program, os.X_OK):
+        return Cause.FORBIDDEN
+    if failure.kind is FailureKind.NOT_EXECUTABLE and failure.exit_code is None:
+        return Cause.BLOCKED
+    # macOS kills what its quarantine or a broken signature forbids, without a word.
+    if failure.kind is not FailureKind.DIED_AT_START or not failure.exit_code:
+        return None
+    if failure.exit_code == -_SIGKILL:
+        return Cause.BLOCKED if system == "Darwin" else None
+    crashed = failure.exit_code < 0 or failure.exit_code >= _WINDOWS_CRASHES
+    return Cause.DAMAGED if crashed else None
+
+
+def _words(found: Finding) -> str:
+    program = found.program
+    match found.cause:
+        case Cause.MISSING:
+            return (
+                f"There is no file {program}; a virus scanner may have moved it away. "
+                "Install the program again."
+            )
+        case Cause.UNREADABLE:
+            return (
+                f"{program} cannot be looked at ({found.detail}). Install the program where you may read it."
+            )
+        case Cause.NO_PROGRAM:
+            return f"{program} is no program but a folder or an empty file. Install the program again."
+        case Cause.DAMAGED:
+            return f"{program} breaks down at its start; its file may be damaged. Install the program again."
+        case Cause.OTHER_MACHINE:
+            return (
+                f"{program.name} is for {found.made_for}, and this is {found.here}. "
+                "Install the package that is made for this computer."
+            )
+        case Cause.OTHER_PROCESSOR:
+            return (
+                f"{program.name} met an instruction that this processor ({found.here}) does not have. "
+                "Build the engine on this computer: pip install -e . in the program's source."
+            )
+        case Cause.FORBIDDEN:
+            return (
+                f"The system does not let {program} be run: it is not marked as a program, or its disk is "
+                "mounted without leave to run programs. Allow it (chmod +x), or move the program to your own "
+                "disk."
+            )
+        case Cause.BLOCKED:
+            return (
+                f"{program} looks whole, but the system does not let it start "
+                f"({found.detail or 'it gives no reason'}). "
+                "A security program may hold it back: allow it there, or install the program again."
+            )

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.app.engine_check import Cause, Finding, find
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 
@@ -43,14 +44,16 @@ def bundled_engine(package: Path = PACKAGE, bundle: str | None = None) -> Engine
     ``package`` is the folder of the running ``shogi_desktop``, ``bundle`` the folder of a frozen program (by
     default what PyInstaller says).
 
-    :raises EngineMissingError: when there is none that could be run.
+    :raises EngineMissingError: when there is none.
     """
     bundle = bundle if bundle is not None else getattr(sys, "_MEIPASS", None)
     places = tuple(dict.fromkeys(_places(package, bundle)))
-    for place in places:
-        if place.is_file() and os.access(place, os.X_OK):
-            return EngineCommand(str(place))
-    raise EngineMissingError(places)
+    there = [place for place in places if place.is_file()]
+    if not there:
+        raise EngineMissingError(places)
+    # One that may not be run is taken where there is no other: its failure to start says why.
+    best = next((place for place in there if os.access(place, os.X_OK)), there[0])
+    return EngineCommand(str(best))
 
 
 def _places(package: Path, bundle: str | None) -> Iterator[Path]:
@@ -92,11 +95,23 @@ class FailureWords:
         return f"{self.happened} {self.next_step}"
 
 
+_LOOKED_INTO = frozenset(
+    {
+        FailureKind.NOT_EXECUTABLE,
+        FailureKind.DIED_AT_START,
+        FailureKind.DIED_IDLE,
+        FailureKind.DIED_IN_SEARCH,
+    }
+)
+
+
 def words_for_failure(failure: EngineFailure) -> FailureWords:
     """The failure in the user's language."""
     program = Path(failure.program).name
     happened = _happened(failure.kind).format(program=program, detail=failure.detail)
-    return FailureWords(happened, _next_step(failure.kind), _details(failure))
+    found = find(failure) if failure.kind in _LOOKED_INTO else None
+    next_step = _way_out(found) if found is not None else _next_step(failure.kind)
+    return FailureWords(happened, next_step, _details(failure))
 
 
 def _happened(kind: FailureKind) -> str:
@@ -131,6 +146,46 @@ def _next_step(kind: FailureKind) -> str:
             return translate("Engines", "Choose another engine.")
         case _:
             return translate("Engines", "The game is kept. Start the engine again to go on.")
+
+
+def _way_out(found: Finding) -> str:
+    """What was found about the engine's file, and what to do."""
+    return _advice(found.cause).format(path=found.program, made_for=found.made_for, here=found.here)
+
+
+def _advice(cause: Cause) -> str:
+    translate = QCoreApplication.translate
+    match cause:
+        case Cause.MISSING | Cause.UNREADABLE | Cause.NO_PROGRAM | Cause.DAMAGED:
+            return translate(
+                "Engines",
+                "Its file {path} is missing or damaged; a virus scanner may have moved it away. "
+                "Install the program again, or choose another engine.",
+            )
+        case Cause.OTHER_MACHINE:
+            return translate(
+                "Engines",
+                "It is made for {made_for}, and this computer is {here}. "
+                "Install the package that is made for this computer.",
+            )
+        case Cause.OTHER_PROCESSOR:
+            return translate(
+                "Engines",
+                "It uses an instruction that this processor does not have. "
+                "Build the program on this computer, or choose another engine.",
+            )
+        case Cause.FORBIDDEN:
+            return translate(
+                "Engines",
+                "The system does not let {path} be run. "
+                "Mark the file as a program, or move it to a disk that programs may be run from.",
+            )
+        case Cause.BLOCKED:
+            return translate(
+                "Engines",
+                "Its file looks whole, but the system does not let it start. "
+                "Allow it in your security program, or install the program again.",
+            )
 
 
 def _details(failure: EngineFailure) -> str:

@@ -87,11 +87,13 @@ def test_a_second_start_opens_its_kifu_in_the_running_window(
     folder.mkdir()
     read_only = folder / "読み取り専用 #1 100%.kif"
     long = folder / ("長" * 60 + ".kif")
-    for kifu in (read_only, long):
+    deep = folder.joinpath(*["深い 所" * 20] * 8) / "x.kif"
+    deep.parent.mkdir(parents=True)
+    for kifu in (read_only, long, deep):
         kifu.write_text(KIF)
     read_only.chmod(0o400)
-    names = (read_only.as_uri(), os.path.relpath(long, tmp_path))
-    for name, kifu in zip(names, (read_only, long), strict=True):
+    names = (read_only.as_uri(), os.path.relpath(long, tmp_path), str(deep))
+    for name, kifu in zip(names, (read_only, long, deep), strict=True):
         second = start(environ, name)
         assert second.wait(30) == 0
         qtbot.waitUntil(lambda kifu=kifu: recent(environ)[0] == str(kifu), timeout=PATIENCE_MS)

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.engine_check import built_for, cause
+from shogi_desktop.app.engines import ENGINE_NAME, bundled_engine
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from shogi_desktop.usi.pipes import EngineFailedError, PipeEngine
 
 
 def program(folder: Path, head: bytes, mode: int = 0o755) -> Path:
@@ -52,6 +54,22 @@ def test_a_missing_an_empty_and_a_forbidden_file_are_told_apart(tmp_path: Path) 
     if os.name == "posix":
         forbidden = program(tmp_path, elf(0x3E), 0o600)
         assert "chmod +x" in cause(failure(forbidden), "x86_64", "Linux")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="ends by a signal")
+def test_an_engine_cut_off_in_copying_is_called_damaged(tmp_path: Path) -> None:
+    with pytest.raises(EngineFailedError) as caught, PipeEngine(bundled_engine(cut_off(tmp_path))) as engine:
+        engine.open("shogi", {})
+    assert "Install the program again" in cause(caught.value.failure)
+
+
+def cut_off(folder: Path) -> Path:
+    """A package whose engine's file ends in its middle."""
+    whole = Path(bundled_engine().program).read_bytes()
+    (folder / "bin").mkdir()
+    (folder / "bin" / ENGINE_NAME).write_bytes(whole[: len(whole) // 4])
+    (folder / "bin" / ENGINE_NAME).chmod(0o755)
+    return folder
 
 
 def test_an_engine_with_nothing_wrong_about_it_is_not_blamed(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import importlib.metadata
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -75,11 +76,40 @@ def test_a_checkout_without_a_build_uses_the_installed_wheel(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
-def test_a_file_that_cannot_be_run_does_not_count(package: Path) -> None:
-    install(package / "bin").chmod(0o644)
+def test_a_file_that_cannot_be_run_is_taken_only_where_there_is_no_other(
+    package: Path, tmp_path: Path
+) -> None:
+    forbidden = install(tmp_path / "bundle" / "shogi_desktop" / "bin")
+    forbidden.chmod(0o644)
+    assert bundled_engine(package, str(tmp_path / "bundle")).program == str(forbidden)
 
-    with pytest.raises(EngineMissingError):
-        bundled_engine(package)
+    runnable = install(package / "bin")
+    assert bundled_engine(package, str(tmp_path / "bundle")).program == str(runnable)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+def test_the_window_says_why_an_engine_may_not_be_run_and_the_way_out(tmp_path: Path) -> None:
+    engine = tmp_path / ENGINE_NAME
+    engine.write_bytes(Path("/bin/sh").read_bytes())
+    engine.chmod(0o644)
+    words = words_for_failure(EngineFailure(FailureKind.NOT_EXECUTABLE, str(engine), "Permission denied"))
+    assert "cannot be run (Permission denied)" in words.happened
+    assert str(engine) in words.next_step and "Mark the file as a program" in words.next_step
+
+    engine.chmod(0o755)
+    words = words_for_failure(
+        EngineFailure(FailureKind.NOT_EXECUTABLE, str(engine), "Operation not permitted")
+    )
+    assert "security program" in words.next_step
+
+
+def test_the_window_says_for_which_machine_an_engine_is_made(tmp_path: Path) -> None:
+    engine = tmp_path / ENGINE_NAME
+    of_macos, of_linux = b"\xcf\xfa\xed\xfe\x0c\x00\x00\x01", b"\x7fELF\x02\x01"
+    engine.write_bytes((of_linux if sys.platform == "darwin" else of_macos) + bytes(64))
+    engine.chmod(0o755)
+    words = words_for_failure(EngineFailure(FailureKind.NOT_EXECUTABLE, str(engine), "Exec format error"))
+    assert "It is made for " in words.next_step and " on " in words.next_step
 
 
 def test_a_missing_engine_is_told_with_the_places_and_the_remedy(package: Path) -> None:

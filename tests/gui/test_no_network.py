@@ -1,0 +1,107 @@
+"""The program speaks to nobody: no socket of the internet, neither in the window nor in its engine."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import shogi_desktop
+
+PACKAGE = Path(shogi_desktop.__file__).parent
+REPOSITORY = PACKAGE.parent
+PATIENCE_MS = 30_000
+TALKS = re.compile(
+    r"\b(urllib\.request|http\.client|ftplib|smtplib|QTcpSocket|QUdpSocket|QTcpServer|QSslSocket|QHostInfo"
+    r"|QNetworkAccessManager|QNetworkRequest|AF_INET6?|create_connection|import (requests|httpx|aiohttp))\b"
+)
+
+
+def test_nothing_in_the_program_can_call_out() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        found = TALKS.search(file.read_text(encoding="utf-8"))
+        assert found is None, f"{file.name} names {found and found[0]}"
+
+
+def sockets_of(pid: int) -> set[str]:
+    """The inodes of a process's open sockets."""
+    inodes = set()
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        try:
+            target = str(link.readlink())
+        except FileNotFoundError:  # closed meanwhile
+            continue
+        if target.startswith("socket:["):
+            inodes.add(target[8:-1])
+    return inodes
+
+
+def inodes_in(table: str, column: int) -> set[str]:
+    """The inodes in one of the kernel's tables of sockets."""
+    file = Path("/proc/net", table)
+    if not file.is_file():
+        return set()
+    rows = (line.split() for line in file.read_text(encoding="ascii", errors="replace").splitlines()[1:])
+    return {row[column] for row in rows if len(row) > column}
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children of all generations."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text(encoding="ascii").split():
+            found += family(int(child))
+    return found
+
+
+@pytest.fixture
+def program() -> Iterator[subprocess.Popen[bytes]]:
+    """The real program with its window, playing against its engine."""
+    with tempfile.TemporaryDirectory(prefix="sd-") as folder:
+        names = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR")
+        environ = {**os.environ, **dict.fromkeys(names, folder), "QT_QPA_PLATFORM": "offscreen"}
+        process = subprocess.Popen([sys.executable, "-c", PLAYING], env=environ, cwd=REPOSITORY)
+        yield process
+        process.kill()
+        process.wait()
+
+
+PLAYING = """
+import sys
+from PySide6.QtCore import QTimer
+from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.gui import application
+build = application.build_main_window
+def playing(*places):
+    window = build(*places)
+    setup = GameSetup(black=PlayerSetup(level=1), white=PlayerSetup("A person"))
+    QTimer.singleShot(0, lambda: window.new_game(setup))
+    return window
+application.build_main_window = playing
+from shogi_desktop.bootstrap import main
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/net/unix").is_file(), reason="platform: asks Linux for open sockets")
+def test_the_running_program_and_its_engine_have_no_socket_of_the_internet(
+    program: subprocess.Popen[bytes], qtbot: QtBot
+) -> None:
+    def listens_and_plays() -> bool:
+        if not sockets_of(program.pid) & inodes_in("unix", 6):
+            return False
+        return any(b"engine" in Path(f"/proc/{pid}/cmdline").read_bytes() for pid in family(program.pid)[1:])
+
+    qtbot.waitUntil(listens_and_plays, timeout=PATIENCE_MS)
+    of_internet = set()
+    for table in ("tcp", "tcp6", "udp", "udp6", "raw", "raw6"):
+        of_internet |= inodes_in(table, 9)
+    for pid in family(program.pid):
+        assert not sockets_of(pid) & of_internet
