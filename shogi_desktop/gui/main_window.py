@@ -38,6 +38,7 @@ from shogi_desktop.gui.computer_actions import ComputerActions
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.guide_actions import GuideActions
 from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.library_actions import LibraryActions
 from shogi_desktop.gui.look import Appearance
@@ -218,6 +219,7 @@ class MainWindow(QMainWindow):
             self.withdraw,
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
+        self.guide = GuideActions(self, lambda: self._translations.language.code)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -396,6 +398,7 @@ class MainWindow(QMainWindow):
             "retry_engine": self._retry_engine,
             "flip": self.play_page.flip,
             "full_screen": self._toggle_full_screen,
+            "guide": self.guide.open,
             "about": self._about,
             **self.records.handlers(),
             **self.manners.handlers(),
@@ -766,6 +769,7 @@ class MainWindow(QMainWindow):
         self.recent.retranslate()
         self.piece_menu.retranslate()
         self.editing.retranslate()
+        self.guide.retranslate()
         if self.notices is not None:
             self.notices.retranslate()
 
@@ -797,6 +801,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
         self.library.close()
+        self.guide.close()
         self._engines.close()
         self._adviser.close()
         self._sounds.close()
