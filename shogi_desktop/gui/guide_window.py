@@ -11,10 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
+    QImageReader,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -39,19 +40,25 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.guide import GuidePage, guide_pages, reference_file, slug
+from shogi_desktop.gui.printing.background import PaintThread
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX
 
 _SIZE: Final = QSize(1080, 780)
-_LIST_WIDTH: Final = 264
+_LIST_WIDTH: Final = 272
 _MARGIN: Final = 4 * GRID
 _WIDEST: Final = 800
 """Longer lines are hard to read."""
 _LINE_PERCENT: Final = 140
 _RESIZED_MS: Final = 80
+_PICTURE_CHARACTER: Final = "\ufffc"
+"""Stands in a text where a picture is."""
 
 
 class GuideView(QTextBrowser):
-    """One page. Pictures are made as wide as the text at most; a link to a heading leads there."""
+    """One page. Pictures are made as wide as the text at most; a link to a heading leads there.
+
+    `page_shown` carries the file of a page just read. A thread reads the pictures, until `end`.
+    """
 
     page_shown = Signal(object)
 
@@ -59,15 +66,17 @@ class GuideView(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.document().setDocumentMargin(0)
         self.anchorClicked.connect(self.follow)
         self.sourceChanged.connect(self._show_source)
         self._page = QUrl()
-        self._pictures: dict[str, QImage] = {}
+        self._loading = QUrl()
+        self._pictures: dict[str, QUrl] = {}
+        self._painter = PaintThread(self)
+        self._painter.done.connect(self._show_picture)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(_RESIZED_MS)
-        self._resized.timeout.connect(self._fit_pictures)
+        self._resized.timeout.connect(self._fit_page)
 
     @property
     def file(self) -> Path:
@@ -77,6 +86,11 @@ class GuideView(QTextBrowser):
     def open(self, file: Path) -> None:
         """Show that page from its beginning."""
         self.setSource(QUrl.fromLocalFile(str(file)))
+
+    def end(self) -> None:
+        """Stop the thread; no further picture comes."""
+        self._resized.stop()
+        self._painter.end()
 
     def follow(self, link: QUrl) -> None:
         """Go where a link of the page leads. One to what does not come with the program does nothing."""
@@ -92,48 +106,97 @@ class GuideView(QTextBrowser):
         """The headings of the page, in order."""
         return [block.text() for block in self._blocks() if block.blockFormat().headingLevel()]
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Qt asks for a text or a picture; a picture comes fitted to the width of the text."""
-        loaded = super().loadResource(kind, name)
-        if kind != QTextDocument.ResourceType.ImageResource.value:
+    def reread(self) -> None:
+        """Read the page again: its links take the colours in force."""
+        place = self.verticalScrollBar().value()
+        self._page = QUrl()
+        self.reload()
+        self.verticalScrollBar().setValue(place)
+
+    # --- pictures -------------------------------------------------------------------------------------------
+
+    def doSetSource(
+        self, name: QUrl | str, kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource
+    ) -> None:
+        """Note what is read, which `source` tells only when it has been."""
+        if QUrl(name).toLocalFile() != self._loading.toLocalFile():
             self._pictures.clear()
-            return loaded
-        image = QImage.fromData(loaded) if isinstance(loaded, QByteArray) else QImage()
-        self._pictures[QUrl(name).toString()] = image
-        return self._fitted(image)
+            self._painter.forget()
+        self._loading = QUrl(name)
+        super().doSetSource(name, kind)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Qt asks for a text or a picture; in place of a picture stands its room until it has been read."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, name)
+        where = self._loading.resolved(QUrl(name))
+        self._pictures[QUrl(name).toString()] = where
+        return self._ask_picture(QUrl(name).toString(), where)
+
+    def _room(self) -> int:
+        """How wide a picture may be."""
+        return max(1, self.viewport().width() - 2 * self._side() - GRID)
+
+    def _side(self) -> int:
+        return max(_MARGIN, (self.viewport().width() - _WIDEST) // 2)
+
+    def _ask_picture(self, name: str, where: QUrl) -> QImage:
+        """Have a picture read, and return an empty one of the size that it will have."""
+        ratio, file = self.devicePixelRatioF(), where.toLocalFile()
+        size = QImageReader(file).size()
+        if not size.isValid():
+            return QImage()
+        # A picture shows the window pixel by pixel: on a finer screen it is drawn as large as the window is.
+        width = round(min(self._room(), size.width()) * ratio)
+        empty = QImage(
+            width, max(1, round(size.height() * width / size.width())), QImage.Format.Format_ARGB32
+        )
+        empty.fill(Qt.GlobalColor.transparent)
+        empty.setDevicePixelRatio(ratio)
+        self._painter.ask((name, file, width, ratio), lambda: _fitted(file, width, ratio))
+        return empty
+
+    def _show_picture(self, ticket: tuple[str, str, int, float], image: object) -> None:
+        """A picture has been read: put it where its room is, unless another page is there by now."""
+        name, file, _, _ = ticket
+        where = self._pictures.get(name)
+        if where is not None and where.toLocalFile() == file:
+            self._put(name, image)
+            self.viewport().update()
+
+    def _put(self, name: str, image: object) -> None:
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
+
+    # --- look -----------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(_MARGIN, (self.width() - _WIDEST) // 2)
-        self.setViewportMargins(side, 0, side, 0)
         self._resized.start()
 
-    def _fitted(self, image: QImage) -> QImage:
-        if image.isNull():
-            return image
-        ratio = self.devicePixelRatioF()
-        room = max(1, round((self.viewport().width() - 2 * GRID) * ratio))
-        # A picture shows the window pixel by pixel: on a finer screen it is drawn as large as the window is.
-        width = min(room, round(image.width() * ratio))
-        fitted = image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
-        fitted.setDevicePixelRatio(ratio)
-        return fitted
-
-    def _fit_pictures(self) -> None:
-        """Make the pictures anew for another width, the text staying where it was."""
+    def _fit_page(self) -> None:
+        """Take up another width, the text staying where it was."""
         place = self.cursorForPosition(self.viewport().rect().topLeft()).position()
-        for name, image in self._pictures.items():
-            self.document().addResource(
-                QTextDocument.ResourceType.ImageResource.value, QUrl(name), self._fitted(image)
-            )
+        scrolled = self.verticalScrollBar().value() > 0
+        self._set_margins()
+        for name, where in self._pictures.items():
+            self._put(name, self._ask_picture(name, where))
         self.document().markContentsDirty(0, self.document().characterCount())
-        if place and self.verticalScrollBar().value():
+        if scrolled:
             self._scroll_to(self.document().findBlock(place))
+
+    def _set_margins(self) -> None:
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        form.setLeftMargin(self._side())
+        form.setRightMargin(self._side())
+        form.setTopMargin(_MARGIN)
+        form.setBottomMargin(_MARGIN)
+        frame.setFrameFormat(form)
 
     def _show_source(self, url: QUrl) -> None:
         """Dress a page just read, and go to the heading that the link named."""
         page = QUrl.fromLocalFile(url.toLocalFile())
-        if page != self._page:  # `source` does not know it yet
+        if page != self._page:
             self._page = page
             self._dress()
             self.page_shown.emit(self.file)
@@ -146,13 +209,6 @@ class GuideView(QTextBrowser):
             ]
             if found:
                 self._scroll_to(found[0])
-
-    def reread(self) -> None:
-        """Read the page again: its links take the colours in force."""
-        place = self.verticalScrollBar().value()
-        self._page = QUrl()
-        self.reload()
-        self.verticalScrollBar().setValue(place)
 
     def _blocks(self) -> list[QTextBlock]:
         block, found = self.document().begin(), []
@@ -168,6 +224,9 @@ class GuideView(QTextBrowser):
 
     def _dress(self) -> None:
         """Give headings, paragraphs and tables the sizes and distances of the window."""
+        whole = QTextCursor(self.document())
+        whole.beginEditBlock()
+        self._set_margins()
         for frame in self.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 table = frame.format().toTableFormat()
@@ -175,23 +234,37 @@ class GuideView(QTextBrowser):
                 table.setBorder(0)
                 frame.setFormat(table)
         for number, block in enumerate(self._blocks()):
-            cursor = QTextCursor(block)
-            form = block.blockFormat()
-            level = form.headingLevel()
-            form.setLineHeight(_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            if level:
-                form.setTopMargin((0 if number == 0 else 3 if level == 2 else 2) * GRID)
-                form.setBottomMargin(GRID)
-                size = {1: DISPLAY_PX, 2: HEADING_PX}.get(level, BODY_PX + 1)
-                look = QTextCharFormat()
-                look.setProperty(QTextCharFormat.Property.FontPixelSize.value, size)
-                look.setFontWeight(600)
-                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-                cursor.mergeCharFormat(look)
-            elif cursor.currentTable() is None:
-                form.setBottomMargin(GRID / 2 if cursor.currentList() is not None else GRID)
-            cursor.setBlockFormat(form)
+            self._dress_block(block, first=number == 0)
+        whole.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    @staticmethod
+    def _dress_block(block: QTextBlock, *, first: bool) -> None:
+        cursor = QTextCursor(block)
+        form = block.blockFormat()
+        level = form.headingLevel()
+        shows_picture = _PICTURE_CHARACTER in block.text()
+        if not shows_picture:  # its room would grow with the line
+            form.setLineHeight(_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if level:
+            form.setTopMargin(0 if first else (3 if level == 2 else 2) * GRID)
+            form.setBottomMargin(GRID)
+            look = QTextCharFormat()
+            size = {1: DISPLAY_PX, 2: HEADING_PX}.get(level, BODY_PX + 1)
+            look.setProperty(QTextCharFormat.Property.FontPixelSize.value, size)
+            look.setFontWeight(600)
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            cursor.mergeCharFormat(look)
+        elif cursor.currentTable() is None:
+            listed = cursor.currentList() is not None
+            form.setBottomMargin(2 * GRID if shows_picture else GRID / 2 if listed else GRID)
+        cursor.setBlockFormat(form)
+
+
+def _fitted(file: str, width: int, ratio: float) -> QImage:
+    image = QImage(file).scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+    image.setDevicePixelRatio(ratio)
+    return image
 
 
 class GuideWindow(QDialog):
@@ -208,6 +281,7 @@ class GuideWindow(QDialog):
         self._pages: tuple[GuidePage, ...] = ()
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._choose)
         self.view = GuideView(self)
@@ -287,6 +361,11 @@ class GuideWindow(QDialog):
         self.view.clearHistory()
         self.back_button.setEnabled(False)
         self.forward_button.setEnabled(False)
+
+    def done(self, result: int) -> None:
+        """Close; no picture is read any more."""
+        self.view.end()
+        super().done(result)
 
     def find_next(self) -> None:
         """Go to the next place of what is looked for: further on this page, then on those after it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.guide import docs_folder, slug
@@ -103,6 +103,17 @@ def test_pictures_are_never_wider_than_the_text(guide: GuideWindow, qtbot: QtBot
         guide.resize(width, 700)
         qtbot.waitUntil(lambda: guide.view.document().size().width() <= guide.view.viewport().width())
     assert guide.view.horizontalScrollBar().maximum() == 0
+
+
+def test_pictures_are_read_beside_the_window_and_put_in_their_room(guide: GuideWindow, qtbot: QtBot) -> None:
+    def picture() -> QImage:
+        return guide.view.document().resource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl("images/start.webp")
+        )
+
+    size = picture().size()
+    qtbot.waitUntil(lambda: picture().pixelColor(size.width() // 4, size.height() // 2).alpha() == 255)
+    assert picture().size() == size
 
 
 def test_the_search_goes_on_through_all_pages(guide: GuideWindow, qtbot: QtBot) -> None:
