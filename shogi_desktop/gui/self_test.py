@@ -1,4 +1,4 @@
-"""The proof that an installed program works: a window, a guide, a game against the engine, a KIF and a PDF."""
+"""The proof that an installed program works: window, guide, a game against the engine, a KIF and a PDF."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import importlib.util
 import re
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree as ET
@@ -54,3 +55,11 @@ def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
     assert notes(text, "0.1.0") == "First.\n"
     with pytest.raises(LookupError):
         notes(text, "0.3.0")
+
+
+def test_wheel_and_bundle_carry_the_documents_that_the_help_menu_shows() -> None:
+    project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    carried = project["tool"]["scikit-build"]["wheel"]["packages"]
+    assert carried["shogi_desktop/resources/docs"] == "docs"
+    recipe = (PACKAGING / "shogi-desktop.spec").read_text(encoding="utf-8")
+    assert '(str(ROOT / "docs"), "shogi_desktop/resources/docs")' in recipe
