@@ -1,29 +1,37 @@
-"""Make the pictures of docs/images from the real window and the real sheets, without a screen.
+"""Make the pictures of the documents from the real window and the real sheets, without a screen.
 
-    python packaging/tools/make_screenshots.py [FOLDER] [--only NAME ...]
+    python packaging/tools/make_screenshots.py [FOLDER] [--only NAME ...] [--language CODE ...]
 
-The games are fixed ones that the engine has played: a new picture differs from the old one only where the
-program does.
+FOLDER is that of the documents, by default ``docs``: the pictures go to ``images/`` there, those of the
+guide's first pages, in each language, to ``guide/<language>/images/``. The games are fixed ones that the
+engine has played, and time, date and chance are fixed too: a new picture differs from the old one only where
+the program does.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path as FilePath
+from random import Random
+from unittest.mock import patch
 
 ROOT = FilePath(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QPoint, Qt  # noqa: E402 - the path and the platform come first
+from PySide6.QtCore import QEventLoop, QObject, QPoint, Qt, Signal  # noqa: E402 - the path and the platform come first
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
+from shogi_desktop.app.awake import AwakeTime  # noqa: E402
+from shogi_desktop.app.i18n import LANGUAGES  # noqa: E402
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
 from shogi_desktop.app.piece_sets import offered_sets  # noqa: E402
 from shogi_desktop.app.position_editor import Draft  # noqa: E402
@@ -42,7 +50,8 @@ from shogi_desktop.game import (  # noqa: E402
     Record,
     join_comment,
 )
-from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
+from shogi_desktop.gui import file_actions, history_actions  # noqa: E402
+from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
@@ -62,6 +71,18 @@ from shogi_desktop.rules import (  # noqa: E402
 )
 
 SIZE = (1280, 800)
+GUIDE_SIZE = (1120, 720)
+GUIDE_QUALITY = 78
+GUIDE_NAMES = {"en": ("Aiko", "Ben"), "ja": ("愛子", "勉"), "cs": ("Jana", "Petr"), "pt": ("Ana", "Rui")}
+GUIDE_STUDY = {
+    "en": ("Club evening", "*The side pawn.* The rook is driven away:", "the bishop comes out, compare #12"),
+    "ja": ("例会", "*横歩取り*　飛車が追われます。", "角が出る手があります（12手目と比べる）。"),
+    "cs": ("Klubový večer", "*Boční pěšec.* Věž musí pryč:", "vychází střelec, srovnej #12"),
+    "pt": ("Noite do clube", "*O peão lateral.* A torre é expulsa:", "o bispo sai, compare #12"),
+}
+"""The event and the comment of the record that is studied."""
+HOME_GAMES = "~/Documents/Shogi Desktop"
+TODAY = datetime(2026, 11, 21, 18, 30)  # noqa: DTZ001 - local time, as a player reads it
 STANDARD_GAME = (
     "5i6h 9c9d 7g7f 3c3d 3i4h 8c8d 6h7h 2b8h+ 7i8h 6c6d B*5e 3a2b 8i7g 2a3c 5e6d 7a6b 5g5f 4a3b 4h5g 5a4b "
     "7g6e B*1b 4i5h 9a9b 5h5i 3c4e 5g4f 4c4d 4f4e 6a5b 4e4d 5b6c N*7d 2c2d 6d5c+ 4b4a 7d8b+ 6b5c 6e5c 4a4b "
@@ -122,19 +143,66 @@ SHOWN = 3
 TIMES_S = (3, 7, 4, 12, 5, 9, 21, 6, 14, 8, 33, 11)
 
 
+class FixedDate(datetime):
+    """The date of every game and file."""
+
+    @classmethod
+    def now(cls, tz: object = None) -> FixedDate:
+        """Always the same moment."""
+        del tz
+        return cls(*TODAY.timetuple()[:6])
+
+
+class FixedTime:
+    """The time by which games are played: it passes only where it is told to."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+
+    def awake(self) -> AwakeTime:
+        """The same for a window."""
+        return AwakeTime(lambda: self.ms, lambda: self.ms)
+
+
+class Thinker(QObject):
+    """The computer as a picture needs it: it is there and thinks for ever."""
+
+    info, best_move = Signal(int, object), Signal(int, object)
+    resigned, declared_win, preparing = Signal(int), Signal(int), Signal(int)
+    ready, restarted = Signal(), Signal()
+    restarting, failed = Signal(str), Signal(str)
+    is_ready = True
+
+    def think(self, *_: object) -> int:
+        """Begin, and never answer."""
+        return 1
+
+    def stop(self) -> None:
+        """Nothing is under way."""
+
+    cancel = restart = quit = stop
+
+
 @dataclass(frozen=True)
 class Photographer:
-    """The window and the folder its pictures go to."""
+    """The window, the time it goes by, and the folder its pictures go to."""
 
     application: QApplication
     window: MainWindow
     folder: FilePath
     games: FilePath
+    time: FixedTime
+    language: str = "en"
+    webp: bool = False
 
     def take(self, name: str, widget: QWidget | None = None) -> None:
         """Save what the window, or a dialog of it, shows."""
         self.settle()
-        (widget or self.window).grab().save(str(self.folder / f"{name}.png"))
+        picture = (widget or self.window).grab()
+        if self.webp:
+            picture.save(str(self.folder / f"{name}.webp"), quality=GUIDE_QUALITY)
+        else:
+            picture.save(str(self.folder / f"{name}.png"))
 
     def settle(self) -> None:
         """Let the window draw everything, motions finished."""
@@ -153,12 +221,9 @@ class Photographer:
         self.window.new_game(setup)
         assert controller.record is not None
         for number, usi in enumerate(game.split()[:plies]):
+            self.time.ms += 1000 * TIMES_S[number % len(TIMES_S)]
             if not controller.play(parse_usi_move(usi, controller.record.variant)):
                 raise ValueError(f"{usi} is no move of this game")
-            node = controller.record.main_line()[-1]
-            node.time_ms = 1000 * TIMES_S[number % len(TIMES_S)]
-            before = None if node.parent is None else node.parent.parent
-            node.total_ms = node.time_ms + (before.total_ms or 0 if before is not None else 0)
 
     def click(self, spot: Spot) -> None:
         """Click a square."""
@@ -362,17 +427,133 @@ def take_study(at: Photographer) -> None:
     add(other[:15], "8f7f")
     rook = Arrow(parse_square("2b"), parse_square("3c"))
     seen = Annotations(Glyph.INTERESTING, (rook, Circle(parse_square("3d"), MarkColor.RED)))
-    lines = (
-        "*The side pawn.* The rook is driven away:",
-        "- the bishop comes out, compare #12",
-        "- 8h is in the air",
-    )
-    record.node(main[:15]).comment = join_comment("\n".join(lines), seen)
-    record.node(main[:15]).bookmark = "Side pawn"
+    event, head, reason = GUIDE_STUDY[at.language]
+    record.node(main[:15]).comment = join_comment(f"{head}\n- {reason}", seen)
+    record.node(main[:15]).bookmark = event
     record.node(other[:15]).comment = join_comment("", Annotations(Glyph.GOOD))
-    record.headers.update(black="Aiko", white="Ben", event="Club evening", date="2026/11/21")
+    black, white = GUIDE_NAMES[at.language]
+    record.headers.update(black=black, white=white, event=event, date="2026/11/21")
     at.window.controller.open_record(record, main[:15])
     at.take("study")
+
+
+# --- the first pages of the guide, in each language ---------------------------------------------------------
+
+
+def guide_players(at: Photographer, **rest: object) -> GameSetup:
+    """Two people with names of the language."""
+    black, white = GUIDE_NAMES[at.language]
+    return GameSetup(black=PlayerSetup(black), white=PlayerSetup(white), **rest)  # type: ignore[arg-type]
+
+
+def against_computer(at: Photographer, game: str, **rest: object) -> GameSetup:
+    """A person against the third level, some moves made."""
+    person, computer = PlayerSetup(GUIDE_NAMES[at.language][0]), PlayerSetup(level=3)
+    moves = tuple(game.split())
+    return GameSetup(black=person, white=computer, moves=moves, **rest)  # type: ignore[arg-type]
+
+
+def guide_first_start(at: Photographer) -> None:
+    """Page 1: the first page and the settings."""
+    at.window.show_start_page()
+    at.take("start")
+    at.window.do("settings")
+    dialog = at.window.settings_dialog
+    assert dialog is not None
+    for label in dialog.findChildren(QLabel):
+        label.setText(label.text().replace(str(at.games), HOME_GAMES))
+    at.take("settings", dialog)
+    dialog.reject()
+
+
+def guide_first_game(at: Photographer) -> None:
+    """Page 2: the dialog, the board with a piece picked up, the promotion chooser, the end."""
+    at.window.start_page.play.click()
+    dialog = at.window.new_game_dialog
+    assert dialog is not None
+    at.take("new-game", dialog)
+    dialog.reject()
+    at.window.new_game(against_computer(at, " ".join(STANDARD_GAME.split()[:6])))
+    at.settle()
+    at.click(OnBoard(parse_square("2h")))
+    at.take("playing")
+    at.window.play_page.scene.cancel_selection()
+    at.play(guide_players(at), "7g7f 3c3d", 2)
+    at.settle()
+    at.click(OnBoard(parse_square("8h")))
+    at.click(OnBoard(parse_square("2b")))
+    at.take("promotion", at.window.play_page.board)
+    at.window.play_page.scene.cancel_selection()
+    moves = STANDARD_GAME.split()
+    at.window.new_game(against_computer(at, " ".join(moves[:-1])))
+    at.window.controller.play(parse_usi_move(moves[-1], STANDARD))
+    at.take("end")
+
+
+def guide_rules(at: Photographer) -> None:
+    """Page 3: a handicap, the rules, furigoma."""
+    at.window.show_start_page()
+    at.window.start_page.handicap.click()
+    dialog = at.window.new_game_dialog
+    assert dialog is not None
+    at.take("handicap", dialog)
+    dialog.time_kind.set_value("byoyomi")
+    dialog.rules.click()
+    assert dialog.rules_dialog is not None
+    at.take("rules", dialog.rules_dialog)
+    dialog.rules_dialog.reject()
+    dialog.reject()
+    at.window.ask_new_game(handicap="even", two_players=False)
+    dialog = at.window.new_game_dialog
+    assert dialog is not None
+    dialog.colour.set_value("random")
+    dialog.accept()
+    thrown = at.window.furigoma_dialog
+    assert thrown is not None
+    at.take("furigoma", thrown)
+    thrown.accept()
+
+
+def guide_time(at: Photographer) -> None:
+    """Page 4: clocks in byōyomi, and how the computer plays."""
+    time = TimeSetup(main_ms=90_000, byoyomi_ms=30_000, periods=3)
+    at.play(guide_players(at, time=time, handicap="rook"), HANDICAP_GAME, 22)
+    at.time.ms += 9_000
+    at.window.controller.clock_changed.emit()
+    at.take("clocks")
+    at.window.do("settings")
+    settings = at.window.settings_dialog
+    assert settings is not None
+    settings.playing.click()
+    assert settings.playing_dialog is not None
+    at.take("computer", settings.playing_dialog)
+    settings.playing_dialog.reject()
+    settings.reject()
+    at.window.controller.resign()
+
+
+def guide_kifu(at: Photographer) -> None:
+    """Page 5: a record with branches, the print dialog, a position as a picture."""
+    take_study(at)
+    at.play(guide_players(at), STANDARD_GAME, 999)
+    for name, command in (("print", "print"), ("picture", "export_picture")):
+        at.window.do(command)
+        dialog = at.window.printing.dialog
+        assert dialog is not None
+        dialog.resize(1040, 700)
+        # The pages are painted by a thread.
+        QTest.qWait(1500)
+        at.take(name, dialog)
+        dialog.reject()
+
+
+GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
+    guide_first_start,
+    guide_first_game,
+    guide_rules,
+    guide_time,
+    guide_kifu,
+)
 
 
 SHOTS: tuple[Callable[[Photographer], None], ...] = (
@@ -393,28 +574,61 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
 )
 
 
+def open_window(application: QApplication, folder: FilePath, *, guide: bool, language: str) -> Photographer:
+    """A fresh window in that language with nothing in its folders, and who takes its pictures."""
+    places = FilePath(tempfile.gettempdir()) / "shogi-desktop-pictures"  # seen in the settings
+    shutil.rmtree(places, ignore_errors=True)
+    paths = AppPaths.below(places)
+    time = FixedTime()
+    window = MainWindow(paths, opponents=lambda *_: Thinker(), awake=time.awake())
+    window.chance = Random(3)
+    # Given by nobody in the program, where a game is of the day on which it is played.
+    window.controller._today = lambda: TODAY
+    name = GUIDE_NAMES[language][0] if guide else ""
+    window.settings.update(appearance="light", language=language, animate_moves=False, player_name=name)
+    window.resize(*(GUIDE_SIZE if guide else SIZE))
+    window.show()
+    folder.mkdir(parents=True, exist_ok=True)
+    return Photographer(application, window, folder, paths.games_dir, time, language, webp=guide)
+
+
+def close_window(at: Photographer) -> None:
+    """Close it; nobody is there to be asked about saving."""
+    at.window.controller.leave()
+    at.window.controller.modified = False
+    at.window.close()
+    at.window.deleteLater()
+    at.application.processEvents()
+
+
 def main() -> int:
-    """Take every picture into the folder named, by default docs/images."""
-    parser = argparse.ArgumentParser(description="Make the pictures of docs/images from the real window.")
-    parser.add_argument("folder", nargs="?", type=FilePath, default=ROOT / "docs" / "images")
+    """Take every picture into the folder of the documents."""
+    parser = argparse.ArgumentParser(description="Make the pictures of the documents from the real window.")
+    parser.add_argument("folder", nargs="?", type=FilePath, default=ROOT / "docs")
     names = [take.__name__.removeprefix("take_") for take in SHOTS]
-    parser.add_argument("--only", nargs="+", choices=names, default=names, help="some of them")
+    parser.add_argument("--only", nargs="+", choices=[*names, "guide"], default=[*names, "guide"])
+    codes = [language.code for language in LANGUAGES]
+    parser.add_argument("--language", nargs="+", choices=codes, default=codes, help="those of the guide")
     options = parser.parse_args()
     folder: FilePath = options.folder
-    folder.mkdir(parents=True, exist_ok=True)
     application = make_application(sys.argv[:1])
-    with tempfile.TemporaryDirectory() as places:
-        paths = AppPaths.below(FilePath(places))
-        window = build_main_window(paths)
-        window.settings.update(appearance="light", language="en", animate_moves=False)
-        window.resize(*SIZE)
-        window.show()
-        photographer = Photographer(application, window, folder, paths.games_dir)
-        for name, take in zip(names, SHOTS, strict=True):
-            if name in options.only:
+    with (
+        patch.object(file_actions, "datetime", FixedDate),
+        patch.object(history_actions, "datetime", FixedDate),
+    ):
+        if set(options.only) & set(names):
+            photographer = open_window(application, folder / "images", guide=False, language="en")
+            for name, take in zip(names, SHOTS, strict=True):
+                if name in options.only:
+                    take(photographer)
+            close_window(photographer)
+        for language in options.language if "guide" in options.only else ():
+            photographer = open_window(
+                application, folder / "guide" / language / "images", guide=True, language=language
+            )
+            for take in GUIDE_SHOTS:
                 take(photographer)
-        window.controller.leave()  # nobody is there to be asked about saving
-        window.close()
+            close_window(photographer)
     return 0
 
 

@@ -804,6 +804,12 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.HELP,
     ),
     Command(
+        "guide",
+        QT_TRANSLATE_NOOP("Commands", "&User guide"),
+        QT_TRANSLATE_NOOP("Commands", "How to use the program, page by page"),
+        Menu.HELP,
+    ),
+    Command(
         "about",
         QT_TRANSLATE_NOOP("Commands", "&About Shogi Desktop"),
         QT_TRANSLATE_NOOP("Commands", "Version, licence, thanks"),

@@ -40,6 +40,7 @@ from shogi_desktop.gui.computer_actions import ComputerActions
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.guide_actions import GuideActions
 from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.learn_actions import LearnActions
 from shogi_desktop.gui.library_actions import LibraryActions
@@ -240,6 +241,7 @@ class MainWindow(QMainWindow):
         )
         self.records = RecordActions(self, self.controller, self.play_page, self.actions_by_id)
         self.announcer = Announcer(self.controller, self.play_page.board, self.play_page.outcome_words)
+        self.guide = GuideActions(self, lambda: self._translations.language.code)
         self._connect()
         self._restore_geometry()
         self._refresh_commands()
@@ -427,6 +429,7 @@ class MainWindow(QMainWindow):
             "flip": self.play_page.flip,
             "panel": self._toggle_panel,
             "full_screen": self._toggle_full_screen,
+            "guide": self.guide.open,
             "about": self._about,
             **self.learning.handlers(),
             **self.records.handlers(),
@@ -806,6 +809,7 @@ class MainWindow(QMainWindow):
         self.recent.retranslate()
         self.piece_menu.retranslate()
         self.editing.retranslate()
+        self.guide.retranslate()
         if self.notices is not None:
             self.notices.retranslate()
 
@@ -843,6 +847,7 @@ class MainWindow(QMainWindow):
         self.restarted_told.stop()
         self.library.close()
         self.learning.close()
+        self.guide.close()
         self._engines.close()
         self._adviser.close()
         self._sounds.close()

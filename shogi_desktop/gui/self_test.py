@@ -1,4 +1,4 @@
-"""The proof that an installed program works: a window, a short game against the engine, a KIF and a PDF."""
+"""The proof that an installed program works: window, guide, a game against the engine, a KIF and a PDF."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app import files, printing
+from shogi_desktop.app.guide import docs_folder
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.application import build_main_window, make_application, prepare_fonts
@@ -39,6 +41,7 @@ def run_self_test(out_dir: Path) -> int:
         window = build_main_window(AppPaths.below(Path(folder)))
         try:
             window.show()
+            _read_guide(window)
             _play(window)
             _write(window, out_dir)
         except (_SelfTestError, files.FileTrouble) as failure:
@@ -49,6 +52,18 @@ def run_self_test(out_dir: Path) -> int:
             window.close()
     sys.stdout.write(f"self-test: a game was played, self-test.kif and self-test.pdf are in {out_dir}\n")
     return 0
+
+
+def _read_guide(window: MainWindow) -> None:
+    """The documents came along, and their pictures can be read."""
+    window.do("guide")
+    guide = window.guide.guide
+    if guide is None or not guide.view.headings():
+        raise _SelfTestError(f"the guide is not in {docs_folder()}")
+    picture = next(docs_folder().glob("guide/en/images/*.webp"), None)
+    if picture is None or QImage(str(picture)).isNull():
+        raise _SelfTestError(f"the pictures of the guide in {docs_folder()} cannot be read")
+    guide.close()
 
 
 def _play(window: MainWindow) -> None:

@@ -96,8 +96,26 @@ class _Line:
         self.nodes = nodes
         self.ended = False
 
-    def holds(self, ply: int) -> bool:
-        return ply < len(self.nodes) + self.ended
+
+class _Latest:
+    """The latest line of play for each ply, found at once however many lines a file has."""
+
+    def __init__(self) -> None:
+        self._holding: dict[int, _Line] = {}
+        self._by_length: dict[int, _Line] = {}
+        self._noted: tuple[_Line, int, bool] | None = None
+
+    def note(self, line: _Line) -> None:
+        """Take up a line as far as it was read."""
+        seen = (line, len(line.nodes), line.ended)
+        if seen != self._noted:
+            self._noted = seen
+            self._by_length[len(line.nodes)] = line
+            self._holding.update(dict.fromkeys(range(len(line.nodes) + line.ended), line))
+
+    def before(self, ply: int) -> _Line | None:
+        """The latest line that holds that ply, else the latest one that ends just before it."""
+        return (self._holding.get(ply) or self._by_length.get(ply)) if ply > 0 else None
 
 
 class _Reader:
@@ -175,7 +193,7 @@ class _Reader:
         self._walker = Walker(record)
         self._moves = reader_for(record.variant)
         self._line = _Line(self._walker.nodes)
-        self._earlier: list[_Line] = []
+        self._latest = _Latest()
         self._in_file: list[Node] = [record.root]
         self._exact_times: list[ExactTime] = []
         for line in self._root_lines:
@@ -499,11 +517,9 @@ class _Reader:
 
     def _read_branch(self, ply: int, number: int) -> None:
         """Go back to before move `ply` of the latest line of play that holds one."""
-        self._earlier.append(self._line)
+        self._latest.note(self._line)
         wanted = ply - (self._offset or 0)
-        line = next((ln for ln in reversed(self._earlier) if wanted > 0 and ln.holds(wanted)), None)
-        if line is None:
-            line = next((ln for ln in reversed(self._earlier) if len(ln.nodes) == wanted > 0), None)
+        line = self._latest.before(wanted)
         if line is None:
             self._problem(
                 number,

@@ -9,6 +9,7 @@ import re
 import struct
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree as ET
@@ -137,3 +138,11 @@ def test_every_picture_of_a_program_is_of_one_that_is_made() -> None:
     assert started == {"Shogi Desktop"}, "the start menu and a double-click show no console"
     assert 'executable("Shogi Desktop", console=False)' in recipe
     assert recipe.count("COLLECT(") == 1
+
+
+def test_wheel_and_bundle_carry_the_documents_that_the_help_menu_shows() -> None:
+    project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    carried = project["tool"]["scikit-build"]["wheel"]["packages"]
+    assert carried["shogi_desktop/resources/docs"] == "docs"
+    recipe = (PACKAGING / "shogi-desktop.spec").read_text(encoding="utf-8")
+    assert '(str(ROOT / "docs"), "shogi_desktop/resources/docs")' in recipe

@@ -49,7 +49,7 @@ def test_shortcuts_are_those_players_expect() -> None:
 def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when.holds(CommandState())}
     always = ("new_game", "open", "library", "paste", "print", "results", "edit_position", "settings", "quit")
-    assert enabled == {*always, "full_screen", "about", "learn", "reference", "rules_sheet"}
+    assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
 
 def test_every_condition_can_hold_and_can_fail() -> None:

@@ -1,0 +1,58 @@
+"""Where the pages of the user guide lie, and which there are in a language.
+
+The guide is Markdown: ``docs/guide/<language>/*.md``, in the order of the names, and ``docs/user-guide.md``,
+which is in English and tells everything else. How a page looks is its viewer's business.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.resources_path import resource_path, resources_root
+
+FALLBACK: Final = "en"
+_TITLE = re.compile(r"^# +(.+?) *$", re.MULTILINE)
+_NO_WORD = re.compile(r"[^\w\- ]")
+
+
+@dataclass(frozen=True, slots=True)
+class GuidePage:
+    """A page: its file and its first heading."""
+
+    file: Path
+    title: str
+
+
+def docs_folder() -> Path:
+    """The folder of all documents: among the resources, or in a checkout beside them."""
+    packed = resource_path("docs")
+    return packed if packed.is_dir() else resources_root().parent / "docs"
+
+
+def guide_pages(docs: Path, language: str) -> tuple[GuidePage, ...]:
+    """The first pages of the guide in that language, else in English; empty if the documents are lost.
+
+    :param docs: see :func:`docs_folder`. :param language: its code, ``"ja"``.
+    """
+    files = sorted((docs / "guide" / language).glob("*.md")) or sorted(
+        (docs / "guide" / FALLBACK).glob("*.md")
+    )
+    return tuple(GuidePage(file, _title(file)) for file in files)
+
+
+def reference_file(docs: Path) -> Path:
+    """The long page that tells everything, in English."""
+    return docs / "user-guide.md"
+
+
+def slug(heading: str) -> str:
+    """The name of a heading in links, as viewers of Markdown make it: ``who-begins`` of ``"Who begins?"``."""
+    return _NO_WORD.sub("", heading.lower()).strip().replace(" ", "-")
+
+
+def _title(file: Path) -> str:
+    found = _TITLE.search(file.read_text(encoding="utf-8"))
+    return found[1] if found else file.stem

@@ -1,0 +1,147 @@
+"""*Help*, *User guide*: its pages in the window's language, their links, pictures and search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.guide import docs_folder, slug
+from shogi_desktop.gui.guide_window import GuideView, GuideWindow
+from shogi_desktop.gui.main_window import MainWindow
+
+
+@pytest.fixture
+def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
+    window.settings.update(language="en")
+    window.do("guide")
+    opened = window.guide.guide
+    assert opened is not None
+    qtbot.waitExposed(opened)
+    return opened
+
+
+def titles(guide: GuideWindow) -> list[str]:
+    return [guide.list.item(row).text() for row in range(guide.list.count())]
+
+
+def in_view(view: GuideView, heading: str) -> bool:
+    block = view.document().findBlock(view.document().find(heading).position())
+    top = view.document().documentLayout().blockBoundingRect(block).top() - view.verticalScrollBar().value()
+    return 0 <= top < view.viewport().height()
+
+
+def test_it_opens_at_the_first_page_with_all_pages_beside_it(guide: GuideWindow) -> None:
+    assert titles(guide)[0] == "1 Install and first start"
+    assert len(titles(guide)) == 6
+    assert guide.view.headings()[0] == "1 Install and first start"
+
+
+def test_it_follows_the_language_of_the_window_at_the_same_page(
+    window: MainWindow, guide: GuideWindow
+) -> None:
+    guide.list.setCurrentRow(1)
+    window.settings.update(language="ja")
+    assert guide.view.headings()[0] == "2 最初の一局"
+    assert guide.view.file == docs_folder() / "guide" / "ja" / "2-first-game.md"
+    window.settings.update(language="en")
+    assert guide.view.headings()[0] == "2 Your first game"
+
+
+def test_there_is_one_window_and_it_closes_with_the_main_one(window: MainWindow, guide: GuideWindow) -> None:
+    window.do("guide")
+    assert window.guide.guide is guide
+    window.close()
+    assert window.guide.guide is None
+
+
+def test_it_is_read_by_keys_alone(guide: GuideWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(guide.list, Qt.Key.Key_Down)
+    assert guide.view.headings()[0] == "2 Your first game"
+    qtbot.keyClick(guide, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert guide.view.headings()[0] == "1 Install and first start"
+    qtbot.keyClick(guide, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert guide.search.hasFocus()
+    qtbot.keyClick(guide, Qt.Key.Key_Escape)
+    assert not guide.isVisible()
+
+
+def test_a_link_leads_to_its_page_and_the_list_follows(guide: GuideWindow) -> None:
+    guide.view.anchorClicked.emit(QUrl("2-first-game.md"))
+    assert guide.list.currentRow() == 1
+    guide.view.anchorClicked.emit(QUrl("../../levels.md"))
+    assert guide.view.headings()[0] == "The levels of the computer"
+    assert guide.list.currentRow() == -1
+    guide.back_button.click()
+    assert guide.list.currentRow() == 1
+
+
+def test_a_link_to_a_heading_shows_it(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.list.setCurrentRow(5)
+    heading = guide.view.headings()[-1]
+    assert not in_view(guide.view, heading)
+    guide.view.anchorClicked.emit(QUrl(f"#{slug(heading)}"))
+    qtbot.waitUntil(lambda: in_view(guide.view, heading))
+
+
+def test_a_link_to_what_is_not_there_or_to_the_web_changes_no_page(
+    guide: GuideWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", asked.append)
+    for link in ("gone.md", "../../../README", "https://example.org/"):
+        guide.view.anchorClicked.emit(QUrl(link))
+        assert guide.view.headings()[0] == "1 Install and first start"
+    assert asked == [QUrl("https://example.org/")]
+
+
+def test_pictures_are_never_wider_than_the_text(guide: GuideWindow, qtbot: QtBot) -> None:
+    for width in (1200, 700):
+        guide.resize(width, 700)
+        qtbot.waitUntil(lambda: guide.view.document().size().width() <= guide.view.viewport().width())
+    assert guide.view.horizontalScrollBar().maximum() == 0
+
+
+def test_pictures_are_read_beside_the_window_and_put_in_their_room(guide: GuideWindow, qtbot: QtBot) -> None:
+    def picture() -> QImage:
+        return guide.view.document().resource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl("images/start.webp")
+        )
+
+    def is_read() -> bool:
+        image = picture()
+        return image.pixelColor(image.width() // 4, image.height() // 2).alpha() == 255
+
+    qtbot.waitUntil(is_read)
+    assert picture().width() <= guide.view.viewport().width()
+
+
+def test_the_search_goes_on_through_all_pages(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.search.setText("furigoma")
+    qtbot.keyClick(guide.search, Qt.Key.Key_Return)
+    assert guide.view.headings()[0] == "3 Handicaps and rules"
+    assert guide.view.textCursor().selectedText() == "Furigoma"
+    guide.search.setText("no such word")
+    qtbot.keyClick(guide.search, Qt.Key.Key_Return)
+    assert guide.view.headings()[0] == "3 Handicaps and rules"
+
+
+def test_other_colours_keep_the_page_and_its_place(
+    window: MainWindow, guide: GuideWindow, qtbot: QtBot
+) -> None:
+    guide.list.setCurrentRow(3)
+    guide.view.verticalScrollBar().setValue(200)
+    window.settings.update(appearance="dark")
+    qtbot.waitUntil(lambda: guide.view.verticalScrollBar().value() == 200)
+    assert guide.view.headings()[0] == "4 Clocks and the computer's levels"
+    window.settings.update(appearance="light")
+
+
+def test_lost_documents_are_told_of_in_a_sentence(tmp_path: Path, qtbot: QtBot) -> None:
+    guide = GuideWindow(tmp_path, lambda: "en")
+    qtbot.addWidget(guide)
+    assert str(tmp_path / "guide") in guide.view.toPlainText()
+    guide.find_next()
