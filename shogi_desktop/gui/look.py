@@ -10,7 +10,21 @@ from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.style import tokens_for
 from shogi_desktop.gui.tokens import Tokens
 from shogi_desktop.paint.faces import PieceSet
-from shogi_desktop.paint.theme import Theme, theme_by_id
+from shogi_desktop.paint.theme import CONTRAST, DARK, LIGHT, PAPER, PLAIN, Theme, on_window
+
+_BOARDS = {"kaya": LIGHT, "dark": DARK, "paper": PAPER, "contrast": CONTRAST, "plain": PLAIN}
+_BOARD_OF_WINDOW = {"light": LIGHT, "dark": DARK, "contrast-light": CONTRAST, "contrast-dark": CONTRAST}
+
+
+def board_theme(settings: Settings, tokens: Tokens) -> Theme:
+    """The board that the settings ask for, in a window of these colours."""
+    found = _BOARDS.get(settings.board) or _BOARD_OF_WINDOW[tokens.name]
+    return on_window(found, tokens.window, tokens.text)
+
+
+def offered_themes() -> tuple[tuple[Theme, ...], ...]:
+    """What each board of the setting looks like, in its order; the first, which follows, looks like two."""
+    return ((LIGHT, DARK), *((theme,) for theme in _BOARDS.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +37,8 @@ class Appearance:
     piece_set: PieceSet
     piece_problem: str = ""
     """Why the pieces are the usual ones instead of those chosen; empty if they are not."""
+    text_percent: int = 100
+    """Size of text in percent of the usual size."""
 
     @classmethod
     def of(cls, settings: Settings) -> Appearance:
@@ -35,7 +51,8 @@ class Appearance:
         return cls(
             tokens,
             IconSet(tokens.text, tokens.faint),
-            theme_by_id(tokens.name),
+            board_theme(settings, tokens),
             piece_set,
             problem,
+            settings.text_percent,
         )

@@ -39,6 +39,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
 from shogi_desktop.gui.panels.side_panel import NARROWEST, WIDEST, SidePanel
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
@@ -122,19 +123,24 @@ class PlayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the panel leaves more room to the board."""
         super().resizeEvent(event)
-        self.panel.setFixedWidth(max(NARROWEST, min(WIDEST, self.width() * _PANEL_SHARE // 100)))
+        self._fit_panel()
+
+    def _fit_panel(self) -> None:
+        share = self.width() * _PANEL_SHARE // 100
+        self.panel.setFixedWidth(max(px(NARROWEST), min(px(WIDEST), share)))
 
     # --- look ---------------------------------------------------------------------------------------------
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
+        self._fit_panel()
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
 
     def use_settings(self, settings: Settings) -> None:
         """Take what the settings say about the board."""
         self.scene.show_destinations = settings.show_destinations
-        self.scene.reduced_motion = not settings.animate_moves or system_wants_less_motion()
+        self.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
         self._two_players_view = settings.two_players_view
         self._suit_two_players()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 from shogi_desktop.app.library.database import Query
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.words import handicap_name, variant_name
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.rules import STANDARD, VARIANTS
@@ -39,7 +40,7 @@ class FilterRow(QWidget):
         row.setSpacing(GRID)
         row.addWidget(self.text, 1)
         for choice in (self.game, self.result, self.handicap):
-            choice.setMaximumWidth(_WIDEST_CHOICE)
+            choice.setMaximumWidth(px(_WIDEST_CHOICE))
             choice.currentIndexChanged.connect(self._tell)
             row.addWidget(choice)
         row.addWidget(self.years[0])
@@ -47,7 +48,7 @@ class FilterRow(QWidget):
         row.addWidget(self.years[1])
         row.addWidget(self.clear_button)
         for year in self.years:
-            year.setFixedWidth(_YEAR_WIDTH)
+            year.setFixedWidth(px(_YEAR_WIDTH))
             year.setValidator(QIntValidator(0, _LAST_YEAR, year))
             year.setAlignment(Qt.AlignmentFlag.AlignCenter)
             year.textChanged.connect(self._tell)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from shogi_desktop.gui.browser.list_model import GameListModel, Index, ListColumn
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
 ROW_HEIGHT = 4 * GRID
@@ -49,7 +50,7 @@ class GameTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW_HEIGHT)
+        rows.setDefaultSectionSize(px(ROW_HEIGHT))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(True)

@@ -19,6 +19,7 @@ from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.browser.pattern_board import PatternBoard
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -93,7 +94,7 @@ class PatternDialog(QDialog):
             for column, color in enumerate(Color, start=1):
                 spin = QSpinBox(panel)
                 spin.setRange(0, 18)
-                spin.setFixedWidth(_SPIN_WIDTH)
+                spin.setFixedWidth(px(_SPIN_WIDTH))
                 spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 spin.setAccessibleName(
                     self.tr("{side} has at least so many {piece} in hand").format(

@@ -46,6 +46,7 @@ from shogi_desktop.game import LADDER, LENGTHS, FoulRule, Furigoma, Match
 from shogi_desktop.gui.dialogs.furigoma import Tossers
 from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
 from shogi_desktop.gui.dialogs.recommend_handicap import RecommendDialog
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.choice import Choice
@@ -163,7 +164,7 @@ class NewGameDialog(QDialog):
         self.recommend_dialog: RecommendDialog | None = None
         self.recommend = self._quiet(self.tr("Re&commend…"), self._recommend)
         self.handicap = QListWidget(self)
-        self.handicap.setMinimumHeight(_LIST_HEIGHT)
+        self.handicap.setMinimumHeight(px(_LIST_HEIGHT))
         self.handicap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.handicap.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.handicap.setAccessibleName(self.tr("Handicap"))
@@ -192,6 +193,7 @@ class NewGameDialog(QDialog):
         self.preview.setMinimumHeight(_PREVIEW.height() * 2 // 5)
         self._caption = QLabel(self)
         self._caption.setProperty("role", "strong")
+        self._caption.setWordWrap(True)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._explanation = QLabel(self)
         self._explanation.setProperty("role", "small")
@@ -552,7 +554,7 @@ class NewGameDialog(QDialog):
         self._names_part.hide()
         self._settings_part.ensurePolished()
         wanted = self._settings_part.sizeHint()
-        width = max(_CHOICES_WIDTH, wanted.width())
+        width = max(px(_CHOICES_WIDTH), wanted.width())
         self._scroll.setMinimumWidth(width)
         for part in hidden:
             part.hide()

@@ -29,6 +29,7 @@ from shogi_desktop.app.position_editor import LARGEST_NUMBER, Draft, Use, Verdic
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.editor.words import over_text, problem_text, side_with_symbol, use_text
 from shogi_desktop.gui.icons import IconSet
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -80,7 +81,7 @@ class EditorPanel(QWidget):
         self.variant = Segmented("", [(v.id, variant_name(v)) for v in VARIANTS], self)
         self.turn = Segmented("", [(color, side_with_symbol(color)) for color in Color], self)
         self.number = number_field("", 1, LARGEST_NUMBER, self)
-        self.number.setFixedWidth(92)
+        self.number.setFixedWidth(px(92))
         self.beginnings = QPushButton(self)
         self.takes_off = Switch("", self)
         self.keep = QPushButton(self)
@@ -105,6 +106,7 @@ class EditorPanel(QWidget):
         self._turn_label.setBuddy(self.turn)
         self._takes_off_label = QLabel(self)
         self._takes_off_label.setBuddy(self.takes_off)
+        self._takes_off_label.setWordWrap(True)
         self._hint = QLabel(self)
         self._hint.setProperty("role", "small")
         self._hint.setWordWrap(True)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words import clock_text
 from shogi_desktop.game import ClockReading
-from shogi_desktop.gui.style import mark
+from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import DISPLAY_PX, GRID, SMALL_PX
 
 _PADDING = GRID + 4
@@ -50,7 +50,7 @@ class PlayerCard(QFrame):
         self.setProperty("panel", "plain")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._face: CardFace | None = None
-        self._clock_px = DISPLAY_PX
+        self._clock_px = 0
         self._box = QFrame(self)
         self._box.setProperty("panel", "card")
         self._symbol = QLabel(symbol, self._box)
@@ -119,8 +119,8 @@ class PlayerCard(QFrame):
         # Every figure as wide as the widest, so that the size does not change from second to second.
         text = re.sub(r"\d", "0", self._clock.text())
         font = QFont(self._clock.font())
-        pixels = DISPLAY_PX
-        while pixels > SMALL_PX:
+        pixels = px(DISPLAY_PX)
+        while pixels > px(SMALL_PX):
             font.setPixelSize(pixels)
             if QFontMetrics(font).horizontalAdvance(text) <= width:
                 break

@@ -24,6 +24,7 @@ from shogi_desktop.gui.panels.hint_card import HintCard
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.panels.move_texts import MoveWriter
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
 NARROWEST, WIDEST = 296, 352
@@ -65,7 +66,7 @@ class SidePanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("panel", "side")
-        self.setFixedWidth(WIDEST)
+        self.setFixedWidth(px(WIDEST))
         self._actions = actions
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
@@ -200,16 +201,16 @@ class SidePanel(QFrame):
         self._share_room()
 
     def _share_room(self) -> None:
-        roomy = self._studying and self.height() >= _ROOM_FOR_NOTES
-        self.comment_box.setFixedHeight(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT)
+        roomy = self._studying and self.height() >= px(_ROOM_FOR_NOTES)
+        self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
         if self.end_card.isHidden():
             self.comment_box.show()
             return
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
         beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
-        self.comment_box.setVisible(beside >= _ROOM_FOR_ALL)
-        self.end_card.set_brief(brief=beside < _ROOM_FOR_MOVES)
+        self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
+        self.end_card.set_brief(brief=beside < px(_ROOM_FOR_MOVES))
 
     @property
     def comment(self) -> CommentEdit:

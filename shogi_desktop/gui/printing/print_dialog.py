@@ -40,6 +40,7 @@ from shogi_desktop.gui.file_kinds import open_patterns
 from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.page_view import PageView
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.page import (
@@ -156,7 +157,7 @@ class PrintDialog(QDialog):
         self._thread.done.connect(self._take)
         self._thread.failed.connect(lambda _, sentence: self._say(sentence))
         self.view = PageView(self)
-        self.view.setMinimumSize(_LEAST_PREVIEW)
+        self.view.setMinimumSize(px(_LEAST_PREVIEW.width()), _LEAST_PREVIEW.height())
         self.view.wanted.connect(self._ask_page)
         self.form = Form(self)
         self._fill_form()
