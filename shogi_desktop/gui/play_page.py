@@ -46,6 +46,8 @@ from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import Color, Move, Position, RulesError
 
 _PANEL_SHARE = 28
+_MOST_SHARE = 42
+"""Of a small window's width large text does not take more than this for the panel, in percent."""
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 
@@ -126,14 +128,15 @@ class PlayPage(QWidget):
         self._fit_panel()
 
     def _fit_panel(self) -> None:
-        share = self.width() * _PANEL_SHARE // 100
-        self.panel.setFixedWidth(max(px(NARROWEST), min(px(WIDEST), share)))
+        share, most = self.width() * _PANEL_SHARE // 100, self.width() * _MOST_SHARE // 100
+        self.panel.setFixedWidth(max(NARROWEST, min(most, max(px(NARROWEST), min(px(WIDEST), share)))))
 
     # --- look ---------------------------------------------------------------------------------------------
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
         self._fit_panel()
+        self.panel.use_text_size()
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
 

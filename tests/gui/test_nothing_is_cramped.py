@@ -32,4 +32,6 @@ def test_nothing_is_cut_off_and_nothing_overlaps(
             found.append(f"{name}: larger than the screen: {screen.size()}")
         found += [f"{name}: {what}" for what in cramped(screen)]
         put_away(window, screen)
+    # The application is shared with the tests to come.
+    window.settings.update(language="en", text_percent=100)
     assert not found, "\n".join(found)

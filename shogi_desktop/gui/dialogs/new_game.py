@@ -376,7 +376,7 @@ class NewGameDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll = scroll
-        side = QWidget(self)
+        self._side = side = QWidget(self)
         side.setFixedWidth(_PREVIEW.width())
         right = QVBoxLayout(side)
         right.setContentsMargins(0, 0, 0, 0)
@@ -395,7 +395,7 @@ class NewGameDialog(QDialog):
         right.addStretch(0)
         right.addWidget(self._warning)
         right.addSpacing(GRID)
-        buttons = QHBoxLayout()
+        self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addStretch(1)
         buttons.addWidget(self.cancel)
@@ -554,13 +554,16 @@ class NewGameDialog(QDialog):
         self._names_part.hide()
         self._settings_part.ensurePolished()
         wanted = self._settings_part.sizeHint()
-        width = max(px(_CHOICES_WIDTH), wanted.width())
+        width = max(_CHOICES_WIDTH, wanted.width())
+        # Larger text asks for more than the board beside it does.
+        beside = max(_PREVIEW.width(), self._buttons.minimumSize().width())
+        self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
         for part in hidden:
             part.hide()
         self._names_part.setVisible(self.opponent.value)
         margins = 6 * GRID
-        size = QSize(width + _PREVIEW.width() + 9 * GRID, max(wanted.height() + margins, _LOWEST))
+        size = QSize(width + beside + 9 * GRID, max(wanted.height() + margins, _LOWEST))
         room = self.screen().availableSize() - _WINDOW_FRAME
         self.resize(size.boundedTo(room))
 

@@ -6,6 +6,7 @@ The pages are made of the fields here and of the parts that ask their own questi
 
 from __future__ import annotations
 
+import os
 from enum import Enum
 from pathlib import Path
 
@@ -39,10 +40,15 @@ from shogi_desktop.gui.widgets.board_choice import BoardChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
-_PAGE = QSize(664, 600)
+_PAGE = QSize(720, 612)
 """Size of a page at 100 %; it scrolls where a screen, or larger text, leaves it less."""
 _SHARE = 0.94
 _ICON = 20
+
+
+def _breakable(path: Path) -> str:
+    """The path as a text that may go on in another line after each of its folders."""
+    return str(path).replace(os.sep, f"{os.sep}\u200b")
 
 
 class Page(Enum):
@@ -196,7 +202,7 @@ class SettingsDialog(QDialog):
         form.field(self.tr("Language"), self.language)
         form.field(self.tr("Colours"), self.appearance)
         form.field(self.tr("Moves are written"), self.move_text)
-        form.switch(self.keep_games, self.tr("In {folder}").format(folder=self._games_dir))
+        form.switch(self.keep_games, self.tr("In {folder}").format(folder=_breakable(self._games_dir)))
 
     def _board(self, form: SettingsForm) -> None:
         settings, update = self._store.current, self._store.update

@@ -124,7 +124,7 @@ class EditorPanel(QWidget):
             button.clicked.connect(self._actions[name].trigger)
         for name, tool in self._tools.items():
             tool.setDefaultAction(self._actions[name])
-            tool.setIconSize(QSize(_ICON, _ICON))
+            tool.setIconSize(QSize(px(_ICON), px(_ICON)))
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy_menu.addAction(self._actions["copy"])
         self._copy_menu.addAction(self._actions["copy_bod"])
@@ -235,6 +235,8 @@ class EditorPanel(QWidget):
     def use_look(self, tokens: Tokens, icons: IconSet, verdict: Verdict) -> None:
         """Take the colours of `tokens`."""
         self._tokens, self._icons = tokens, icons
+        for tool in self.findChildren(QToolButton):
+            tool.setIconSize(QSize(px(_ICON), px(_ICON)))
         self._show_sign(verdict)
 
     def retranslate(self) -> None:
