@@ -748,7 +748,7 @@ class MainWindow(QMainWindow):
 
     def _use_appearance(self, settings: Settings) -> None:
         before = self._appearance
-        self._appearance = appearance = Appearance.of(settings)
+        self._appearance = appearance = Appearance.of(settings, before)
         if (appearance.tokens, appearance.text_percent) != (before.tokens, before.text_percent):
             self._style()
         self.play_page.use_look(appearance)

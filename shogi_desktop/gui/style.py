@@ -140,6 +140,15 @@ QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { bac
 QSlider:focus { border: none; }
 QSlider::handle:horizontal:focus { border: 2px solid $focus; }
 
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator {
+    width: 16px; height: 16px; background: $surface; border: 1px solid $dim; border-radius: 4px;
+}
+QCheckBox::indicator:hover { background: $hover; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:focus { border: 2px solid $focus; width: 14px; height: 14px; }
+QCheckBox::indicator:disabled { border-color: $faint; background: transparent; }
+
 QListView, QListWidget { background: transparent; border: none; outline: none; }
 QListWidget::item { padding: 6px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $hover; }

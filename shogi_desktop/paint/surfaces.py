@@ -86,7 +86,7 @@ def _paint_slab(
     """A slab: soft shadow, its near edge, the lit top with its texture, and a rim of light."""
     light, middle, dark = tones
     radius = _CORNER * unit if theme.material is Material.WOOD else 0.0
-    blur = 0.08 if theme.material is Material.WOOD else 0.05
+    blur = 0.07 if theme.material is Material.WOOD else 0.05
     _soft_shadow(painter, rect.translated(0, 0.05 * unit), radius, blur * unit, theme.shadow)
     painter.setPen(Qt.PenStyle.NoPen)
     if theme.material is not Material.WOOD:

@@ -42,7 +42,6 @@ class FilterRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
         for choice in (self.game, self.result, self.handicap):
-            choice.setMaximumWidth(px(_WIDEST_CHOICE))
             choice.currentIndexChanged.connect(self._tell)
             row.addWidget(choice)
         row.addWidget(self.years[0])
@@ -50,19 +49,26 @@ class FilterRow(QWidget):
         row.addWidget(self.years[1])
         row.addWidget(self.clear_button)
         self._parts = TwoParts(self.text, rest, self)
-        self._parts.least = px(_LEAST_TEXT)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._parts)
         for year in self.years:
-            year.setFixedWidth(px(_YEAR_WIDTH))
             year.setValidator(QIntValidator(0, _LAST_YEAR, year))
             year.setAlignment(Qt.AlignmentFlag.AlignCenter)
             year.textChanged.connect(self._tell)
         self.text.textChanged.connect(self._tell)
         self.clear_button.clicked.connect(self.clear)
+        self.use_text_size()
         self.retranslate()
         self._tell()
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        for choice in (self.game, self.result, self.handicap):
+            choice.setMaximumWidth(px(_WIDEST_CHOICE))
+        for year in self.years:
+            year.setFixedWidth(px(_YEAR_WIDTH))
+        self._parts.least = px(_LEAST_TEXT)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; what is chosen stays."""

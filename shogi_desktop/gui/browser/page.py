@@ -208,6 +208,8 @@ class LibraryPage(QWidget):
         self._appearance = appearance
         self.preview.use_look(appearance)
         self.games.set_dim(QColor(appearance.tokens.dim))
+        self.filters.use_text_size()
+        self.table.use_text_size()
 
     def set_writer(self, write: MoveWriter) -> None:
         """Write moves in another notation."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from shogi_desktop.gui.browser.pattern_board import PatternBoard
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, PieceKind, Position
@@ -61,9 +61,9 @@ class PatternDialog(QDialog):
         ):
             self.turn.addItem(text, color)
         self.hands: dict[tuple[Color, PieceKind], QSpinBox] = {}
-        self.mirrored = QCheckBox(self.tr("Mirrored too"), self)
+        self.mirrored = Check(self.tr("Mirrored too"), self)
         self.mirrored.setToolTip(self.tr("With left and right exchanged"))
-        self.exchanged = QCheckBox(self.tr("Colours exchanged too"), self)
+        self.exchanged = Check(self.tr("Colours exchanged too"), self)
         self.exchanged.setToolTip(self.tr("As the other player would have it"))
         self.mark_pieces = QPushButton(self.tr("Mark all pieces"), self)
         self.mark_none = QPushButton(self.tr("Mark nothing"), self)

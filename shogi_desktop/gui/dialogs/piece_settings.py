@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from shogi_desktop.app.piece_sets import load_or_usual, offered_sets
 from shogi_desktop.app.settings import Settings, SettingsStore
-from shogi_desktop.gui.look import board_theme
+from shogi_desktop.gui.look import board_theme, still_current
 from shogi_desktop.gui.piece_menu import open_own_sets
 from shogi_desktop.gui.style import tokens_for
 from shogi_desktop.gui.tokens import GRID
@@ -84,7 +84,9 @@ class PieceSettings(QWidget):
         self.problems.setMinimumHeight(max(0, self.problems.heightForWidth(self.width())))
 
     def _follow(self, settings: Settings) -> None:
-        piece_set, _ = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
+        piece_set = self.strip.piece_set
+        if not still_current(piece_set, settings):
+            piece_set, _ = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
         self.strip.use_look(piece_set, board_theme(settings, tokens_for(settings.appearance)))
 
     def _open_folder(self) -> None:

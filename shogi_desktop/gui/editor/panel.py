@@ -235,6 +235,7 @@ class EditorPanel(QWidget):
     def use_look(self, tokens: Tokens, icons: IconSet, verdict: Verdict) -> None:
         """Take the colours of `tokens`."""
         self._tokens, self._icons = tokens, icons
+        self.number.setFixedWidth(px(92))
         for tool in self.findChildren(QToolButton):
             tool.setIconSize(QSize(px(_ICON), px(_ICON)))
         self._show_sign(verdict)
