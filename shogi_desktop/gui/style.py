@@ -92,7 +92,9 @@ QPushButton[kind="choice"]:checked:focus, QPushButton[kind="choice"]:focus {
 QPushButton[kind="tile"] {
     background: $surface; padding: ${half_pad}px; text-align: left;
 }
-QPushButton[kind="tile"]:checked { background: $tint; border: 2px solid $accent; font-weight: 600; }
+QPushButton[kind="tile"]:checked {
+    background: $tint; border: 2px solid $accent; font-weight: 600; padding: ${half_pad_focus}px;
+}
 QPushButton[kind="tile"]:focus, QPushButton[kind="tile"]:checked:focus {
     border: 2px solid $focus; padding: ${half_pad_focus}px;
 }

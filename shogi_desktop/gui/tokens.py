@@ -130,7 +130,7 @@ CONTRAST_DARK_TOKENS: Final = Tokens(
     focus="#6fd0ff",
     warning="#3a2f00",
     on_warning="#ffe9a8",
-    danger="#ff9a90",
+    danger="#ffb4ac",
     good="#8ff0b0",
 )
 

@@ -207,7 +207,7 @@ class SettingsDialog(QDialog):
     def _board(self, form: SettingsForm) -> None:
         settings, update = self._store.current, self._store.update
         boards = [
-            ("auto", self.tr("To the colours")),
+            ("auto", self.tr("Match colours")),
             ("kaya", self.tr("Kaya")),
             ("dark", self.tr("Dark wood")),
             ("paper", self.tr("Paper")),
@@ -256,7 +256,7 @@ class SettingsDialog(QDialog):
         )
         form.field(self.tr("Size of text"), self.text_size)
         form.switch(
-            self.contrast, self.tr("Strong lines and colours; the board goes along if it may choose itself")
+            self.contrast, self.tr("Strong lines and colours, on the board too if it is to match colours")
         )
         form.field(
             self.tr("Reduce motion"),

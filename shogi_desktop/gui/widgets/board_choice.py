@@ -33,7 +33,8 @@ class BoardChoice(QWidget):
         self._group = QButtonGroup(self)
         row = WrapRow(self, even=True)
         for number, (_, text) in enumerate(choices):
-            button = ChoiceButton(text, self)
+            # The blanks keep the sample off the word.
+            button = ChoiceButton(f"  {text}", self)
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setProperty("kind", "tile")

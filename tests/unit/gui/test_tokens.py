@@ -33,6 +33,9 @@ PAIRS = [(text, ground) for text in ("text", "dim") for ground in ("window", "su
     ("good", "surface"),
     ("on_warning", "warning"),
     ("danger", "surface"),
+    ("danger", "tint"),
+    ("on_warning", "tint"),
+    ("dim", "tint"),
 ]
 
 
