@@ -53,6 +53,7 @@ from shogi_desktop.game import (  # noqa: E402
 from shogi_desktop.gui import file_actions, history_actions  # noqa: E402
 from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
+from shogi_desktop.gui.dialogs.settings_dialog import Page  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
 from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
@@ -524,10 +525,8 @@ def guide_time(at: Photographer) -> None:
     at.window.do("settings")
     settings = at.window.settings_dialog
     assert settings is not None
-    settings.playing.click()
-    assert settings.playing_dialog is not None
-    at.take("computer", settings.playing_dialog)
-    settings.playing_dialog.reject()
+    settings.show_page(Page.PLAYING)
+    at.take("computer", settings)
     settings.reject()
     at.window.controller.resign()
 

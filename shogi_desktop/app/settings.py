@@ -21,7 +21,8 @@ from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup
 
-Appearance = Literal["system", "light", "dark"]
+Appearance = Literal["system", "light", "dark", "contrast"]
+Board = Literal["auto", "kaya", "dark", "paper", "contrast", "plain"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 ColourChoice = Literal["black", "white", "random"]
 TwoPlayersView = Literal["fixed", "turns", "upright"]
@@ -77,8 +78,15 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         str, Meta(description="Language of the window: en, ja, cs, pt, or empty for the system's.")
     ] = ""
     appearance: Annotated[
-        Appearance, Meta(description="Light or dark colours, or as the system has them.")
+        Appearance,
+        Meta(description="Light or dark colours, high contrast, or as the system has them."),
     ] = "system"
+    board: Annotated[
+        Board, Meta(description="What the board is made of; auto: what suits the window's colours.")
+    ] = "auto"
+    text_percent: Annotated[
+        int, Meta(ge=80, le=200, description="Size of text in percent of the usual size.")
+    ] = 100
     piece_set: Annotated[
         str, Meta(description="Faces of the pieces: a set's id, or the folder of an own set.")
     ] = "two_kanji"
@@ -89,6 +97,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = "auto"
     show_destinations: Annotated[bool, Meta(description="Mark where a picked-up piece may go.")] = True
     animate_moves: Annotated[bool, Meta(description="Moves glide; off for reduced motion.")] = True
+    animate_always: Annotated[
+        bool, Meta(description="If moves glide, then also where the system asks for reduced motion.")
+    ] = False
     player_name: Annotated[str, Meta(max_length=60, description="Name of the player at the screen.")] = ""
     kifu_folder: Annotated[
         str, Meta(description="Folder last used for kifu; empty for the documents folder.")
@@ -161,6 +172,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     own_handicaps: Annotated[
         tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
     ] = ()
+
+    def reduces_motion(self, *, system: bool) -> bool:
+        """Whether nothing is to move by itself; `system` says whether the desktop asks for that."""
+        return not self.animate_moves or (system and not self.animate_always)
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,13 @@ _RESTARTED_MS = 5_000
 
 
 def _look_of(settings: Settings) -> tuple[object, ...]:
-    return settings.appearance, settings.piece_set, settings.dark_sides
+    return (
+        settings.appearance,
+        settings.board,
+        settings.text_percent,
+        settings.piece_set,
+        settings.dark_sides,
+    )
 
 
 class MainWindow(QMainWindow):
@@ -255,7 +261,7 @@ class MainWindow(QMainWindow):
     def _style(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            apply_style(application, self._appearance.tokens)
+            apply_style(application, self._appearance.tokens, self._appearance.text_percent)
 
     def _make_actions(self) -> dict[str, QAction]:
         actions = {}
@@ -378,7 +384,9 @@ class MainWindow(QMainWindow):
         end.save_wanted.connect(lambda: self.do("save"))
         end.study_wanted.connect(lambda: self.do("study"))
         self.play_page.panel.continue_wanted.connect(lambda: self.do("continue_here"))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system_colours)
+        hints.accessibility().contrastPreferenceChanged.connect(self._on_system_colours)
 
     # --- commands -----------------------------------------------------------------------------------------
 
@@ -541,7 +549,7 @@ class MainWindow(QMainWindow):
             dialog.tossers,
             self._appearance.piece_set,
             self._appearance.theme,
-            reduced_motion=not self.settings.current.animate_moves or system_wants_less_motion(),
+            reduced_motion=self.settings.current.reduces_motion(system=system_wants_less_motion()),
             parent=self,
         )
         thrown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -726,7 +734,7 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self._paths.games_dir, self._paths.pieces_dir, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.sound_tried.connect(self.game_sounds.test)
-        dialog.sounds.use_voice(self.game_sounds.voice)
+        dialog.use_voice(self.game_sounds.voice)
         dialog.finished.connect(self._forget_settings_dialog)
         self.settings_dialog = dialog
         dialog.open()
@@ -742,7 +750,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _on_system_colours(self) -> None:
-        if self.settings.current.appearance == "system":
+        if self.settings.current.appearance in {"system", "contrast"}:
             self._use_appearance(self.settings.current)
 
     def _use_settings(self, settings: Settings) -> None:
@@ -780,9 +788,9 @@ class MainWindow(QMainWindow):
             self.withdraw("pieces")
 
     def _use_appearance(self, settings: Settings) -> None:
-        tokens_before = self._appearance.tokens
-        self._appearance = appearance = Appearance.of(settings)
-        if appearance.tokens is not tokens_before:
+        before = self._appearance
+        self._appearance = appearance = Appearance.of(settings, before)
+        if (appearance.tokens, appearance.text_percent) != (before.tokens, before.text_percent):
             self._style()
         self.play_page.use_look(appearance)
         self.library.use_look(appearance)
@@ -843,7 +851,9 @@ class MainWindow(QMainWindow):
         self.controller.leave()
         self.settings.changed.disconnect(self._use_settings)
         self.settings.update(window_geometry=place_text(self), last_page=last_page)
-        QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.disconnect(self._on_system_colours)
+        hints.accessibility().contrastPreferenceChanged.disconnect(self._on_system_colours)
         self.restarted_told.stop()
         self.library.close()
         self.learning.close()

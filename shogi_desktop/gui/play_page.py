@@ -40,12 +40,15 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard
 from shogi_desktop.gui.panels.side_panel import NARROWEST, WIDEST, SidePanel
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import Color, Move, Position, RulesError
 
 _PANEL_SHARE = 28
+_MOST_SHARE = 42
+"""Of a small window's width large text does not take more than this for the panel, in percent."""
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 
@@ -123,19 +126,25 @@ class PlayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the panel leaves more room to the board."""
         super().resizeEvent(event)
-        self.panel.setFixedWidth(max(NARROWEST, min(WIDEST, self.width() * _PANEL_SHARE // 100)))
+        self._fit_panel()
+
+    def _fit_panel(self) -> None:
+        share, most = self.width() * _PANEL_SHARE // 100, self.width() * _MOST_SHARE // 100
+        self.panel.setFixedWidth(max(NARROWEST, min(most, max(px(NARROWEST), min(px(WIDEST), share)))))
 
     # --- look ---------------------------------------------------------------------------------------------
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
+        self._fit_panel()
+        self.panel.use_text_size()
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
 
     def use_settings(self, settings: Settings) -> None:
         """Take what the settings say about the board."""
         self.scene.show_destinations = settings.show_destinations
-        self.scene.reduced_motion = not settings.animate_moves or system_wants_less_motion()
+        self.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
         self.panel.setVisible(settings.panel_shown)
         self._two_players_view = settings.two_players_view
         self._suit_two_players()

@@ -11,6 +11,7 @@ from shogi_desktop.app.journal import UnfinishedGame
 from shogi_desktop.app.locale_words import short_date_time
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.icons import IconSet
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
@@ -76,8 +77,8 @@ class StartPage(QWidget):
         self.set_unfinished(None)
 
     def _lay_out(self) -> None:
-        choices = QWidget(self)
-        choices.setFixedWidth(_CHOICES_WIDTH)
+        self._choices = choices = QWidget(self)
+        choices.setFixedWidth(px(_CHOICES_WIDTH))
         column = QVBoxLayout(choices)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
@@ -142,6 +143,9 @@ class StartPage(QWidget):
     def use_look(self, tokens: Tokens, icons: IconSet) -> None:
         """Take the icons in the colours of `tokens`."""
         self._tokens, self._icons = tokens, icons
+        self._choices.setFixedWidth(px(_CHOICES_WIDTH))
+        self.set_up.setIconSize(QSize(px(20), px(20)))
+        self.library.setIconSize(QSize(px(20), px(20)))
         self._draw_icons()
 
     def _draw_icons(self) -> None:
@@ -158,7 +162,7 @@ class StartPage(QWidget):
             (self.learn, "learn"),
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
-            card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
+            card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
         self.library.setIcon(icons.icon("library"))
         self.set_up.setIcon(icons.icon("position"))
 

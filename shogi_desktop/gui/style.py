@@ -2,10 +2,14 @@
 
 A widget's part in the look is a dynamic property: ``kind`` for buttons (``primary``, ``quiet``, ``choice``),
 ``role`` for labels (``title``, ``heading``, ``dim``, ``small``), ``panel`` for framed surfaces.
+
+The size of text is a setting. Lengths in the sheet follow it, those of text wholly, heights and paddings by
+most of it; what a widget lays out itself it asks of :func:`px`. The size in force is the application font's.
 """
 
 from __future__ import annotations
 
+import re
 from string import Template
 
 from PySide6.QtCore import Qt
@@ -14,6 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop.gui.tokens import (
     BODY_PX,
+    CONTRAST_DARK_TOKENS,
+    CONTRAST_LIGHT_TOKENS,
     CONTROL_HEIGHT,
     DARK_TOKENS,
     DISPLAY_PX,
@@ -39,10 +45,11 @@ QFrame[panel="hint"] { background: $tint; border: none; border-radius: ${radius}
 QFrame[panel="card"] {
     background: $surface; border: 2px solid $line; border-radius: ${radius}px;
 }
-QFrame[panel="card"][turn="yes"] { background: $raised; border-color: $accent; }
+QFrame[panel="card"][turn="yes"] { background: $tint; border-color: $accent; }
 QLabel[role="clock"] { font-size: ${display}px; font-weight: 600; }
 QLabel[role="clock"][alarm="warning"] { color: $on_warning; }
 QLabel[role="clock"][alarm="danger"] { color: $danger; }
+QFrame[panel="upright"] { background: $line; border: none; max-width: 1px; min-width: 1px; }
 QFrame[panel="line"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
 
 QLabel { background: transparent; }
@@ -70,7 +77,7 @@ QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed {
     background: $accent_hover; border-color: $accent_hover;
 }
 QPushButton[kind="primary"]:focus { border: 2px solid $focus; }
-QPushButton[kind="primary"]:disabled { background: $line; color: $dim; border-color: $line; }
+QPushButton[kind="primary"]:disabled { background: $hover; color: $dim; border-color: $line; }
 QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $focus; }
@@ -81,6 +88,15 @@ QPushButton[kind="choice"] { padding: 0 ${half_pad}px; }
 QPushButton[kind="choice"]:checked { background: $tint; border: 1px solid $accent; font-weight: 600; }
 QPushButton[kind="choice"]:checked:focus, QPushButton[kind="choice"]:focus {
     border: 2px solid $focus; padding: 0 ${half_pad_focus}px;
+}
+QPushButton[kind="tile"] {
+    background: $surface; padding: ${half_pad}px; text-align: left;
+}
+QPushButton[kind="tile"]:checked {
+    background: $tint; border: 2px solid $accent; font-weight: 600; padding: ${half_pad_focus}px;
+}
+QPushButton[kind="tile"]:focus, QPushButton[kind="tile"]:checked:focus {
+    border: 2px solid $focus; padding: ${half_pad_focus}px;
 }
 QPushButton[kind="card"] {
     background: $surface; border: 1px solid $line; border-radius: 12px; padding: 0; text-align: left;
@@ -118,17 +134,30 @@ QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal {
-    width: 16px; height: 16px; margin: -8px 0; border-radius: 10px;
+    width: 16px; height: 16px; margin: -8px 0; border-radius: 9px;
     background: $accent; border: 2px solid $surface;
 }
 QSlider::handle:horizontal:focus, QSlider::handle:horizontal:hover { background: $accent_hover; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $faint; }
 QSlider:focus { border: none; }
+QSlider::handle:horizontal:focus { border: 2px solid $focus; }
+
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator {
+    width: 16px; height: 16px; background: $surface; border: 1px solid $dim; border-radius: 4px;
+}
+QCheckBox::indicator:hover { background: $hover; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:focus { border: 2px solid $focus; width: 14px; height: 14px; }
+QCheckBox::indicator:disabled { border-color: $faint; background: transparent; }
 
 QListView, QListWidget { background: transparent; border: none; outline: none; }
 QListWidget::item { padding: 6px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $hover; }
 QListWidget::item:selected { background: $tint; color: $text; }
+QListWidget[role="nav"]::item { padding: 8px 10px; border: 2px solid transparent; }
+QListWidget[role="nav"]::item:selected:focus { border: 2px solid $focus; }
+QScrollArea { background: transparent; border: none; }
 
 QComboBox {
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px; min-height: 22px;
@@ -189,10 +218,15 @@ QGraphicsView { background: $window; border: none; }
 )
 
 
-def style_sheet(tokens: Tokens) -> str:
-    """The whole style sheet in the colours of `tokens`."""
+_FOLLOWS = 0.7
+"""How much of a change of the text size heights and paddings go along with."""
+_LENGTH = re.compile(r"(font-size: )?\b(\d+)px")
+
+
+def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
+    """The whole style sheet in the colours of `tokens`, for text of that many percent of its usual size."""
     pad, half = 2 * GRID, GRID
-    return _SHEET.substitute(
+    sheet = _SHEET.substitute(
         {name: getattr(tokens, name) for name in Tokens.__slots__},
         body=BODY_PX,
         small=SMALL_PX,
@@ -206,6 +240,23 @@ def style_sheet(tokens: Tokens) -> str:
         half_pad=half,
         half_pad_focus=half - 1,
     )
+    return sheet if text_percent == 100 else _LENGTH.sub(lambda found: _scaled(found, text_percent), sheet)
+
+
+def _scaled(found: re.Match[str], percent: int) -> str:
+    is_text, length = found.group(1) or "", int(found.group(2))
+    if is_text:
+        return f"{is_text}{max(1, round(length * percent / 100))}px"
+    if length <= 2:
+        # Lines stay lines.
+        return found.group(0)
+    return f"{max(3, round(length * (1 + (percent / 100 - 1) * _FOLLOWS)))}px"
+
+
+def px(length: float) -> int:
+    """`length`, in logical pixels at 100 %, at the text size in force."""
+    size = QGuiApplication.font().pixelSize()
+    return round(length * size / BODY_PX) if size > 0 else round(length)
 
 
 def palette(tokens: Tokens) -> QPalette:
@@ -237,18 +288,31 @@ def palette(tokens: Tokens) -> QPalette:
 
 
 def tokens_for(appearance: str) -> Tokens:
-    """The tokens of that setting: light, dark, or what the system has now."""
+    """The tokens of that setting: light, dark, high contrast, or what the system has now.
+
+    High contrast is dark where the system is.
+    """
+    hints = QGuiApplication.styleHints()
+    dark = hints.colorScheme() is Qt.ColorScheme.Dark
+    wants_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    if appearance == "contrast" or (appearance == "system" and wants_contrast):
+        return CONTRAST_DARK_TOKENS if dark else CONTRAST_LIGHT_TOKENS
     if appearance == "system":
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return DARK_TOKENS if dark else LIGHT_TOKENS
     return DARK_TOKENS if appearance == "dark" else LIGHT_TOKENS
 
 
-def apply_style(application: QApplication, tokens: Tokens) -> None:
+def apply_style(application: QApplication, tokens: Tokens, text_percent: int = 100) -> None:
     """Give the whole application that look."""
-    application.setStyle("fusion")
+    if application.style().objectName() != "fusion":
+        application.setStyle("fusion")
+    font = application.font()
+    pixels = round(BODY_PX * text_percent / 100)
+    if font.pixelSize() != pixels:
+        font.setPixelSize(pixels)
+        application.setFont(font)
     application.setPalette(palette(tokens))
-    application.setStyleSheet(style_sheet(tokens))
+    application.setStyleSheet(style_sheet(tokens, text_percent))
 
 
 def mark(widget: QWidget, **properties: str) -> None:

@@ -37,7 +37,7 @@ _START = 0.16
 def mark_color(color: MarkColor, theme: Theme) -> QColor:
     """The colour that marks of `color` are painted in: lighter on paper, where the piece is thin lines."""
     result = QColor(_COLORS[color])
-    result.setAlphaF(_SCREEN_OPACITY if theme.wood else _PAPER_OPACITY)
+    result.setAlphaF(_SCREEN_OPACITY if not theme.is_diagram else _PAPER_OPACITY)
     return result
 
 

@@ -1,23 +1,18 @@
-"""The board itself: wood, grid, stars, labels and stands, and the marks of the last move and of check.
+"""The board itself: slab, grid, stars, labels and stands, and the marks of the last move and of check.
 
 All is made for the size it is painted at and sharp at any; lines snap to whole device pixels. A scene
-keeps the result as a pixmap. Where there is no wood (`Theme.wood`), the same geometry becomes the diagram
-of a book.
+keeps the result as a pixmap. What the slabs are made of is the business of `surfaces`; where a theme is a
+diagram, the same geometry becomes that of a book.
 """
 
 from __future__ import annotations
 
-import math
-import random
 from enum import Enum
-from functools import cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QImage,
-    QLinearGradient,
     QPainter,
     QPen,
     QPolygonF,
@@ -27,6 +22,7 @@ from PySide6.QtGui import (
 
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.surfaces import faded, paint_board_slab, paint_stand
 from shogi_desktop.paint.text import draw_text, sized_font
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import BoardMove, Color, Hand, Move, Square
@@ -45,11 +41,9 @@ class Coordinates(Enum):
 
 
 KANJI_NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十")
-_CORNER = 0.035
-_BOARD_GRAIN = 0x5069
-_STAND_GRAIN = 0x636F
-_GRAIN_HEIGHT = 128
-_STREAK_JOINTS = 8
+_BRACKET = 0.30
+"""Length of the corners round the square of the last move, in heights of a square."""
+_TOOTH = 0.20
 
 
 def paint_board(
@@ -64,14 +58,11 @@ def paint_board(
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if theme.wood:
+    if not theme.is_diagram:
         unit = layout.cell.height()
         for color in Color:
-            _paint_stand(painter, layout.stand_rect(color), unit, theme)
-        _paint_slab(
-            painter, layout.frame_rect, unit, theme,
-            tones=(theme.board_light, theme.board, theme.board_dark), seed=_BOARD_GRAIN,
-        )  # fmt: skip
+            paint_stand(painter, layout.stand_rect(color), unit, theme)
+        paint_board_slab(painter, layout.frame_rect, unit, theme)
     else:
         painter.fillRect(layout.frame_rect, theme.board)
     paint_grid(painter, layout, theme)
@@ -87,18 +78,66 @@ def paint_marks(
     last_move: Move | None = None,
     check: Square | None = None,
 ) -> None:
-    """Veil the squares of `last_move` (destination strong, origin faint) and let the square `check` glow."""
+    """Veil the squares of `last_move`, its destination strongly, and let the square `check` glow.
+
+    On a board to play on each mark has a shape as well, for eyes that do not tell the hues apart: heavy
+    corners round the destination, fine ones round the origin, and teeth in all corners of a checked king's
+    square.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if isinstance(last_move, BoardMove):
-        painter.fillRect(layout.square_rect(last_move.origin), theme.last_origin)
+        rect = layout.square_rect(last_move.origin)
+        painter.fillRect(rect, theme.last_origin)
+        if not theme.is_diagram:
+            _paint_corners(painter, rect, faded(theme.mark_line, 0.75), 0.022 * theme.weight)
     if last_move is not None:
-        painter.fillRect(layout.square_rect(last_move.target), theme.last_target)
+        rect = layout.square_rect(last_move.target)
+        painter.fillRect(rect, theme.last_target)
+        if not theme.is_diagram:
+            _paint_corners(painter, rect, theme.mark_line, 0.048 * theme.weight**0.5)
     if check is not None:
-        rect = layout.square_rect(check)
-        # The king covers the middle of its square: the colour must carry to the corners to be seen.
-        glow = QRadialGradient(rect.center(), rect.height() * 0.75)
-        glow.setColorAt(0.5, theme.check)
-        glow.setColorAt(1.0, faded(theme.check, 0.3))
-        painter.fillRect(rect, QBrush(glow))
+        _paint_check(painter, layout.square_rect(check), theme)
+    painter.restore()
+
+
+def _paint_corners(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None:
+    """The four corners of a frame inside `rect`, `width` heights of the square strong."""
+    unit = rect.height()
+    inset = (width / 2 + 0.028) * unit
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    reach = _BRACKET * unit - inset
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color, width * unit, c=Qt.PenCapStyle.FlatCap, j=Qt.PenJoinStyle.MiterJoin))
+    for corner, x, y in _corners(inner):
+        painter.drawPolyline([corner + QPointF(x * reach, 0), corner, corner + QPointF(0, y * reach)])
+
+
+def _paint_check(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    # The king covers the middle of its square: the colour must carry to the corners to be seen.
+    glow = QRadialGradient(rect.center(), rect.height() * 0.75)
+    glow.setColorAt(0.5, theme.check)
+    glow.setColorAt(1.0, faded(theme.check, 0.3))
+    painter.fillRect(rect, QBrush(glow))
+    if theme.is_diagram:
+        return
+    tooth = _TOOTH * rect.height()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.mark_line)
+    for corner, x, y in _corners(rect):
+        painter.drawPolygon(
+            QPolygonF([corner, corner + QPointF(x * tooth, 0), corner + QPointF(0, y * tooth)])
+        )
+
+
+def _corners(rect: QRectF) -> tuple[tuple[QPointF, int, int], ...]:
+    """The corners of `rect` with the directions that lead into it."""
+    return (
+        (rect.topLeft(), 1, 1),
+        (rect.topRight(), -1, 1),
+        (rect.bottomRight(), -1, -1),
+        (rect.bottomLeft(), 1, -1),
+    )
 
 
 def paint_hand(
@@ -155,13 +194,6 @@ def rank_label(rank: int, coordinates: Coordinates) -> str:
     return str(rank) if coordinates is Coordinates.DIGITS else KANJI_NUMERALS[rank - 1]
 
 
-def faded(color: QColor, share: float) -> QColor:
-    """`color` with `share` of its opacity."""
-    result = QColor(color)
-    result.setAlphaF(min(1.0, color.alphaF() * share))
-    return result
-
-
 def paint_grid(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     """Inner lines, the stronger border and the stars; on whole device pixels unless the painter turns."""
     painter.save()
@@ -173,8 +205,8 @@ def paint_grid(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     board = to_device.mapRect(layout.board_rect)
     files, ranks = layout.variant.files, layout.variant.ranks
     unit = board.height() / ranks
-    thin = max(1.0, float(round(unit * 0.014)))
-    thick = max(1.0, float(round(unit * 0.026)))
+    thin = max(1.0, float(round(unit * 0.014 * theme.weight)))
+    thick = max(1.0, float(round(unit * 0.026 * theme.weight)))
     xs = [_on_pixels(board.left() + i * board.width() / files, thin) for i in range(files + 1)]
     ys = [_on_pixels(board.top() + i * board.height() / ranks, thin) for i in range(ranks + 1)]
     painter.setPen(QPen(theme.lines, thin, c=Qt.PenCapStyle.FlatCap))
@@ -197,106 +229,3 @@ def paint_grid(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
 def _on_pixels(at: float, width: float) -> float:
     """Where near `at` a line `width` pixels wide covers whole pixels."""
     return round(at - width / 2) + width / 2
-
-
-@cache
-def _grain(seed: int, light: int, dark: int, width: int) -> QImage:
-    """The grain of a slab on clear ground, `width` pixels wide and to be stretched upwards.
-
-    The straight, upright grain of a quarter-sawn board: streaks of the colours `light` and `dark` that run
-    together in places, lean a little and waver. They keep off the edge, where the slab's corners are round.
-    Stretching an image is what keeps a window fluent while it is resized: filling the streaks as paths takes
-    fifty times as long.
-    """
-    rng = random.Random(seed)
-    image = QImage(width, _GRAIN_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.scale(width, _GRAIN_HEIGHT)
-    x = 0.004
-    while x < 0.993:
-        tone = rng.uniform(-1, 1)
-        painter.setBrush(faded(QColor(light), 0.5 * tone) if tone > 0 else faded(QColor(dark), -0.42 * tone))
-        painter.drawPolygon(_streak(rng, x, rng.uniform(0.0006, 0.0040)))
-        crowd = 0.5 + 0.5 * math.sin(x * 9 + seed % 7)
-        x += rng.uniform(0.0018, 0.0045 + 0.009 * crowd)
-    painter.end()
-    return image
-
-
-def _streak(rng: random.Random, x: float, width: float) -> QPolygonF:
-    """One streak from top to bottom near `x`, `width` wide at its widest."""
-    lean, waver, phase = rng.uniform(-0.004, 0.004), rng.uniform(0, 0.0022), rng.uniform(0, 2 * math.pi)
-    left, right = [], []
-    for i in range(_STREAK_JOINTS + 1):
-        y = i / _STREAK_JOINTS
-        at = min(0.995, max(0.005, x + lean * y + waver * math.sin(phase + 4 * y)))
-        half = width / 2 * (0.55 + 0.45 * math.sin(phase + 2.5 * y))
-        left.append(QPointF(at - half, 0.003 + 0.994 * y))
-        right.append(QPointF(at + half, 0.003 + 0.994 * y))
-    return QPolygonF(left + right[::-1])
-
-
-def _paint_slab(
-    painter: QPainter,
-    rect: QRectF,
-    unit: float,
-    theme: Theme,
-    *,
-    tones: tuple[QColor, QColor, QColor],
-    seed: int,
-) -> None:
-    """A slab of wood: soft shadow, its near edge, the lit top with its grain, and a rim of light."""
-    light, middle, dark = tones
-    radius = _CORNER * unit
-    _soft_shadow(painter, rect.translated(0, 0.045 * unit), radius, 0.085 * unit, theme.shadow)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(dark.darker(150))
-    painter.drawRoundedRect(rect.adjusted(0, radius, 0, 0.055 * unit), radius, radius)
-    top = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    top.setColorAt(0.0, light)
-    top.setColorAt(0.5, middle)
-    top.setColorAt(1.0, middle.darker(105))
-    painter.setBrush(top)
-    painter.drawRoundedRect(rect, radius, radius)
-    pixels = rect.width() * abs(painter.deviceTransform().m11())
-    fineness = max(256, min(2048, 2 ** math.ceil(math.log2(max(1.0, pixels)))))
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(rect, _grain(seed, light.rgb(), dark.rgb(), fineness))
-    rim = max(1.0 / max(painter.deviceTransform().m11(), 1e-6), 0.012 * unit)
-    edge = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    edge.setColorAt(0, QColor(255, 255, 255, 110))
-    edge.setColorAt(0.5, QColor(255, 255, 255, 20))
-    edge.setColorAt(1, faded(dark.darker(160), 0.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QBrush(edge), rim))
-    inset = rim / 2
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
-
-
-def _paint_stand(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
-    """A komadai: a small table of darker wood with a raised top."""
-    tones = (theme.stand_light, theme.stand, theme.stand_dark)
-    _paint_slab(painter, rect, unit, theme, tones=tones, seed=_STAND_GRAIN)
-    inset = 0.07 * unit
-    well = rect.adjusted(inset, inset, -inset, -inset)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(theme.stand_dark.darker(150), 0.55), 0.012 * unit))
-    painter.drawRoundedRect(well, _CORNER * unit, _CORNER * unit)
-    painter.setPen(QPen(faded(theme.stand_light, 0.6), 0.010 * unit))
-    painter.drawRoundedRect(well.translated(0, 0.013 * unit), _CORNER * unit, _CORNER * unit)
-
-
-def _soft_shadow(painter: QPainter, rect: QRectF, radius: float, blur: float, color: QColor) -> None:
-    if not color.alpha():
-        return
-    layers = 8
-    layer = QColor(color)
-    layer.setAlphaF(1 - (1 - color.alphaF() * 0.8) ** (1 / layers))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(layer)
-    for i in range(layers):
-        reach = blur * ((i + 1) / layers) ** 1.4
-        painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)

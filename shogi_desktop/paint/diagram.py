@@ -76,7 +76,7 @@ def diagram_size(diagram: Diagram, theme: Theme) -> QSizeF:
     """The size that `diagram` has in `theme`; only the proportion matters."""
     layout = diagram.layout
     caption = _ROW if diagram.caption else 0.0
-    if theme.wood:
+    if not theme.is_diagram:
         return QSizeF(layout.bounds.width(), layout.bounds.height() + caption)
     if theme.piece_style is PieceStyle.BARE:
         book = _book(diagram)
@@ -104,7 +104,7 @@ def paint_diagram(
         rect.center().x() - size.width() * scale / 2, rect.center().y() - size.height() * scale / 2
     )
     painter.scale(scale, scale)
-    if theme.wood:
+    if not theme.is_diagram:
         _paint_on_wood(painter, size, diagram, theme, piece_set)
     elif theme.piece_style is PieceStyle.BARE:
         _paint_in_book(painter, size, diagram, theme, piece_set)
@@ -221,9 +221,9 @@ def _paint_position(
         layout,
         theme,
         last_move=diagram.last_move,
-        check=position.king(position.turn) if theme.wood and position.is_check() else None,
+        check=position.king(position.turn) if not theme.is_diagram and position.is_check() else None,
     )
-    if not theme.wood:
+    if theme.is_diagram:
         paint_grid(painter, layout, theme)  # paper's marks are opaque: they may not cut the lines
     stressed = (
         diagram.last_move.target if theme.piece_style is PieceStyle.BARE and diagram.last_move else None

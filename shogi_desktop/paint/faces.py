@@ -392,7 +392,10 @@ def _paint_no_body(painter: QPainter, body: QRectF, *, theme: Theme, strong: boo
 def _paint_outlined_body(
     painter: QPainter, body: QRectF, *, upside_down: bool, theme: Theme, strong: bool
 ) -> None:
-    line = 0.055 if strong else 0.022
+    line = 0.055 if strong else 0.022 * theme.weight
+    painter.setPen(Qt.PenStyle.NoPen)
+    shape = _placed(wedge.outline(), body, upside_down=upside_down)
+    _paint_shadow(painter, shape.translated(0, 0.016 * body.height()), 0.026 * body.height(), theme.shadow)
     painter.setBrush(theme.piece)
     painter.setPen(QPen(theme.piece_edge, line * body.height(), j=Qt.PenJoinStyle.MiterJoin))
-    painter.drawPath(_placed(wedge.outline(), body, upside_down=upside_down))
+    painter.drawPath(shape)

@@ -80,7 +80,7 @@ def paint_movement(
     _paint_squares(painter, board, cell, theme)
     ink = QColor(theme.destination)
     ink.setAlpha(255)
-    if theme.wood:
+    if not theme.is_diagram:
         ink = ink.darker(115) if theme.board.lightness() > _MIDDLE else ink.lighter(105)
     for vector in kind.movement.slides:
         _paint_ray(painter, QLineF(middle((0, 0)), middle((vector[0] * REACH, vector[1] * REACH))), cell, ink)
@@ -102,7 +102,7 @@ def _paint_squares(painter: QPainter, board: QRectF, cell: QSizeF, theme: Theme)
     painter.fillRect(board, theme.board)
     line = max(0.02 * cell.height(), 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6))
     # On paper the marks are as black as the lines: thin grey lines let them stand out.
-    painter.setPen(QPen(theme.lines if theme.wood else _PAPER_LINES, line))
+    painter.setPen(QPen(_PAPER_LINES if theme.is_diagram else theme.lines, line))
     for i in range(1, _SIDE):
         x, y = board.left() + i * cell.width(), board.top() + i * cell.height()
         painter.drawLine(QLineF(x, board.top(), x, board.bottom()))

@@ -1,6 +1,10 @@
 """The looks of board and pieces as data: colours, and how much of the material is shown.
 
-Four themes: `LIGHT` and `DARK` for the screen, `PRINT` and `BOOK` for paper. Widgets are styled elsewhere.
+Five boards to play on: kaya (`LIGHT`), dark wood (`DARK`), `PAPER`, `CONTRAST` and `PLAIN`; two kinds of
+diagram for print: `PRINT` and `BOOK`. Widgets are styled elsewhere.
+
+No mark on a board is told by its hue alone: each has a shape of its own (see `board.paint_marks`), drawn in
+`mark_line` or in a colour that stands out from the board for every kind of colour vision (tested).
 """
 
 from __future__ import annotations
@@ -10,6 +14,19 @@ from enum import Enum
 from functools import cache
 
 from PySide6.QtGui import QColor
+
+
+class Material(Enum):
+    """What board and stands are made of."""
+
+    WOOD = "wood"
+    """Wood with grain, edges and shadow."""
+    PAPER = "paper"
+    """Handmade paper: fibres, soft clouds, hardly a shadow."""
+    FLAT = "flat"
+    """One even colour."""
+    DIAGRAM = "diagram"
+    """Ink on the page: no board to play on, the hands stand beside it in words or rows."""
 
 
 class PieceStyle(Enum):
@@ -28,7 +45,7 @@ class Theme:
     """Colours and options of everything `paint` draws.
 
     :ivar id: the word settings know it by.
-    :ivar wood: whether board and stands are painted as wood, with grain and shadow; flat colour otherwise.
+    :ivar material: what board and stands are made of.
     :ivar board: the board's wood, seen from afar.
     :ivar board_light: its lightest streaks.
     :ivar board_dark: its darkest streaks.
@@ -41,9 +58,10 @@ class Theme:
     :ivar window_text: text on `window`.
     :ivar last_target: veil over the square the last move went to.
     :ivar last_origin: veil over the square it came from.
-    :ivar check: glow under a king in check.
+    :ivar check: glow and teeth under a king in check.
     :ivar selection: veil over the chosen piece's square.
     :ivar destination: dots on squares it can go to.
+    :ivar mark_line: the corners and frames of marks, a line that stands out from the board.
     :ivar cursor: frame of the square chosen from the keyboard.
     :ivar badge: ground of the counts on the stands.
     :ivar badge_text: the counts themselves.
@@ -54,10 +72,11 @@ class Theme:
     :ivar ink: lettering.
     :ivar ink_promoted: lettering of promoted pieces.
     :ivar shadow: shadows; their strength is in its alpha.
+    :ivar weight: how strong lines are, 1 being usual.
     """
 
     id: str
-    wood: bool
+    material: Material
     piece_style: PieceStyle
     board: QColor
     board_light: QColor
@@ -74,6 +93,7 @@ class Theme:
     check: QColor
     selection: QColor
     destination: QColor
+    mark_line: QColor
     cursor: QColor
     badge: QColor
     badge_text: QColor
@@ -84,11 +104,17 @@ class Theme:
     ink: QColor
     ink_promoted: QColor
     shadow: QColor
+    weight: float = 1.0
+
+    @property
+    def is_diagram(self) -> bool:
+        """Whether it is print: no stands, no light, marks as a book has them."""
+        return self.material is Material.DIAGRAM
 
 
 LIGHT = Theme(
     id="light",
-    wood=True,
+    material=Material.WOOD,
     piece_style=PieceStyle.WOOD,
     board=QColor(0xE9, 0xC2, 0x80),
     board_light=QColor(0xF3, 0xD4, 0x98),
@@ -104,7 +130,8 @@ LIGHT = Theme(
     last_origin=QColor(0xE0, 0x6A, 0x28, 52),
     check=QColor(0xC8, 0x1E, 0x1E),
     selection=QColor(0x2F, 0x8F, 0x5B, 110),
-    destination=QColor(0x1E, 0x7A, 0x4A, 150),
+    destination=QColor(0x0F, 0x5C, 0x34, 205),
+    mark_line=QColor(0x7A, 0x2A, 0x08),
     cursor=QColor(0x1F, 0x5F, 0xB4),
     badge=QColor(0x3B, 0x2A, 0x1A, 225),
     badge_text=QColor(0xFF, 0xF6, 0xE6),
@@ -119,7 +146,7 @@ LIGHT = Theme(
 
 DARK = Theme(
     id="dark",
-    wood=True,
+    material=Material.WOOD,
     piece_style=PieceStyle.WOOD,
     board=QColor(0x8E, 0x68, 0x40),
     board_light=QColor(0x9E, 0x77, 0x4C),
@@ -135,8 +162,9 @@ DARK = Theme(
     last_origin=QColor(0xFF, 0x9A, 0x4A, 55),
     check=QColor(0xE8, 0x3A, 0x2E),
     selection=QColor(0x5A, 0xC8, 0x8C, 110),
-    destination=QColor(0x8A, 0xE8, 0xB0, 150),
-    cursor=QColor(0x86, 0xB8, 0xFF),
+    destination=QColor(0xA4, 0xF2, 0xC4, 228),
+    mark_line=QColor(0xFF, 0xE0, 0xB4),
+    cursor=QColor(0xBE, 0xDC, 0xFF),
     badge=QColor(0x14, 0x10, 0x0C, 230),
     badge_text=QColor(0xFF, 0xF1, 0xDC),
     piece=QColor(0xE6, 0xC6, 0x8C),
@@ -151,9 +179,86 @@ DARK = Theme(
 _BLACK = QColor(0, 0, 0)
 _WHITE = QColor(255, 255, 255)
 
+PAPER = replace(
+    LIGHT,
+    id="paper",
+    material=Material.PAPER,
+    piece_style=PieceStyle.OUTLINE,
+    board=QColor(0xF4, 0xED, 0xDC),
+    board_light=QColor(0xFD, 0xFA, 0xF2),
+    board_dark=QColor(0xD8, 0xCB, 0xAE),
+    stand=QColor(0xE8, 0xDD, 0xC4),
+    stand_light=QColor(0xF3, 0xEA, 0xD6),
+    stand_dark=QColor(0xC6, 0xB6, 0x94),
+    lines=QColor(0x2E, 0x2A, 0x24),
+    labels=QColor(0x4A, 0x42, 0x36),
+    last_target=QColor(0xC4, 0x4A, 0x2C, 92),
+    last_origin=QColor(0xC4, 0x4A, 0x2C, 36),
+    piece=QColor(0xFF, 0xFD, 0xF7),
+    piece_light=_WHITE,
+    piece_dark=QColor(0xE6, 0xDD, 0xCA),
+    piece_edge=QColor(0x3A, 0x34, 0x2C),
+    shadow=QColor(0x3A, 0x2E, 0x1C, 60),
+)
+"""Ink on handmade paper: line drawings of pieces, as on a demonstration sheet."""
+
+CONTRAST = replace(
+    LIGHT,
+    id="contrast",
+    material=Material.FLAT,
+    piece_style=PieceStyle.OUTLINE,
+    board=_WHITE,
+    board_light=_WHITE,
+    board_dark=_BLACK,
+    stand=_WHITE,
+    stand_light=_WHITE,
+    stand_dark=_BLACK,
+    lines=_BLACK,
+    labels=_BLACK,
+    window=_WHITE,
+    window_text=_BLACK,
+    last_target=QColor(0xFF, 0xCC, 0x00),
+    last_origin=QColor(0xFF, 0xF0, 0xB0),
+    check=QColor(0xC0, 0x00, 0x18),
+    selection=QColor(0x8C, 0xC8, 0xFF),
+    destination=QColor(0x00, 0x33, 0x99),
+    mark_line=_BLACK,
+    cursor=QColor(0x00, 0x33, 0x99),
+    badge=_BLACK,
+    badge_text=_WHITE,
+    piece=_WHITE,
+    piece_light=_WHITE,
+    piece_dark=_WHITE,
+    piece_edge=_BLACK,
+    ink=_BLACK,
+    ink_promoted=QColor(0xA8, 0x00, 0x10),
+    shadow=QColor(0, 0, 0, 0),
+    weight=2.0,
+)
+"""Black on white, strong lines, no shading: for eyes that need it."""
+
+PLAIN = replace(
+    LIGHT,
+    id="plain",
+    material=Material.FLAT,
+    board=QColor(0xB6, 0xC6, 0xB0),
+    board_light=QColor(0xC2, 0xD0, 0xBC),
+    board_dark=QColor(0x8C, 0xA0, 0x88),
+    stand=QColor(0x9C, 0xB0, 0x98),
+    stand_light=QColor(0xA8, 0xBA, 0xA4),
+    stand_dark=QColor(0x78, 0x8E, 0x76),
+    lines=QColor(0x2A, 0x38, 0x2C),
+    labels=QColor(0x2A, 0x38, 0x2C),
+    last_target=QColor(0xE0, 0x78, 0x28, 150),
+    last_origin=QColor(0xE0, 0x78, 0x28, 70),
+    selection=QColor(0x1F, 0x6F, 0xA8, 110),
+    destination=QColor(0x10, 0x44, 0x6C, 215),
+)
+"""One quiet green without a texture: nothing but the pieces to look at."""
+
 PRINT = Theme(
     id="print",
-    wood=False,
+    material=Material.DIAGRAM,
     piece_style=PieceStyle.OUTLINE,
     board=_WHITE,
     board_light=_WHITE,
@@ -170,6 +275,7 @@ PRINT = Theme(
     check=_BLACK,
     selection=QColor(0xC0, 0xC0, 0xC0),
     destination=QColor(0x60, 0x60, 0x60),
+    mark_line=_BLACK,
     cursor=_BLACK,
     badge=_WHITE,
     badge_text=_BLACK,
@@ -187,7 +293,10 @@ _CLEAR = QColor(255, 255, 255, 0)
 BOOK = replace(PRINT, id="book", piece_style=PieceStyle.BARE, last_target=_CLEAR, last_origin=_CLEAR)
 """The diagram of a Japanese book: bare characters, the hands beside the board, the last piece in bold."""
 
-THEMES = (LIGHT, DARK, PRINT, BOOK)
+BOARDS = (LIGHT, DARK, PAPER, CONTRAST, PLAIN)
+"""The boards to play on, in the order they are offered."""
+
+THEMES = (*BOARDS, PRINT, BOOK)
 
 
 @cache
@@ -212,3 +321,9 @@ def white_side(theme: Theme) -> Theme:
 def theme_by_id(theme_id: str) -> Theme:
     """The theme named `theme_id`. :raises KeyError: if there is none."""
     return {theme.id: theme for theme in THEMES}[theme_id]
+
+
+@cache
+def on_window(theme: Theme, window: str, text: str) -> Theme:
+    """`theme` with the colours around the board (``#rrggbb``) that the program's window has."""
+    return replace(theme, window=QColor(window), window_text=QColor(text))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.gui.dialogs.piece_settings import PieceSettings
+from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.paint.faces import PIECE_SETS
@@ -34,6 +35,7 @@ def own(paths: AppPaths) -> Path:
 def page(window: MainWindow) -> PieceSettings:
     window.do("settings")
     assert window.settings_dialog is not None
+    window.settings_dialog.show_page(Page.BOARD)
     return window.settings_dialog.pieces
 
 

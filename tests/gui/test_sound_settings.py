@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.sounds import Silence, Sound
 from shogi_desktop.app.voice import NoVoice
-from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
+from shogi_desktop.gui.dialogs.settings_dialog import Page, SettingsDialog
 from shogi_desktop.gui.main_window import MainWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, play
 
@@ -68,6 +68,7 @@ def window(make_window: Callable[..., MainWindow], ears: Ears) -> MainWindow:
 def page(window: MainWindow) -> SettingsDialog:
     window.do("settings")
     assert window.settings_dialog is not None
+    window.settings_dialog.show_page(Page.SOUNDS)
     return window.settings_dialog
 
 

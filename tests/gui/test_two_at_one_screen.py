@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.dialogs.playing_settings import PlayingSettings
+from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
 from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play
@@ -45,9 +45,8 @@ def test_far_letters_are_upright_in_a_game_of_two_only(window: MainWindow) -> No
 def test_the_settings_of_playing_are_changed_by_hand(window: MainWindow, qtbot: QtBot) -> None:
     window.do("settings")
     assert window.settings_dialog is not None
-    qtbot.mouseClick(window.settings_dialog.playing, LEFT)
-    dialog = window.settings_dialog.playing_dialog
-    assert isinstance(dialog, PlayingSettings)
+    window.settings_dialog.show_page(Page.PLAYING)
+    dialog = window.settings_dialog.playing
     for switch in (dialog.uses_clock, dialog.ponders, dialog.resigns):
         qtbot.keyClick(switch, Qt.Key.Key_Space)
     qtbot.keyClick(dialog.least, Qt.Key.Key_Up)
@@ -59,5 +58,4 @@ def test_the_settings_of_playing_are_changed_by_hand(window: MainWindow, qtbot: 
     assert kept.two_players_view == "turns"
     pace = window._engines.pace
     assert (pace.at_least_ms, pace.at_most_ms, pace.uses_clock, pace.ponders) == (1_000, 1_000, True, True)
-    dialog.accept()
     window.settings_dialog.accept()

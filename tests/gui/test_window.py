@@ -16,6 +16,7 @@ from shogi_desktop.app.engines import EngineCommand
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.settings import NewGameChoices
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play
@@ -464,6 +465,7 @@ def test_settings_change_by_clicks_and_hold_at_once(window: MainWindow, qtbot: Q
     window.do("settings")
     dialog = window.settings_dialog
     assert dialog is not None
+    dialog.show_page(Page.BOARD)
     dialog.pieces.choice.choose("one_kanji")
     qtbot.mouseClick(dialog.destinations, LEFT)
     assert window.settings.current.piece_set == "one_kanji"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.gui.board.spots import Spot
-from shogi_desktop.paint.board import faded
+from shogi_desktop.paint.surfaces import faded
 from shogi_desktop.paint.theme import Theme
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.library.database import Query
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.words import handicap_name, variant_name
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import STANDARD, VARIANTS
 
 _YEAR_WIDTH = 64
 _LAST_YEAR = 2199
 _WIDEST_CHOICE = 140
+_LEAST_TEXT = 120
 
 
 class FilterRow(QWidget):
@@ -34,27 +37,38 @@ class FilterRow(QWidget):
         self.clear_button = QPushButton(self)
         self.clear_button.setProperty("kind", "quiet")
         self._dash = QLabel("–", self)
-        row = QHBoxLayout(self)
+        rest = QWidget(self)
+        row = QHBoxLayout(rest)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
-        row.addWidget(self.text, 1)
         for choice in (self.game, self.result, self.handicap):
-            choice.setMaximumWidth(_WIDEST_CHOICE)
             choice.currentIndexChanged.connect(self._tell)
             row.addWidget(choice)
         row.addWidget(self.years[0])
         row.addWidget(self._dash)
         row.addWidget(self.years[1])
         row.addWidget(self.clear_button)
+        self._parts = TwoParts(self.text, rest, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._parts)
         for year in self.years:
-            year.setFixedWidth(_YEAR_WIDTH)
             year.setValidator(QIntValidator(0, _LAST_YEAR, year))
             year.setAlignment(Qt.AlignmentFlag.AlignCenter)
             year.textChanged.connect(self._tell)
         self.text.textChanged.connect(self._tell)
         self.clear_button.clicked.connect(self.clear)
+        self.use_text_size()
         self.retranslate()
         self._tell()
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        for choice in (self.game, self.result, self.handicap):
+            choice.setMaximumWidth(px(_WIDEST_CHOICE))
+        for year in self.years:
+            year.setFixedWidth(px(_YEAR_WIDTH))
+        self._parts.least = px(_LEAST_TEXT)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; what is chosen stays."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from shogi_desktop.gui.browser.list_model import GameListModel, Index, ListColumn
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
 ROW_HEIGHT = 4 * GRID
@@ -49,7 +50,7 @@ class GameTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW_HEIGHT)
+        self.use_text_size()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(True)
@@ -61,6 +62,10 @@ class GameTable(QTableView):
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
         self.doubleClicked.connect(lambda _: self.opened.emit())
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
 
     def columns(self) -> str:
         """Order, width and sorting of the columns, to be kept."""

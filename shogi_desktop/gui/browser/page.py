@@ -43,6 +43,7 @@ from shogi_desktop.gui.file_actions import Say
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import Position
 
 _FIRST_ROWS = 96
@@ -119,14 +120,19 @@ class LibraryPage(QWidget):
         self.nothing_button = QPushButton(self)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(GRID)
-        head.addWidget(self.back)
-        head.addWidget(self._title)
-        head.addWidget(self._count)
-        head.addStretch(1)
-        for button in (self.add_folder, self.add_files, self.more):
-            head.addWidget(button)
+        name, ways = QWidget(self), QWidget(self)
+        for part, members in (
+            (name, (self.back, self._title, self._count)),
+            (ways, (self.add_folder, self.add_files, self.more)),
+        ):
+            line = QHBoxLayout(part)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(GRID)
+            for member in members:
+                line.addWidget(member)
+            if part is name:
+                line.addStretch(1)
+        head = TwoParts(name, ways, self)
         self._empty = QWidget(self)
         middle = QVBoxLayout(self._empty)
         middle.addStretch(2)
@@ -154,7 +160,7 @@ class LibraryPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
-        column.addLayout(head)
+        column.addWidget(head)
         column.addWidget(self.filters)
         column.addWidget(self.position_bar)
         column.addWidget(self.split, 1)
@@ -203,6 +209,8 @@ class LibraryPage(QWidget):
         self._appearance = appearance
         self.preview.use_look(appearance)
         self.games.set_dim(QColor(appearance.tokens.dim))
+        self.filters.use_text_size()
+        self.table.use_text_size()
 
     def set_writer(self, write: MoveWriter) -> None:
         """Write moves in another notation."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
@@ -20,7 +19,9 @@ from shogi_desktop.app.spoken import kind_in_words
 from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.browser.pattern_board import PatternBoard
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, PieceKind, Position
@@ -61,9 +62,9 @@ class PatternDialog(QDialog):
         ):
             self.turn.addItem(text, color)
         self.hands: dict[tuple[Color, PieceKind], QSpinBox] = {}
-        self.mirrored = QCheckBox(self.tr("Mirrored too"), self)
+        self.mirrored = Check(self.tr("Mirrored too"), self)
         self.mirrored.setToolTip(self.tr("With left and right exchanged"))
-        self.exchanged = QCheckBox(self.tr("Colours exchanged too"), self)
+        self.exchanged = Check(self.tr("Colours exchanged too"), self)
         self.exchanged.setToolTip(self.tr("As the other player would have it"))
         self.mark_pieces = QPushButton(self.tr("Mark all pieces"), self)
         self.mark_none = QPushButton(self.tr("Mark nothing"), self)
@@ -94,7 +95,7 @@ class PatternDialog(QDialog):
             for column, color in enumerate(Color, start=1):
                 spin = QSpinBox(panel)
                 spin.setRange(0, 18)
-                spin.setFixedWidth(_SPIN_WIDTH)
+                spin.setFixedWidth(px(_SPIN_WIDTH))
                 spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 spin.setAccessibleName(
                     self.tr("{side} has at least so many {piece} in hand").format(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shogi_desktop.app.library.patterns import PositionSearch
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.check import Check
 
 
 class PositionBar(QFrame):
@@ -23,8 +24,8 @@ class PositionBar(QFrame):
         self._search: PositionSearch | None = None
         self._label = QLabel(self)
         self._label.setProperty("role", "strong")
-        self.mirrored = QCheckBox(self)
-        self.exchanged = QCheckBox(self)
+        self.mirrored = Check(self)
+        self.exchanged = Check(self)
         self.edit = QPushButton(self)
         self.remove = QPushButton(self)
         row = QHBoxLayout(self)

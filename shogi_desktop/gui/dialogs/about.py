@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop import __version__
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
 
@@ -27,7 +28,7 @@ class AboutDialog(QDialog):
             self,
         )
         text.setWordWrap(True)
-        text.setFixedWidth(46 * GRID)
+        text.setFixedWidth(px(46 * GRID))
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         network = QLabel(self.tr("It uses no network, and sends nothing to anybody."), self)
         network.setProperty("role", "dim")

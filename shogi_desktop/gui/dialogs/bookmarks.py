@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.cursor import Cursor
 from shogi_desktop.game import EditKind, Node, SetBookmark
 from shogi_desktop.gui.panels.move_texts import MoveTexts
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
 _NODE = Qt.ItemDataRole.UserRole
@@ -67,7 +68,7 @@ class BookmarksDialog(QDialog):
         self._cursor, self._texts = cursor, texts
         self._filling = False
         self.setWindowTitle(self.tr("Bookmarks"))
-        self.setMinimumSize(QSize(420, 320))
+        self.setMinimumSize(QSize(px(420), px(320)))
         self.list = _List(self)
         self.list.setAccessibleName(self.tr("Bookmarks"))
         self.list.setItemDelegate(_Row(self.list))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.rule_words import foul_rule_name, foul_rule_text, impasse_name, impasse_text
 from shogi_desktop.app.setup import RulesSetup, TimeSetup
 from shogi_desktop.game import EndingRules, FoulRule
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.number_field import number_field
@@ -141,7 +142,7 @@ class GameRulesDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * GRID)
         grid.setVerticalSpacing(GRID)
-        grid.setColumnMinimumWidth(1, _FIELD_WIDTH)
+        grid.setColumnMinimumWidth(1, px(_FIELD_WIDTH))
         grid.setColumnStretch(1, 1)
         self._add(grid, self.tr("&Impasse"), self.impasse, self._impasse_text)
         self._add(grid, self.tr("&Forbidden moves"), self.fouls, self._fouls_text)

@@ -46,6 +46,7 @@ from shogi_desktop.game import LADDER, LENGTHS, FoulRule, Furigoma, Match
 from shogi_desktop.gui.dialogs.furigoma import Tossers
 from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
 from shogi_desktop.gui.dialogs.recommend_handicap import RecommendDialog
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.choice import Choice
@@ -163,7 +164,7 @@ class NewGameDialog(QDialog):
         self.recommend_dialog: RecommendDialog | None = None
         self.recommend = self._quiet(self.tr("Re&commend…"), self._recommend)
         self.handicap = QListWidget(self)
-        self.handicap.setMinimumHeight(_LIST_HEIGHT)
+        self.handicap.setMinimumHeight(px(_LIST_HEIGHT))
         self.handicap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.handicap.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.handicap.setAccessibleName(self.tr("Handicap"))
@@ -192,6 +193,7 @@ class NewGameDialog(QDialog):
         self.preview.setMinimumHeight(_PREVIEW.height() * 2 // 5)
         self._caption = QLabel(self)
         self._caption.setProperty("role", "strong")
+        self._caption.setWordWrap(True)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._explanation = QLabel(self)
         self._explanation.setProperty("role", "small")
@@ -374,7 +376,7 @@ class NewGameDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll = scroll
-        side = QWidget(self)
+        self._side = side = QWidget(self)
         side.setFixedWidth(_PREVIEW.width())
         right = QVBoxLayout(side)
         right.setContentsMargins(0, 0, 0, 0)
@@ -393,7 +395,7 @@ class NewGameDialog(QDialog):
         right.addStretch(0)
         right.addWidget(self._warning)
         right.addSpacing(GRID)
-        buttons = QHBoxLayout()
+        self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addStretch(1)
         buttons.addWidget(self.cancel)
@@ -553,12 +555,15 @@ class NewGameDialog(QDialog):
         self._settings_part.ensurePolished()
         wanted = self._settings_part.sizeHint()
         width = max(_CHOICES_WIDTH, wanted.width())
+        # Larger text asks for more than the board beside it does.
+        beside = max(_PREVIEW.width(), self._buttons.minimumSize().width())
+        self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
         for part in hidden:
             part.hide()
         self._names_part.setVisible(self.opponent.value)
         margins = 6 * GRID
-        size = QSize(width + _PREVIEW.width() + 9 * GRID, max(wanted.height() + margins, _LOWEST))
+        size = QSize(width + beside + 9 * GRID, max(wanted.height() + margins, _LOWEST))
         room = self.screen().availableSize() - _WINDOW_FRAME
         self.resize(size.boundedTo(room))
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from shogi_desktop.app.piece_sets import load_or_usual, offered_sets
 from shogi_desktop.app.settings import Settings, SettingsStore
+from shogi_desktop.gui.look import board_theme, still_current
 from shogi_desktop.gui.piece_menu import open_own_sets
 from shogi_desktop.gui.style import tokens_for
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice, PieceStrip
 from shogi_desktop.gui.widgets.switch import Switch
-from shogi_desktop.paint.theme import theme_by_id
 
 
 class PieceSettings(QWidget):
@@ -34,7 +34,7 @@ class PieceSettings(QWidget):
         usable = [one for one in sets if not one.problem]
         self.choice = PieceSetChoice(self.tr("Pieces"), usable, settings.piece_set, self)
         piece_set, _ = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
-        theme = theme_by_id(tokens_for(settings.appearance).name)
+        theme = board_theme(settings, tokens_for(settings.appearance))
         self.strip = PieceStrip(self.tr("The pieces of both games"), piece_set, theme, self)
         self.dark_sides = Switch(self.tr("White's pieces of dark wood"), self)
         self.dark_sides.setChecked(settings.dark_sides)
@@ -84,8 +84,10 @@ class PieceSettings(QWidget):
         self.problems.setMinimumHeight(max(0, self.problems.heightForWidth(self.width())))
 
     def _follow(self, settings: Settings) -> None:
-        piece_set, _ = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
-        self.strip.use_look(piece_set, theme_by_id(tokens_for(settings.appearance).name))
+        piece_set = self.strip.piece_set
+        if not still_current(piece_set, settings):
+            piece_set, _ = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
+        self.strip.use_look(piece_set, board_theme(settings, tokens_for(settings.appearance)))
 
     def _open_folder(self) -> None:
         if not open_own_sets(self._folder):

@@ -1,20 +1,18 @@
-"""The settings of a game at this screen: the computer's time, and how two people see the board."""
+"""The part of the settings about a game at this screen: the computer's time, how two people see the board."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from shogi_desktop.app.settings import SettingsStore, TwoPlayersView
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -24,14 +22,11 @@ _FIELD_WIDTH = 140
 _MOST_LEAST, _MOST_MOST = 60, 600
 
 
-class PlayingSettings(QDialog):
+class PlayingSettings(QWidget):
     """Shows these settings and changes them in the store at once; they hold from the next move on."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("The computer, two players"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocus()
         self._store = store
         settings = store.current
         self.least = self._seconds(
@@ -51,7 +46,7 @@ class PlayingSettings(QDialog):
             ("turns", self.tr("Turns to the mover")),
             ("upright", self.tr("All letters upright")),
         ]
-        self.view = Segmented(self.tr("The board between two people"), views, self)
+        self.view = Segmented(self.tr("The board between two people"), views, self, wraps=True)
         self.view.set_value(settings.two_players_view)
         self._lay_out()
         self._connect()
@@ -60,7 +55,7 @@ class PlayingSettings(QDialog):
         spin = number_field(self.tr(" s"), 0, highest, self)
         spin.setSpecialValueText(none)
         spin.setAccessibleName(name)
-        spin.setMinimumWidth(_FIELD_WIDTH)
+        spin.setMinimumWidth(px(_FIELD_WIDTH))
         spin.setValue(value)
         return spin
 
@@ -75,24 +70,16 @@ class PlayingSettings(QDialog):
         for row, widget in enumerate(rows, start=1):
             label = QLabel(widget.accessibleName(), self)
             label.setBuddy(widget)
+            label.setWordWrap(True)
             grid.addWidget(label, row, 0)
             grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignRight)
-        done = QPushButton(self.tr("Done"), self)
-        done.setProperty("kind", "primary")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(done)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GRID)
         column.addLayout(grid)
         column.addSpacing(GRID)
         column.addWidget(self._head(self.tr("The board between two people")))
         column.addWidget(self.view)
-        column.addSpacing(GRID)
-        column.addLayout(buttons)
 
     def _head(self, text: str) -> QLabel:
         label = QLabel(text, self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushBu
 
 from shogi_desktop.app.handicap_advice import GRADES, grade_points, level_points, recommended
 from shogi_desktop.app.words import handicap_name, level_name
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.rules import Variant
@@ -97,7 +98,7 @@ class RecommendDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * GRID)
         grid.setVerticalSpacing(GRID)
-        grid.setColumnMinimumWidth(1, _FIELD_WIDTH)
+        grid.setColumnMinimumWidth(1, px(_FIELD_WIDTH))
         for row, (name, field) in enumerate(zip(self._names, self.fields, strict=True)):
             sentence = self.tr("{player} plays like") if self._with_levels else self.tr("Grade of {player}")
             label = QLabel(sentence.format(player=name), self)

@@ -9,6 +9,7 @@ from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.spoken_count import spoken_language
 from shogi_desktop.app.voice import Voice
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -36,7 +37,7 @@ class SoundSettings(QWidget):
         self.volume.setToolTip(self.tr("Volume"))
         self._number = QLabel(self)
         self._number.setProperty("role", "dim")
-        self._number.setFixedWidth(_NUMBER_WIDTH)
+        self._number.setFixedWidth(px(_NUMBER_WIDTH))
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.clock_tones = Switch(self.tr("Clock tones"), self)
         self.clock_tones.setChecked(settings.clock_tones)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shogi_desktop.app.position_editor import Draft, InBox, Place, box_kinds
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.gui.editor.layout import EditorLayout
-from shogi_desktop.paint.board import faded, paint_count
+from shogi_desktop.paint.board import paint_count
+from shogi_desktop.paint.surfaces import faded
 from shogi_desktop.paint.text import draw_text, sized_font
 from shogi_desktop.rules import Color, PieceKind
 

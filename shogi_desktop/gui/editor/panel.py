@@ -30,6 +30,7 @@ from shogi_desktop.app.position_editor import LARGEST_NUMBER, Draft, Use, Verdic
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.editor.words import over_text, side_with_symbol, use_text
 from shogi_desktop.gui.icons import IconSet
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -81,7 +82,7 @@ class EditorPanel(QWidget):
         self.variant = Segmented("", [(v.id, variant_name(v)) for v in VARIANTS], self)
         self.turn = Segmented("", [(color, side_with_symbol(color)) for color in Color], self)
         self.number = number_field("", 1, LARGEST_NUMBER, self)
-        self.number.setFixedWidth(92)
+        self.number.setFixedWidth(px(92))
         self.beginnings = QPushButton(self)
         self.takes_off = Switch("", self)
         self.keep = QPushButton(self)
@@ -106,6 +107,7 @@ class EditorPanel(QWidget):
         self._turn_label.setBuddy(self.turn)
         self._takes_off_label = QLabel(self)
         self._takes_off_label.setBuddy(self.takes_off)
+        self._takes_off_label.setWordWrap(True)
         self._hint = QLabel(self)
         self._hint.setProperty("role", "small")
         self._hint.setWordWrap(True)
@@ -123,7 +125,7 @@ class EditorPanel(QWidget):
             button.clicked.connect(self._actions[name].trigger)
         for name, tool in self._tools.items():
             tool.setDefaultAction(self._actions[name])
-            tool.setIconSize(QSize(_ICON, _ICON))
+            tool.setIconSize(QSize(px(_ICON), px(_ICON)))
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy_menu.addAction(self._actions["copy"])
         self._copy_menu.addAction(self._actions["copy_bod"])
@@ -234,6 +236,9 @@ class EditorPanel(QWidget):
     def use_look(self, tokens: Tokens, icons: IconSet, verdict: Verdict) -> None:
         """Take the colours of `tokens`."""
         self._tokens, self._icons = tokens, icons
+        self.number.setFixedWidth(px(92))
+        for tool in self.findChildren(QToolButton):
+            tool.setIconSize(QSize(px(_ICON), px(_ICON)))
         self._show_sign(verdict)
 
     def retranslate(self) -> None:

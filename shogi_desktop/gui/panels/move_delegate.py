@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shogi_desktop.game import Glyph
 from shogi_desktop.gui.panels.move_rows import Face, Index, Role
-from shogi_desktop.gui.tokens import DARK_TOKENS, GRID, LIGHT_TOKENS, SMALL_PX, Tokens
+from shogi_desktop.gui.style import px
+from shogi_desktop.gui.tokens import ALL_TOKENS, DARK_TOKENS, GRID, LIGHT_TOKENS, SMALL_PX, Tokens
 
-ROW_HEIGHT: Final = 4 * GRID
+_ROW_HEIGHT: Final = 4 * GRID
 _INDENT: Final = 14
 _FOLD_WIDTH: Final = 16
 _NUMBER_WIDTH: Final = 30
@@ -27,34 +28,39 @@ _DEEPEST: Final = 6
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
+def row_height() -> int:
+    """Height of a row at the text size in force."""
+    return px(_ROW_HEIGHT)
+
+
 def _indent(face: Face) -> int:
-    return min(face.depth, _DEEPEST) * _INDENT
+    return min(face.depth, _DEEPEST) * px(_INDENT)
 
 
 def fold_rect(rect: QRect, face: Face) -> QRect:
     """Where in the row a click folds its branch away, or unfolds it."""
-    return QRect(rect.left() + _indent(face) - 4, rect.top(), _FOLD_WIDTH + 8, rect.height())
+    return QRect(rect.left() + _indent(face) - 4, rect.top(), px(_FOLD_WIDTH) + 8, rect.height())
 
 
 def branch_rect(rect: QRect) -> QRect:
     """Where in the row the ＋ is: the sign that other moves were tried here."""
-    return QRect(rect.right() - _MARKS_WIDTH - 4, rect.top(), 16, rect.height())
+    return QRect(rect.right() - px(_MARKS_WIDTH) - 4, rect.top(), px(16), rect.height())
 
 
 def _shows_total(rect: QRect, face: Face) -> bool:
-    return rect.width() - _indent(face) >= _ROOM_FOR_TOTAL
+    return rect.width() - _indent(face) >= px(_ROOM_FOR_TOTAL)
 
 
 def _times_left(rect: QRect, face: Face) -> int:
-    total = _TOTAL_WIDTH if _shows_total(rect, face) else 0
-    return rect.right() - _MARKS_WIDTH - _MARGIN - _TIME_WIDTH - total
+    total = px(_TOTAL_WIDTH) if _shows_total(rect, face) else 0
+    return rect.right() - px(_MARKS_WIDTH) - _MARGIN - px(_TIME_WIDTH) - total
 
 
 class MoveDelegate(QStyledItemDelegate):
     """The painter of the rows. Rows are of one height."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(160, ROW_HEIGHT)
+        return QSize(160, row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row."""
@@ -89,18 +95,18 @@ class _Brush:
         self._text = QColor(self._tokens.text) if face.in_line or self._chosen else self._dim
         self._font = QFont(font)
         self._small = QFont(font)
-        self._small.setPixelSize(SMALL_PX)
+        self._small.setPixelSize(px(SMALL_PX))
 
     def draw(self) -> None:
         self._draw_ground()
         self._draw_guides()
-        left = self._rect.left() + _indent(self._face) + (_FOLD_WIDTH if self._face.depth else 4)
+        left = self._rect.left() + _indent(self._face) + (px(_FOLD_WIDTH) if self._face.depth else 4)
         if self._face.foldable:
             self._draw_triangle()
         if self._face.number:
-            number = QRect(left, self._rect.top(), _NUMBER_WIDTH, self._rect.height())
+            number = QRect(left, self._rect.top(), px(_NUMBER_WIDTH), self._rect.height())
             self._write(number, Qt.AlignmentFlag.AlignRight, self._face.number, self._small, self._dim)
-            left += _NUMBER_WIDTH + _GAP
+            left += px(_NUMBER_WIDTH) + _GAP
         else:
             left += _MARGIN
         self._draw_times()
@@ -120,13 +126,13 @@ class _Brush:
         """A line down the side of each branch that the row is in."""
         self._painter.setPen(QPen(QColor(self._tokens.line), 1))
         for level in range(1, min(self._face.depth, _DEEPEST) + 1):
-            x = self._rect.left() + level * _INDENT + 0.5 - 3
+            x = self._rect.left() + level * px(_INDENT) + 0.5 - 3
             top = self._rect.top() + (4 if self._face.is_head and level == self._face.depth else 0)
             self._painter.drawLine(QPointF(x, top), QPointF(x, self._rect.bottom() + 1))
 
     def _draw_triangle(self) -> None:
         centre = QPointF(
-            self._rect.left() + _indent(self._face) + _FOLD_WIDTH / 2, self._rect.center().y() + 1
+            self._rect.left() + _indent(self._face) + px(_FOLD_WIDTH) / 2, self._rect.center().y() + 1
         )
         closed = (QPointF(-2.5, -4.5), QPointF(3, 0), QPointF(-2.5, 4.5))
         opened = (QPointF(-4.5, -2.5), QPointF(4.5, -2.5), QPointF(0, 3))
@@ -139,15 +145,15 @@ class _Brush:
     def _draw_times(self) -> None:
         left = _times_left(self._rect, self._face)
         right = Qt.AlignmentFlag.AlignRight
-        time = QRect(left, self._rect.top(), _TIME_WIDTH, self._rect.height())
+        time = QRect(left, self._rect.top(), px(_TIME_WIDTH), self._rect.height())
         if self._face.hidden:
             # How much is folded away says more than the time of its first move.
             self._write(time, right, f"… {self._face.hidden}", self._small, self._dim)
             return
         self._write(time, right, self._face.time, self._small, self._text)
         if _shows_total(self._rect, self._face):
-            total = time.translated(_TIME_WIDTH, 0)
-            total.setWidth(_TOTAL_WIDTH)
+            total = time.translated(px(_TIME_WIDTH), 0)
+            total.setWidth(px(_TOTAL_WIDTH))
             self._write(total, right, self._face.total, self._small, self._dim)
 
     def _draw_move(self, left: int, right: int) -> None:
@@ -194,7 +200,12 @@ class _Brush:
 
 def tokens_of(palette: QPalette) -> Tokens:
     """The tokens that a widget of that palette is styled with; its ground may be the one behind it."""
-    return DARK_TOKENS if palette.color(QPalette.ColorRole.Text).lightness() > 128 else LIGHT_TOKENS
+    text = palette.color(QPalette.ColorRole.Text)
+    line = palette.color(QPalette.ColorRole.Mid)
+    for tokens in ALL_TOKENS:
+        if (QColor(tokens.text), QColor(tokens.line)) == (text, line):
+            return tokens
+    return DARK_TOKENS if text.lightness() > 128 else LIGHT_TOKENS
 
 
 def glyph_color(glyph: Glyph, tokens: Tokens) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
 from shogi_desktop.app.cursor import Cursor
 from shogi_desktop.game import Node
-from shogi_desktop.gui.panels.move_delegate import ROW_HEIGHT, MoveDelegate, branch_rect, fold_rect
+from shogi_desktop.gui.panels.move_delegate import MoveDelegate, branch_rect, fold_rect, row_height
 from shogi_desktop.gui.panels.move_rows import MoveRows
 from shogi_desktop.gui.panels.move_texts import MoveTexts, MoveWriter
 from shogi_desktop.gui.panels.tree_rows import Row, all_heads, heads_above, visible_rows
@@ -260,6 +260,6 @@ class AlternativesView(RowsView):
         """List `node` and what was tried instead."""
         siblings = [] if node.parent is None else node.parent.children
         self.moves.set_rows([Row(sibling) for sibling in siblings] if len(siblings) > 1 else [])
-        self.setFixedHeight(min(len(siblings), self.MOST) * ROW_HEIGHT + 1)
+        self.setFixedHeight(min(len(siblings), self.MOST) * row_height() + 1)
         self.setVisible(len(siblings) > 1)
         self.show_node(node)

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words import clock_text
 from shogi_desktop.game import ClockReading
-from shogi_desktop.gui.style import mark
-from shogi_desktop.gui.tokens import DISPLAY_PX, GRID, SMALL_PX
+from shogi_desktop.gui.style import mark, px
+from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, SMALL_PX
 
 _PADDING = GRID + 4
 _BORDER = 2
 WARNING_MS = 10_000
 DANGER_MS = 5_000
 _WIDE = 128
+_NARROW = 104
+"""A card of this width has room for text at 100 %."""
 _BREAK = "\u200b"
 """Where a word may be broken."""
 _MOST_LINES = 3
@@ -50,7 +52,8 @@ class PlayerCard(QFrame):
         self.setProperty("panel", "plain")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._face: CardFace | None = None
-        self._clock_px = DISPLAY_PX
+        self._clock_px = 0
+        self._share = 1.0
         self._box = QFrame(self)
         self._box.setProperty("panel", "card")
         self._symbol = QLabel(symbol, self._box)
@@ -106,12 +109,28 @@ class PlayerCard(QFrame):
         self._inside.setContentsMargins(padding, GRID, padding, GRID)
         self._fit_texts()
 
+    def _fit_size(self) -> None:
+        """Beside a small board large text is as large as the card allows."""
+        share = min(1.0, max(self.width(), _NARROW) / px(_NARROW)) if px(100) > 100 else 1.0
+        if share == self._share:
+            return
+        self._share = share
+        for label, size in (
+            (self._symbol, BODY_PX),
+            (self._side, SMALL_PX),
+            (self._name, BODY_PX),
+            (self._note, SMALL_PX),
+            (self._clock_note, SMALL_PX),
+        ):
+            label.setStyleSheet(f"font-size: {round(px(size) * share)}px" if share < 1 else "")
+
     def _fit_texts(self) -> None:
         """Cut the name to three lines, and choose the largest figures for which the clock is wide enough."""
         margins = self._inside.contentsMargins()
         width = self.width() - margins.left() - margins.right() - 2 * _BORDER
         if self._face is None or width <= 0:
             return
+        self._fit_size()
         self._name.ensurePolished()
         self._name.setText(in_few_lines(self._face.name, QFontMetrics(self._name.font()), width))
         if self._face.reading is None:
@@ -119,7 +138,7 @@ class PlayerCard(QFrame):
         # Every figure as wide as the widest, so that the size does not change from second to second.
         text = re.sub(r"\d", "0", self._clock.text())
         font = QFont(self._clock.font())
-        pixels = DISPLAY_PX
+        pixels = px(DISPLAY_PX)
         while pixels > SMALL_PX:
             font.setPixelSize(pixels)
             if QFontMetrics(font).horizontalAdvance(text) <= width:

@@ -26,6 +26,7 @@ from shogi_desktop.gui.panels.hint_card import HintCard
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.panels.move_texts import MoveWriter
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
 NARROWEST, WIDEST = 296, 352
@@ -36,7 +37,7 @@ _ROOM_FOR_MOVES = 250
 """Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
-_ICON = QSize(16, 16)
+_ICON, _ICON_BESIDE_WORDS = 20, 16
 _BETWEEN = 8
 """Pixels between the icon of a button and its text."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
@@ -85,7 +86,7 @@ class SidePanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("panel", "side")
-        self.setFixedWidth(WIDEST)
+        self.setFixedWidth(px(WIDEST))
         self._actions = actions
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
@@ -171,11 +172,17 @@ class SidePanel(QFrame):
         for name in names:
             button = QToolButton(self)
             button.setDefaultAction(self._actions[name])
-            button.setIconSize(QSize(20, 20))
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
             self._tools[name] = button
             row.addWidget(button)
         row.addStretch(1)
         return row
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        for button in self.findChildren(QToolButton):
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+        self._share_room()
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -232,24 +239,25 @@ class SidePanel(QFrame):
         room = self.width() - 4 * GRID
         for row in (self._action_row, self._study_row):
             buttons = row.findChildren(CommandButton)
+            icon = QSize(px(_ICON_BESIDE_WORDS), px(_ICON_BESIDE_WORDS))
             for button in buttons:
-                button.setIconSize(_ICON)
+                button.setIconSize(icon)
             wanted = sum(button.sizeHint().width() for button in buttons) + GRID // 2 * (len(buttons) - 1)
             for button in buttons:
-                button.setIconSize(_ICON if wanted <= room else QSize(0, 0))
+                button.setIconSize(icon if wanted <= room else QSize(0, 0))
 
     def _share_room(self) -> None:
         self._fit_buttons()
-        roomy = self._studying and self.height() >= _ROOM_FOR_NOTES
-        self.comment_box.setFixedHeight(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT)
+        roomy = self._studying and self.height() >= px(_ROOM_FOR_NOTES)
+        self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
         if self.end_card.isHidden():
             self.comment_box.show()
             return
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
         beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
-        self.comment_box.setVisible(beside >= _ROOM_FOR_ALL)
-        self.end_card.set_brief(brief=beside < _ROOM_FOR_MOVES)
+        self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
+        self.end_card.set_brief(brief=beside < px(_ROOM_FOR_MOVES))
 
     @property
     def comment(self) -> CommentEdit:

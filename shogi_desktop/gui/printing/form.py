@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.piece_sets import OfferedSet
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
@@ -88,7 +89,7 @@ class Form(QWidget):
         control.setSpecialValueText(special)
         control.setValue(value)
         control.setAccessibleName(name)
-        control.setFixedWidth(_FIELD)
+        control.setFixedWidth(px(_FIELD))
         control.valueChanged.connect(lambda now: self.changed.emit(key, now))
         self._row(key, name, control)
 
@@ -118,7 +119,7 @@ class Form(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Choices are longer in some languages, and one that is cut off is none.
-        area.setFixedWidth(max(WIDTH, self._column.minimumSize().width() + _SCROLL_BAR))
+        area.setFixedWidth(max(px(WIDTH), self._column.minimumSize().width() + _SCROLL_BAR))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.viewport().setAutoFillBackground(False)
         self.setAutoFillBackground(False)

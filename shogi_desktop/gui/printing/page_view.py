@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 4.0)
@@ -119,7 +120,7 @@ class PageView(QWidget):
         self.next = self._button("›", self.tr("Next page"), lambda: self.turn_to(self._index + 1))
         self.number = QLabel(self)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.number.setMinimumWidth(7 * GRID)
+        self.number.setMinimumWidth(px(7 * GRID))
         self.smaller = self._button("−", self.tr("Smaller"), lambda: self.step_zoom(-1))
         self.larger = self._button("+", self.tr("Larger"), lambda: self.step_zoom(1))
         self.fit = QPushButton(self.tr("Fit"), self)
@@ -130,7 +131,7 @@ class PageView(QWidget):
         self.fit.clicked.connect(self.fit_page)
         self.zoom_text = QLabel(self)
         self.zoom_text.setProperty("role", "dim")
-        self.zoom_text.setMinimumWidth(7 * GRID)
+        self.zoom_text.setMinimumWidth(px(7 * GRID))
         self.zoom_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
 
@@ -139,7 +140,7 @@ class PageView(QWidget):
         button.setAccessibleName(name)
         button.setToolTip(name)
         button.setProperty("tight", "yes")
-        button.setFixedWidth(5 * GRID)
+        button.setFixedWidth(px(5 * GRID))
         button.setAutoDefault(False)
         button.clicked.connect(handler)
         return button

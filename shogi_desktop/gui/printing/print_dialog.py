@@ -33,6 +33,7 @@ from shogi_desktop.gui.file_kinds import open_patterns
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.page_view import PageView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
+from shogi_desktop.gui.style import px
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.page import (
     Page,
@@ -148,7 +149,7 @@ class PrintDialog(PreviewDialog):
             variant=source.variant if record is None else record.variant.id,
         )
         self._pages: list[Page] = []
-        self.view.setMinimumSize(_LEAST_PREVIEW)
+        self.view.setMinimumSize(px(_LEAST_PREVIEW.width()), _LEAST_PREVIEW.height())
         self.view.wanted.connect(self._ask_page)
         self._fill_form()
         self.print_button = self._button(self.tr("Print…"), self._ask_printer, kind="primary")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from shogi_desktop.gui.style import mark
+from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import GRID
 
 ICON_PX = 28
@@ -20,9 +20,8 @@ class CardButton(QPushButton):
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(_HEIGHT)
         self._icon = QLabel(self)
-        self._icon.setFixedSize(ICON_PX, ICON_PX)
+        self._icon.setFixedSize(px(ICON_PX), px(ICON_PX))
         self._title = QLabel(self)
         self._title.setProperty("role", "strong")
         self._text = QLabel(self)
@@ -60,10 +59,15 @@ class CardButton(QPushButton):
         self.setAccessibleDescription(text)
 
     def set_picture(self, pixmap: QPixmap) -> None:
-        """Show an icon of `ICON_PX` logical pixels."""
+        """Show an icon of `ICON_PX` logical pixels, at the text size in force."""
+        self._icon.setFixedSize(px(ICON_PX), px(ICON_PX))
         self._icon.setPixmap(pixmap)
+
+    def minimumSizeHint(self) -> QSize:
+        """No lower than its words."""
+        return QSize(0, self.sizeHint().height())
 
     def sizeHint(self) -> QSize:
         """As large as its words ask, and never small."""
         wanted = self._row.sizeHint()
-        return QSize(wanted.width(), max(_HEIGHT, wanted.height()))
+        return QSize(wanted.width(), max(px(_HEIGHT), wanted.height()))

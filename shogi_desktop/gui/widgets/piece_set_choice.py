@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shogi_desktop.app.piece_sets import OfferedSet
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.surfaces import paint_surface
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, PieceKind, Variant
 
@@ -105,8 +106,8 @@ class PieceStrip(QWidget):
         top = (self.height() - 2 * cell.height()) / 2
         for begin, end, gap in ((0, _STANDARD_COLUMNS, 0.0), (_STANDARD_COLUMNS, len(_COLUMNS), 0.25)):
             board = QRectF(1 + (begin + gap) * width, top, (end - begin) * width, 2 * cell.height())
-            painter.fillRect(board, self._theme.board)
-            painter.setPen(QPen(self._theme.lines, 1))
+            paint_surface(painter, board, self._theme)
+            painter.setPen(QPen(self._theme.lines, self._theme.weight))
             for column in range(end - begin + 1):
                 x = board.left() + column * width
                 painter.drawLine(QPointF(x, board.top()), QPointF(x, board.bottom()))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.app.rating import Rating
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID, SMALL_PX, Tokens
 
 _SIZE = QSize(360, 168)
@@ -48,7 +49,7 @@ class RatingCurve(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self.font()
-        font.setPixelSize(SMALL_PX)
+        font.setPixelSize(px(SMALL_PX))
         painter.setFont(font)
         if not self._curve:
             painter.setPen(QColor(self._tokens.dim))
@@ -58,7 +59,7 @@ class RatingCurve(QWidget):
                 self.tr("The curve begins with your first rated game."),
             )
             return
-        area = QRectF(self.rect()).adjusted(_LEFT, GRID, -_RIGHT, -GRID)
+        area = QRectF(self.rect()).adjusted(px(_LEFT), GRID, -px(_RIGHT), -GRID)
         # The wide band of the first games may be cut off; the line and how sure it is now may not.
         low = min(*(rating.mean for rating in self._curve), self._curve[-1].low) - _MARGIN
         high = max(*(rating.mean for rating in self._curve), self._curve[-1].high) + _MARGIN
@@ -77,7 +78,7 @@ class RatingCurve(QWidget):
             painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y))
             painter.setPen(QColor(self._tokens.dim))
             painter.drawText(
-                QRectF(0, y - _LINE / 2, _LEFT - GRID, _LINE),
+                QRectF(0, y - px(_LINE) / 2, px(_LEFT) - GRID, px(_LINE)),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 str(round(rating)),
             )
@@ -88,14 +89,14 @@ class RatingCurve(QWidget):
         last = float("inf")
         for number, points in enumerate(self._levels, 1):
             y = scale.y(points)
-            if not scale.low <= points <= scale.high or last - y < _LINE - 2:
+            if not scale.low <= points <= scale.high or last - y < px(_LINE) - 2:
                 continue
             last = y
             painter.setPen(QPen(QColor(self._tokens.faint), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y))
             painter.setPen(QColor(self._tokens.dim))
             painter.drawText(
-                QRectF(scale.area.right() + 4, y - _LINE / 2, _RIGHT - 4, _LINE),
+                QRectF(scale.area.right() + 4, y - px(_LINE) / 2, px(_RIGHT) - 4, px(_LINE)),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 self.tr("Lv {number}", "a level, very short").format(number=number),
             )

@@ -7,14 +7,15 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 T = TypeVar("T")
 
 
-class _Choice(QPushButton):
+class ChoiceButton(QPushButton):
     """A button that is as wide with its text in bold, which it is when chosen, as without."""
 
     def sizeHint(self) -> QSize:
@@ -39,16 +40,25 @@ class Segmented(QWidget, Generic[T]):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, choices: Sequence[tuple[T, str]], parent: QWidget | None = None) -> None:
-        """:param name: what is chosen, for a screen reader. :param choices: values and their texts."""
+    def __init__(
+        self,
+        name: str,
+        choices: Sequence[tuple[T, str]],
+        parent: QWidget | None = None,
+        *,
+        wraps: bool = False,
+    ) -> None:
+        """:param name: what is chosen, for a screen reader. :param choices: values and their texts.
+        :param wraps: goes on in a second line where one is too narrow.
+        """
         super().__init__(parent)
         self._values = [value for value, _ in choices]
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
+        row: QLayout = WrapRow(self) if wraps else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
         for index, (_, text) in enumerate(choices):
-            button = _Choice(text, self)
+            button = ChoiceButton(text, self)
             button.setCheckable(True)
             button.setProperty("kind", "choice")
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -121,3 +121,19 @@ def test_a_notation_chosen_by_an_earlier_version_is_kept(tmp_path: Path) -> None
     path.write_text('{"move_text": "digits", "player_name": "Aiko"}')
     store, said = make_store(path)
     assert (store.current.move_text, store.current.player_name, said) == ("digits", "Aiko", [])
+
+
+def test_motion_of_an_earlier_version_is_read_and_one_that_is_kept_can_be_read_by_it() -> None:
+    old = msgspec.json.decode(b'{"animate_moves": false}', type=Settings)
+    assert old.reduces_motion(system=False) and old.reduces_motion(system=True)
+    usual = msgspec.json.decode(b"{}", type=Settings)
+    assert not usual.reduces_motion(system=False) and usual.reduces_motion(system=True)
+    always = Settings(animate_always=True)
+    assert not always.reduces_motion(system=True)
+    assert msgspec.to_builtins(always) == {"animate_always": True}
+
+
+@pytest.mark.parametrize("percent", [79, 201])
+def test_a_size_of_text_that_nobody_could_use_is_refused(percent: int) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"text_percent": percent}, Settings)

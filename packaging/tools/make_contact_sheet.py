@@ -1,0 +1,115 @@
+"""Draw every page and dialog of the program into contact sheets, to be looked through sheet by sheet.
+
+    python packaging/tools/make_contact_sheet.py FOLDER [--only SCREEN ...] [--text 100 150] ...
+
+One sheet for each language, appearance, screen density and size of text: FOLDER/en-light-1x-100-1.png and on.
+FOLDER should not be in the repository. Each density is a process of its own: Qt takes it only at its start.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt  # noqa: E402 - the path and the platform come first
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QScreen  # noqa: E402
+
+from shogi_desktop.app.paths import AppPaths  # noqa: E402
+from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
+from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from tests.support.screens import SCREENS, picture, put_away  # noqa: E402
+
+WINDOW = QSize(1280, 720)
+COLUMNS, ROWS = 3, 3
+FRAME, TITLE = 16, 28
+LANGUAGES = ("en", "ja", "cs", "pt")
+APPEARANCES = ("light", "dark", "contrast")
+
+
+def main() -> int:
+    """Draw what is asked for; 0."""
+    options = _options()
+    if options.density is None:
+        for density in options.densities:
+            environment = {**os.environ, "QT_SCALE_FACTOR": str(density)}
+            command = [sys.executable, __file__, *sys.argv[1:], "--density", str(density)]
+            subprocess.run(command, check=True, env=environment)
+        return 0
+    options.folder.mkdir(parents=True, exist_ok=True)
+    application = make_application(sys.argv[:1])
+    # The dialogs are to find the room of a small notebook, not that of the screen there is not.
+    QScreen.availableSize = lambda _: WINDOW  # type: ignore[method-assign]
+    with tempfile.TemporaryDirectory() as places:
+        window = build_main_window(AppPaths.below(Path(places)))
+        window.settings.update(animate_moves=False, player_name="Aiko")
+        window.resize(WINDOW)
+        window.show()
+        for text in options.text:
+            for language in options.languages:
+                for appearance in options.appearances:
+                    window.settings.update(language=language, appearance=appearance, text_percent=text)
+                    name = f"{language}-{appearance}-{options.density}x-{text}"
+                    _draw_sheets(window, options.only, options.folder, name)
+        window.controller.leave()
+        window.close()
+    del application
+    return 0
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Draw every page and dialog into contact sheets.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="+", choices=list(SCREENS), default=list(SCREENS))
+    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--appearances", nargs="+", choices=APPEARANCES, default=APPEARANCES)
+    parser.add_argument("--densities", nargs="+", type=int, default=(1, 2))
+    parser.add_argument("--text", nargs="+", type=int, default=(100,), help="sizes of text in percent")
+    parser.add_argument("--density", type=int, help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def _draw_sheets(window: MainWindow, names: list[str], folder: Path, title: str) -> None:
+    pictures = []
+    for name in names:
+        screen = SCREENS[name](window)
+        pictures.append((name, picture(screen).toImage()))
+        put_away(window, screen)
+    each = COLUMNS * ROWS
+    for number in range(0, len(pictures), each):
+        sheet = _sheet(pictures[number : number + each], title)
+        sheet.save(str(folder / f"{title}-{number // each + 1}.png"))
+        print(f"{title}-{number // each + 1}", flush=True)
+
+
+def _sheet(pictures: list[tuple[str, QImage]], title: str) -> QImage:
+    ratio = pictures[0][1].devicePixelRatio()
+    cell = WINDOW * ratio
+    step = QSize(cell.width() + FRAME, cell.height() + FRAME + TITLE)
+    rows = -(-len(pictures) // COLUMNS)
+    columns = min(COLUMNS, len(pictures))
+    sheet = QImage(columns * step.width() + FRAME, rows * step.height() + FRAME, QImage.Format.Format_RGB32)
+    sheet.fill(QColor(128, 128, 128))
+    painter = QPainter(sheet)
+    font = QFont()
+    font.setPixelSize(20)
+    painter.setFont(font)
+    painter.setPen(Qt.GlobalColor.white)
+    for number, (name, image) in enumerate(pictures):
+        corner = QPoint(FRAME + number % COLUMNS * step.width(), FRAME + number // COLUMNS * step.height())
+        painter.drawText(QRect(corner, QSize(cell.width(), TITLE)), 0, f"{name}   {title}")
+        place = QRect(corner + QPoint(0, TITLE), image.size().boundedTo(cell))
+        painter.drawImage(place, image, QRect(QPoint(), place.size()))
+    painter.end()
+    return sheet
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""Finds what a window shows cut off or on top of each other, by the geometry of its widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedLayout,
+    QToolButton,
+    QWidget,
+)
+
+_SLACK = 1
+
+
+def cramped(window: QWidget) -> list[str]:
+    """A line for each text that is wider or higher than its widget, and for each two that overlap."""
+    found = []
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isVisibleTo(window):
+            continue
+        if isinstance(widget, QLabel):
+            found += _cut_label(widget)
+        elif isinstance(widget, QAbstractButton):
+            found += _cut_button(widget)
+        layout = widget.layout()
+        if layout is not None and not isinstance(layout, QStackedLayout):
+            found += _overlapping(widget, layout)
+    return found
+
+
+def _cut_label(label: QLabel) -> Iterator[str]:
+    text = label.text()
+    if not text or not label.pixmap().isNull():
+        return
+    room = label.contentsRect()
+    if "<" in text and label.textFormat() is not Qt.TextFormat.PlainText:
+        document = QTextDocument()
+        document.setHtml(text)
+        text = document.toPlainText()
+    elif label.buddy() is not None:
+        text = _without_mnemonic(text)
+    metrics = QFontMetrics(label.font())
+    if label.wordWrap():
+        needed = label.heightForWidth(label.width())
+        widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        # Japanese breaks anywhere.
+        wide = widest if text.isascii() else 0
+        high = needed > label.height() + _SLACK
+    else:
+        lines = text.splitlines()
+        wide = max(map(metrics.horizontalAdvance, lines))
+        high = len(lines) * metrics.height() > room.height() + 2 * _SLACK
+    if wide > room.width() + _SLACK or high:
+        yield f"label {label.text()!r}: {wide} wide in {room.width()}, {label.height()} high"
+
+
+def _cut_button(button: QAbstractButton) -> Iterator[str]:
+    if not isinstance(button, QPushButton | QCheckBox | QToolButton) or not button.text():
+        return
+    if isinstance(button, QToolButton) and (
+        button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly and not button.icon().isNull()
+    ):
+        return
+    metrics = QFontMetrics(button.font())
+    text = _without_mnemonic(button.text())
+    icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
+    lines = text.splitlines() or [text]
+    wide = max(map(metrics.horizontalAdvance, lines)) + icon
+    if wide > button.width() - 6 or len(lines) * metrics.height() > button.height():
+        yield f"button {text!r}: {wide} wide in {button.width()}, {button.height()} high"
+
+
+def _without_mnemonic(text: str) -> str:
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def _widgets(layout: QLayout) -> Iterator[QWidget]:
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None and not widget.isHidden():
+            yield widget
+        elif isinstance(inner, QLayout):
+            yield from _widgets(inner)
+
+
+def _overlapping(parent: QWidget, layout: QLayout) -> Iterator[str]:
+    members = list(_widgets(layout))
+    inside = parent.rect().adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK)
+    scrolled = isinstance(parent.parentWidget(), QScrollArea)
+    for number, one in enumerate(members):
+        if not scrolled and not inside.contains(one.geometry()) and not one.geometry().isEmpty():
+            yield f"{_name(one)} reaches beyond {_name(parent)}: {one.geometry()} in {parent.rect()}"
+        for other in members[number + 1 :]:
+            shared: QRect = one.geometry() & other.geometry()
+            if shared.width() > _SLACK and shared.height() > _SLACK:
+                yield f"{_name(one)} and {_name(other)} overlap by {shared.width()} × {shared.height()}"
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else widget.accessibleName()
+    return f"{type(widget).__name__} {text!r}"

@@ -1,0 +1,241 @@
+"""Every page and dialog of the program by name, opened on a real window: for contact sheets and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from shogi_desktop.app.history import History
+from shogi_desktop.app.library.reading import Trouble, TroubleKind
+from shogi_desktop.app.manners import Proposal
+from shogi_desktop.app.position_editor import Draft
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.game import Annotations, Arrow, Glyph, Record, join_comment, throw_furigoma
+from shogi_desktop.gui.browser.pattern_dialog import PatternDialog
+from shogi_desktop.gui.browser.troubles_dialog import TroublesDialog
+from shogi_desktop.gui.dialogs.about import AboutDialog
+from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog
+from shogi_desktop.gui.dialogs.ask_save import AskSaveDialog
+from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog, Tossers
+from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
+from shogi_desktop.gui.dialogs.new_game import NewGameDialog
+from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
+from shogi_desktop.gui.dialogs.settings_dialog import Page
+from shogi_desktop.gui.editor.dialogs import AskLeaveDialog, NameDialog
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.manners_actions import ProposalDialog
+from shogi_desktop.notation.result import Problem, ProblemKind
+from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move
+
+GAME: Final = (
+    "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f 3a2b 5i5h 5a5b"
+)
+PROBLEM: Final = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
+
+
+def _play(window: MainWindow, moves: int, *, timed: bool = True) -> QWidget:
+    time = TimeSetup(main_ms=600_000, byoyomi_ms=30_000) if timed else TimeSetup()
+    window.new_game(GameSetup(black=PlayerSetup("Aiko Yamamoto"), white=PlayerSetup("Ben"), time=time))
+    for usi in GAME.split()[:moves]:
+        assert window.controller.play(parse_usi_move(usi, STANDARD))
+    window.play_page.scene.finish_animation()
+    return window
+
+
+def _ended(window: MainWindow) -> QWidget:
+    _play(window, 12)
+    window.do("resign")
+    return window
+
+
+def _study(window: MainWindow) -> QWidget:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for number, usi in enumerate(GAME.split()):
+        path = record.append(path, parse_usi_move(usi, STANDARD), time_ms=3000 + 700 * number)
+    record.append((0,) * 11, parse_usi_move("P*2c", STANDARD))
+    seen = Annotations(Glyph.INTERESTING, (Arrow(parse_square("2b"), parse_square("3c")),))
+    record.node((0,) * 15).comment = join_comment("*The side pawn.* The rook is driven away.", seen)
+    record.headers.update(black="Aiko", white="Ben", event="Club evening", date="2026/11/21")
+    window.controller.open_record(record, path[:15])
+    window.play_page.scene.finish_animation()
+    return window
+
+
+def _start(window: MainWindow) -> QWidget:
+    window.show_start_page()
+    return window
+
+
+def _library(window: MainWindow) -> QWidget:
+    window.show_start_page()
+    window.do("library")
+    return window
+
+
+def _editor(window: MainWindow) -> QWidget:
+    window.show_start_page()
+    window.do("edit_position")
+    page = window.editing.page
+    assert page is not None
+    page.change(Draft.of(Position.from_sfen(PROBLEM, STANDARD)))
+    page.editor.settle()
+    return window
+
+
+def _settings(page: Page) -> Callable[[MainWindow], QWidget]:
+    def show(window: MainWindow) -> QWidget:
+        window.do("settings")
+        assert window.settings_dialog is not None
+        window.settings_dialog.show_page(page)
+        return window.settings_dialog
+
+    return show
+
+
+def _new_game(window: MainWindow) -> NewGameDialog:
+    window.show_start_page()
+    window.start_page.handicap.click()
+    assert window.new_game_dialog is not None
+    return window.new_game_dialog
+
+
+def _rules(window: MainWindow) -> QWidget:
+    dialog = _new_game(window)
+    dialog._ask_rules()
+    assert dialog.rules_dialog is not None
+    return dialog.rules_dialog
+
+
+def _advice(window: MainWindow) -> QWidget:
+    dialog = _new_game(window)
+    dialog._recommend()
+    assert dialog.recommend_dialog is not None
+    return dialog.recommend_dialog
+
+
+def _printing(command: str) -> Callable[[MainWindow], QWidget]:
+    def show(window: MainWindow) -> QWidget:
+        _play(window, 20)
+        window.do(command)
+        assert window.printing.dialog is not None
+        return window.printing.dialog
+
+    return show
+
+
+def _shown(make: Callable[[MainWindow], QDialog]) -> Callable[[MainWindow], QWidget]:
+    def show(window: MainWindow) -> QWidget:
+        dialog = make(window)
+        dialog.open()
+        return dialog
+
+    return show
+
+
+def _furigoma(window: MainWindow) -> QDialog:
+    look = Appearance.of(window.settings.current)
+    return FurigomaDialog(
+        throw_furigoma(Random(7)),
+        Tossers("Aiko", "Ben"),
+        look.piece_set,
+        look.theme,
+        reduced_motion=True,
+        parent=window,
+    )
+
+
+def _problems(window: MainWindow) -> QDialog:
+    text = "手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ５五飛(28)\n"
+    found = [
+        Problem(4, 3, ProblemKind.ILLEGAL_MOVE, "The rook on 28 cannot go to 55."),
+        Problem(1, 1, ProblemKind.HEADER, "A header that does not say what it should."),
+    ]
+    tokens = Appearance.of(window.settings.current).tokens
+    return ProblemsDialog("a game with a long name of its file.kif", text, found, tokens, window)
+
+
+def _bookmarks(window: MainWindow) -> QWidget:
+    _study(window)
+    window.do("bookmark")
+    window.do("bookmarks")
+    return next(one for one in window.findChildren(QDialog) if one.isVisible())
+
+
+def _pattern(window: MainWindow) -> QDialog:
+    return PatternDialog(Position.start(STANDARD), Appearance.of(window.settings.current), None, window)
+
+
+def _history(window: MainWindow) -> QDialog:
+    history: History = window.results.history
+    return HistoryDialog(history, Appearance.of(window.settings.current).tokens, None, window)
+
+
+SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
+    "start": _start,
+    "play": lambda window: _play(window, 20),
+    "end": _ended,
+    "study": _study,
+    "library": _library,
+    "editor": _editor,
+    **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
+    "new-game": _new_game,
+    "rules": _rules,
+    "advice": _advice,
+    "print": _printing("print"),
+    "picture": _printing("export_picture"),
+    "animation": _printing("export_animation"),
+    "results": _shown(_history),
+    "bookmarks": _bookmarks,
+    "pattern": _shown(_pattern),
+    "troubles": _shown(
+        lambda window: TroublesDialog(
+            [Trouble("/games/1998/league game 12.kif", TroubleKind.RESERVATIONS, "Line 3: no such square.")],
+            window,
+        )
+    ),
+    "problems": _shown(_problems),
+    "furigoma": _shown(_furigoma),
+    "proposal": _shown(lambda window: ProposalDialog(Proposal.DRAW, "Aiko", "Ben", window)),
+    "losses": _shown(lambda window: AskLossesDialog("CSA", ["Comments (3)", "Branches (2)"], window)),
+    "save": _shown(AskSaveDialog),
+    "leave": _shown(AskLeaveDialog),
+    "name": _shown(lambda window: NameDialog("Name", "Four generals", lambda _: True, window)),
+    "about": _shown(AboutDialog),
+}
+
+
+def settle() -> None:
+    """Let everything be laid out and drawn."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def put_away(window: MainWindow, screen: QWidget) -> None:
+    """Close what is open over the window."""
+    for dialog in reversed(window.findChildren(QDialog)):
+        with suppress(RuntimeError):
+            if dialog.isVisible():
+                dialog.reject()
+    if isinstance(screen, QDialog):
+        with suppress(RuntimeError):
+            screen.deleteLater()
+    if window.editing.shown and window.editing.page is not None:
+        window.editing.page.panel.cancel.click()
+    window.controller.mark_saved()
+    window.controller.leave()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()
+
+
+def picture(screen: QWidget) -> QPixmap:
+    """The screen as it looks now."""
+    settle()
+    return screen.grab()

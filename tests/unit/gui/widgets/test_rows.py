@@ -1,0 +1,80 @@
+"""Rows that break where there is no room: of choices, and of two parts."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.gui.widgets.two_parts import TwoParts
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
+
+
+class Brick(QPushButton):
+    """A button of a certain width."""
+
+    def __init__(self, width: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._width = width
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(self._width, 30)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.sizeHint()
+
+
+def wall(
+    qtbot: QtBot, widths: tuple[int, ...], room: int, *, even: bool = False
+) -> tuple[QWidget, list[Brick]]:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    row = WrapRow(holder, even=even)
+    bricks = [Brick(width, holder) for width in widths]
+    for brick in bricks:
+        row.addWidget(brick)
+    holder.resize(room, max(1, row.heightForWidth(room)))
+    holder.show()
+    QApplication.processEvents()
+    return holder, bricks
+
+
+def lines(bricks: list[Brick]) -> list[int]:
+    tops = [brick.y() for brick in bricks]
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
+@pytest.mark.parametrize(
+    ("room", "expected"), [(400, [4]), (330, [4]), (320, [3, 1]), (200, [2, 2]), (100, [1, 1, 1, 1])]
+)
+def test_choices_go_on_in_another_line_and_fill_each(qtbot: QtBot, room: int, expected: list[int]) -> None:
+    holder, bricks = wall(qtbot, (90, 60, 90, 60), room)
+    assert lines(bricks) == expected
+    for top in {brick.y() for brick in bricks}:
+        line = [brick for brick in bricks if brick.y() == top]
+        assert abs(max(brick.geometry().right() for brick in line) - (room - 1)) <= len(line)
+    assert all(a.geometry().intersected(b.geometry()).isEmpty() for a in bricks for b in bricks if a is not b)
+    assert holder.minimumSizeHint().width() == 90
+
+
+def test_even_choices_stand_in_columns_also_in_a_last_line_that_is_short(qtbot: QtBot) -> None:
+    _, bricks = wall(qtbot, (50, 90, 60, 70, 80), 300, even=True)
+    assert lines(bricks) == [3, 2]
+    assert len({brick.width() for brick in bricks}) == 1
+    assert [bricks[3].x(), bricks[4].x()] == [bricks[0].x(), bricks[1].x()]
+
+
+def test_two_parts_stand_beside_each_other_while_both_have_room(qtbot: QtBot) -> None:
+    first, second = QLabel("search"), QLabel("and the rest of what is asked for")
+    parts = TwoParts(first, second)
+    parts.least = 100
+    qtbot.addWidget(parts)
+    parts.show()
+    needed = first.minimumSizeHint().width() + 100 + 8 + second.sizeHint().width()
+    parts.resize(needed, 40)
+    qtbot.waitUntil(lambda: second.x() > first.x() and second.y() == first.y())
+    parts.resize(needed - 1, 80)
+    qtbot.waitUntil(lambda: second.y() > first.y() and second.x() == first.x())
+    assert parts.minimumSizeHint().width() < needed

@@ -1,0 +1,108 @@
+"""The five boards: what they are made of can be seen, at any size, and stays in its place."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from shogi_desktop.paint.board import Coordinates, paint_board
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.surfaces import paint_surface
+from shogi_desktop.paint.theme import BOARDS, CONTRAST, LIGHT, PAPER, PLAIN, Material, Theme, on_window
+from shogi_desktop.paint.wedge import BODY_SIZES, body_rect
+from shogi_desktop.rules import OKISAKI, STANDARD, Color
+
+TEXTURED = [theme for theme in BOARDS if theme.material in {Material.WOOD, Material.PAPER}]
+EVEN = [theme for theme in BOARDS if theme.material is Material.FLAT]
+
+
+def sample(theme: Theme, side: int = 96) -> QImage:
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_surface(painter, QRectF(0, 0, side, side), theme)
+    painter.end()
+    return image
+
+
+def shades(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+def board(theme: Theme, layout: BoardLayout) -> QImage:
+    size = layout.bounds.size().toSize()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(-layout.bounds.topLeft())
+    paint_board(painter, layout, theme, Coordinates.NONE)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("theme", TEXTURED, ids=lambda theme: theme.id)
+def test_wood_and_paper_have_a_texture_that_is_the_same_each_time(theme: Theme) -> None:
+    assert len(shades(sample(theme))) > 40
+    assert sample(theme) == sample(theme)
+
+
+@pytest.mark.parametrize("theme", EVEN, ids=lambda theme: theme.id)
+def test_an_even_board_has_one_colour(theme: Theme) -> None:
+    assert shades(sample(theme)) == {theme.board.rgb()}
+
+
+def test_the_grain_of_wood_runs_upwards() -> None:
+    image = sample(LIGHT)
+
+    def change(step_x: int, step_y: int) -> float:
+        total = 0.0
+        for x in range(2, 90, 3):
+            for y in range(2, 90, 3):
+                a, b = image.pixelColor(x, y), image.pixelColor(x + step_x, y + step_y)
+                total += abs(a.lightnessF() - b.lightnessF())
+        return total
+
+    assert change(3, 0) > 2 * change(0, 3)
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
+@pytest.mark.parametrize("theme", BOARDS, ids=lambda theme: theme.id)
+def test_shadow_and_edge_stay_in_the_room_that_the_layout_gives(theme: Theme, variant) -> None:  # type: ignore[no-untyped-def]
+    layout = BoardLayout(variant, cell_height=40)
+    image = board(theme, layout)
+    rim = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in (0, image.height() - 1)]
+    rim += [image.pixelColor(x, y).alpha() for y in range(image.height()) for x in (0, image.width() - 1)]
+    assert max(rim) <= 10
+
+
+@pytest.mark.parametrize("theme", BOARDS, ids=lambda theme: theme.id)
+def test_a_stand_is_edged_and_even_where_pieces_lie(theme: Theme) -> None:
+    layout = BoardLayout(STANDARD, cell_height=60)
+    image = board(theme, layout)
+    stand = layout.stand_rect(Color.BLACK)
+
+    def at(point: QPointF) -> QColor:
+        return image.pixelColor(point.toPoint())
+
+    middle = at(stand.center())
+    across = [at(QPointF(stand.left() + i / 2, stand.center().y())) for i in range(2, 20)]
+    assert max(abs(color.lightness() - middle.lightness()) for color in across) >= 12
+
+
+def test_pieces_lie_on_every_board_in_their_nine_sizes() -> None:
+    cell = QRectF(0, 0, 110, 120)
+    order = ("king", "rook", "gold", "knight", "lance", "pawn")
+    areas = [body_rect(cell, STANDARD.kind(id_)) for id_ in order]
+    assert all(a.width() > b.width() and a.height() > b.height() for a, b in pairwise(areas))
+    assert BODY_SIZES["rook"] == BODY_SIZES["bishop"] and BODY_SIZES["gold"] == BODY_SIZES["silver"]
+    assert all(cell.contains(rect) for rect in areas)
+
+
+@pytest.mark.parametrize("theme", [PAPER, CONTRAST, PLAIN], ids=lambda theme: theme.id)
+def test_the_window_around_a_board_has_the_windows_colours(theme: Theme) -> None:
+    shown = on_window(theme, "#123456", "#fedcba")
+    assert (shown.window.name(), shown.window_text.name()) == ("#123456", "#fedcba")
+    assert (shown.id, shown.board, shown.ink) == (theme.id, theme.board, theme.ink)
+    assert on_window(theme, "#123456", "#fedcba") is shown
