@@ -281,6 +281,14 @@
         <translation>Hrací deska</translation>
     </message>
     <message>
+        <source>Pieces in hand of {side}</source>
+        <translation>Kameny v ruce: {side}</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Pole desky</translation>
+    </message>
+    <message>
         <source>Picked up: %1</source>
         <translation>Zvednuto: %1</translation>
     </message>
@@ -390,10 +398,6 @@
         <translation>Otevřít záznam partie ze souboru</translation>
     </message>
     <message>
-        <source>Kifu &amp;library</source>
-        <translation>&amp;Knihovna kifu</translation>
-    </message>
-    <message>
         <source>Find games among your kifu, by players, opening or position</source>
         <translation>Hledat partie ve svých kifu podle hráčů, zahájení nebo pozice</translation>
     </message>
@@ -424,10 +428,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Tisk…</translation>
-    </message>
-    <message>
-        <source>My &amp;results…</source>
-        <translation>&amp;Moje výsledky…</translation>
     </message>
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
@@ -486,10 +486,6 @@
         <translation>Zkopírovat záznam partie do schránky v tomto formátu</translation>
     </message>
     <message>
-        <source>Copy game a&amp;s</source>
-        <translation>Kopírovat partii &amp;jako</translation>
-    </message>
-    <message>
         <source>KI&amp;2</source>
         <translation>KI&amp;2</translation>
     </message>
@@ -520,10 +516,6 @@
     <message>
         <source>Copy the position shown to the clipboard as a diagram of characters</source>
         <translation>Zkopírovat zobrazenou pozici do schránky jako znakový diagram</translation>
-    </message>
-    <message>
-        <source>Copy &amp;position (SFEN)</source>
-        <translation>Kopírovat &amp;pozici (SFEN)</translation>
     </message>
     <message>
         <source>Copy the position shown to the clipboard</source>
@@ -578,10 +570,6 @@
         <translation>Počítač zahraje nejlepší tah, který zatím našel</translation>
     </message>
     <message>
-        <source>Let the computer finis&amp;h</source>
-        <translation>N&amp;echat počítač dohrát</translation>
-    </message>
-    <message>
         <source>The computer moves for both sides, to the end or until you stop it</source>
         <translation>Počítač táhne za obě strany až do konce, nebo dokud jej nezastavíte</translation>
     </message>
@@ -592,10 +580,6 @@
     <message>
         <source>You go on with the computer&apos;s side, the computer with yours</source>
         <translation>Vy pokračujete za stranu počítače a počítač za vaši</translation>
-    </message>
-    <message>
-        <source>Declare the &amp;impasse</source>
-        <translation>Vyhlásit s&amp;lepou cestu</translation>
     </message>
     <message>
         <source>Say that your king is home; a false declaration loses</source>
@@ -610,16 +594,8 @@
         <translation>Navrhnout soupeři ukončení partie, když jsou oba králové v bezpečí</translation>
     </message>
     <message>
-        <source>&amp;Offer a draw</source>
-        <translation>Nabídnout &amp;remízu</translation>
-    </message>
-    <message>
         <source>Ask the opponent whether the game may end in a draw</source>
         <translation>Zeptat se soupeře, zda souhlasí s remízou</translation>
-    </message>
-    <message>
-        <source>&amp;Call a foul</source>
-        <translation>Rekla&amp;movat nedovolený tah</translation>
     </message>
     <message>
         <source>Say that the opponent made a move that the rules forbid</source>
@@ -686,6 +662,14 @@
         <translation>Nas&amp;tavení…</translation>
     </message>
     <message>
+        <source>Kifu li&amp;brary</source>
+        <translation>&amp;Knihovna kifu</translation>
+    </message>
+    <message>
+        <source>Game as anima&amp;tion…</source>
+        <translation>Partie jako an&amp;imace…</translation>
+    </message>
+    <message>
         <source>Look, language, pieces</source>
         <translation>Vzhled, jazyk, kameny</translation>
     </message>
@@ -720,10 +704,6 @@
     <message>
         <source>Go forward one move</source>
         <translation>Postoupit o jeden tah</translation>
-    </message>
-    <message>
-        <source>Ten moves fo&amp;rward</source>
-        <translation>O deset &amp;tahů vpřed</translation>
     </message>
     <message>
         <source>Go forward ten moves</source>
@@ -790,16 +770,44 @@
         <translation>Uložit nebo zkopírovat zobrazenou pozici jako PNG, SVG nebo PDF</translation>
     </message>
     <message>
-        <source>Game as ani&amp;mation…</source>
-        <translation>Partie jako an&amp;imace…</translation>
-    </message>
-    <message>
         <source>Save the moves as a GIF, APNG or WebP that plays</source>
         <translation>Uložit tahy jako přehrávaný GIF, APNG nebo WebP</translation>
     </message>
     <message>
         <source>Print the game record, diagrams or an empty score sheet</source>
         <translation>Vytisknout záznam partie, diagramy nebo prázdný partiář</translation>
+    </message>
+    <message>
+        <source>My res&amp;ults…</source>
+        <translation>&amp;Moje výsledky…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game as</source>
+        <translation>Kopírovat partii &amp;jako</translation>
+    </message>
+    <message>
+        <source>Copy positio&amp;n (SFEN)</source>
+        <translation>Kopírovat &amp;pozici (SFEN)</translation>
+    </message>
+    <message>
+        <source>Ten mo&amp;ves forward</source>
+        <translation>O deset &amp;tahů vpřed</translation>
+    </message>
+    <message>
+        <source>Let the computer fi&amp;nish</source>
+        <translation>N&amp;echat počítač dohrát</translation>
+    </message>
+    <message>
+        <source>Declare the i&amp;mpasse</source>
+        <translation>Vyhlásit s&amp;lepou cestu</translation>
+    </message>
+    <message>
+        <source>Off&amp;er a draw</source>
+        <translation>Nabídnout &amp;remízu</translation>
+    </message>
+    <message>
+        <source>Call a fo&amp;ul</source>
+        <translation>Rekla&amp;movat nedovolený tah</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -846,16 +854,20 @@
         <translation>Přidat k tahu značku ?, nebo ji odebrat</translation>
     </message>
     <message>
-        <source>!! Brilliant move</source>
-        <translation>!! Výborný tah</translation>
+        <source>!! Brillian&amp;t move</source>
+        <translation>!! Výborný &amp;tah</translation>
+    </message>
+    <message>
+        <source>?? Blund&amp;er</source>
+        <translation>?? Hrubá ch&amp;yba</translation>
+    </message>
+    <message>
+        <source>?! Dubious mo&amp;ve</source>
+        <translation>?! P&amp;ochybný tah</translation>
     </message>
     <message>
         <source>Put the sign !! on the move, or take it away</source>
         <translation>Přidat k tahu značku !!, nebo ji odebrat</translation>
-    </message>
-    <message>
-        <source>?? Blunder</source>
-        <translation>?? Hrubá chyba</translation>
     </message>
     <message>
         <source>Put the sign ?? on the move, or take it away</source>
@@ -868,10 +880,6 @@
     <message>
         <source>Put the sign !? on the move, or take it away</source>
         <translation>Přidat k tahu značku !?, nebo ji odebrat</translation>
-    </message>
-    <message>
-        <source>?! Dubious move</source>
-        <translation>?! Pochybný tah</translation>
     </message>
     <message>
         <source>Put the sign ?! on the move, or take it away</source>
@@ -910,12 +918,52 @@
         <translation>Zobrazit desku z druhé strany</translation>
     </message>
     <message>
+        <source>&amp;Side panel</source>
+        <translation>Postranní &amp;panel</translation>
+    </message>
+    <message>
+        <source>Show or hide the moves and buttons beside the board</source>
+        <translation>Zobrazit nebo skrýt tahy a tlačítka vedle desky</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
         <translation>Využít celou obrazovku</translation>
+    </message>
+    <message>
+        <source>&amp;Learn shogi</source>
+        <translation>Nau&amp;čit se šógi</translation>
+    </message>
+    <message>
+        <source>The course: small boards on which you make the moves</source>
+        <translation>Kurz: malé desky, na kterých táhnete sami</translation>
+    </message>
+    <message>
+        <source>&amp;Rules reference</source>
+        <translation>Přehled p&amp;ravidel</translation>
+    </message>
+    <message>
+        <source>The rules of both games, with search and diagrams</source>
+        <translation>Pravidla obou her s hledáním a nákresy</translation>
+    </message>
+    <message>
+        <source>Rules on one &amp;page…</source>
+        <translation>Pravidla na jedné &amp;stránce…</translation>
+    </message>
+    <message>
+        <source>Print the rules of a game on one sheet of paper</source>
+        <translation>Vytisknout pravidla hry na jeden list</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Uživatelská příručka</translation>
+    </message>
+    <message>
+        <source>How to use the program, page by page</source>
+        <translation>Jak program používat, stránku po stránce</translation>
     </message>
     <message>
         <source>&amp;About Shogi Desktop</source>
@@ -966,6 +1014,45 @@
     <message>
         <source>There is no hint: {reason}</source>
         <translation>Rada není k dispozici: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPage</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
+    </message>
+    <message>
+        <source>Rules reference</source>
+        <translation>Přehled pravidel</translation>
+    </message>
+    <message>
+        <source>Rules on one page…</source>
+        <translation>Pravidla na jedné stránce…</translation>
+    </message>
+    <message>
+        <source>You know the rules!</source>
+        <translation>Pravidla znáte!</translation>
+    </message>
+    <message>
+        <source>The best teacher from here on is the game itself.</source>
+        <translation>Nejlepším učitelem je odteď hra sama.</translation>
+    </message>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Naučte se šógi</translation>
+    </message>
+    <message>
+        <source>A small board in every step: you make the move and are told what happened.</source>
+        <translation>V každém kroku malá deska: táhnete a dozvíte se, co se stalo.</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Zahrajte si první partii</translation>
+    </message>
+    <message>
+        <source>Against the computer, at its easiest</source>
+        <translation>S počítačem na nejlehčí úrovni</translation>
     </message>
 </context>
 <context>
@@ -1199,7 +1286,7 @@
         <translation>Výchozí postavení</translation>
     </message>
     <message>
-        <source>Save as own &amp;handicap…</source>
+        <source>Save as &amp;own handicap…</source>
         <translation>Uložit jako vlastní &amp;handicap…</translation>
     </message>
     <message>
@@ -1403,12 +1490,95 @@
         <translation>Partie je zachována. Chcete-li pokračovat, spusťte engine znovu.</translation>
     </message>
     <message>
+        <source>Its file {path} is missing or damaged; a virus scanner may have moved it away. Install the program again, or choose another engine.</source>
+        <translation>Jeho soubor {path} chybí nebo je poškozen; mohl ho odstranit antivirový program. Nainstalujte program znovu, nebo zvolte jiný engine.</translation>
+    </message>
+    <message>
+        <source>It is made for {made_for}, and this computer is {here}. Install the package that is made for this computer.</source>
+        <translation>Je určen pro {made_for}, ale tento počítač je {here}. Nainstalujte balíček určený pro tento počítač.</translation>
+    </message>
+    <message>
+        <source>It uses an instruction that this processor does not have. Build the program on this computer, or choose another engine.</source>
+        <translation>Používá instrukci, kterou tento procesor nemá. Sestavte program na tomto počítači, nebo zvolte jiný engine.</translation>
+    </message>
+    <message>
+        <source>The system does not let {path} be run. Mark the file as a program, or move it to a disk that programs may be run from.</source>
+        <translation>Systém nedovoluje spustit {path}. Označte soubor jako spustitelný, nebo ho přesuňte na disk, ze kterého lze programy spouštět.</translation>
+    </message>
+    <message>
+        <source>Its file looks whole, but the system does not let it start. Allow it in your security program, or install the program again.</source>
+        <translation>Jeho soubor je v pořádku, ale systém ho nedovoluje spustit. Povolte ho ve svém bezpečnostním programu, nebo nainstalujte program znovu.</translation>
+    </message>
+    <message>
         <source>It is being started again.</source>
         <translation>Spouští se znovu.</translation>
     </message>
     <message>
         <source>The program&apos;s engine is missing. Install the program again.</source>
         <translation>Chybí engine programu. Nainstalujte program znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>board, side to move and hands are not all there</source>
+        <translation>chybí deska, strana na tahu nebo kameny v ruce</translation>
+    </message>
+    <message>
+        <source>the board has too few or too many ranks</source>
+        <translation>deska má příliš málo nebo příliš mnoho řad</translation>
+    </message>
+    <message>
+        <source>rank {rank} has too few or too many squares</source>
+        <translation>řada {rank} má příliš málo nebo příliš mnoho polí</translation>
+    </message>
+    <message>
+        <source>rank {rank} has a piece that this game has not</source>
+        <translation>v řadě {rank} je kámen, který tato hra nemá</translation>
+    </message>
+    <message>
+        <source>rank {rank} has a second king of one side</source>
+        <translation>v řadě {rank} je druhý král téže strany</translation>
+    </message>
+    <message>
+        <source>the side to move is neither b nor w</source>
+        <translation>strana na tahu není ani b, ani w</translation>
+    </message>
+    <message>
+        <source>what is said to be in hand cannot be</source>
+        <translation>uvedené kameny v ruce nejsou možné</translation>
+    </message>
+    <message>
+        <source>the move number is no number</source>
+        <translation>číslo tahu není číslo</translation>
+    </message>
+    <message>
+        <source>the position cannot be set up: {detail}</source>
+        <translation>pozici nelze sestavit: {detail}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> nebo </translation>
+    </message>
+    <message>
+        <source>{text} may mean {choices}</source>
+        <translation>{text} může znamenat {choices}</translation>
+    </message>
+    <message>
+        <source>{text} is no move that can be played here</source>
+        <translation>{text} není tah, který lze zde zahrát</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>je prázdný</translation>
+    </message>
+    <message>
+        <source>it is no text</source>
+        <translation>není to text</translation>
+    </message>
+    <message>
+        <source>it begins with {text}</source>
+        <translation>začíná: {text}</translation>
     </message>
 </context>
 <context>
@@ -1773,6 +1943,58 @@
         <source>More games</source>
         <translation>Další partie</translation>
     </message>
+    <message>
+        <source>Something here is no character of the encoding.</source>
+        <translation>Něco zde není znak tohoto kódování.</translation>
+    </message>
+    <message>
+        <source>The header does not say what it should.</source>
+        <translation>Hlavička neříká, co by měla.</translation>
+    </message>
+    <message>
+        <source>The start position could not arise in play.</source>
+        <translation>Výchozí pozice nemohla vzniknout hrou.</translation>
+    </message>
+    <message>
+        <source>The move is against the rules. It is kept.</source>
+        <translation>Tah je proti pravidlům. Zůstal zachován.</translation>
+    </message>
+    <message>
+        <source>The move was read as another than stands here.</source>
+        <translation>Tah byl přečten jinak, než zde stojí.</translation>
+    </message>
+    <message>
+        <source>The move could not be made out. The line ends before it.</source>
+        <translation>Tah se nepodařilo přečíst. Varianta končí před ním.</translation>
+    </message>
+    <message>
+        <source>The number of the move is out of turn.</source>
+        <translation>Číslo tahu není v pořadí.</translation>
+    </message>
+    <message>
+        <source>What stands here is no time.</source>
+        <translation>Tento údaj není čas.</translation>
+    </message>
+    <message>
+        <source>The end of the game contradicts another or is not known.</source>
+        <translation>Konec partie odporuje jinému údaji nebo není znám.</translation>
+    </message>
+    <message>
+        <source>The variation belongs to a move that is not there.</source>
+        <translation>Varianta patří k tahu, který zde není.</translation>
+    </message>
+    <message>
+        <source>The line means nothing known. It is kept.</source>
+        <translation>Řádek nemá známý význam. Zůstal zachován.</translation>
+    </message>
+    <message>
+        <source>There are further games, which were not read.</source>
+        <translation>Jsou zde další partie, které nebyly přečteny.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>řádek {line}: {what}</translation>
+    </message>
 </context>
 <context>
     <name>FurigomaDialog</name>
@@ -1918,7 +2140,7 @@
         <translation>Hráči se mohou dohodnout na remíze</translation>
     </message>
     <message>
-        <source>Undo gives the time back</source>
+        <source>Taking back gives the time back</source>
         <translation>Vrácení tahu vrací i čas</translation>
     </message>
     <message>
@@ -1984,6 +2206,41 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Uživatelská příručka</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Zpět</translation>
+    </message>
+    <message>
+        <source>Forward →</source>
+        <translation>Vpřed →</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Hledat v příručce</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>Everything else (in English)</source>
+        <translation>Vše ostatní (anglicky)</translation>
+    </message>
+    <message>
+        <source>The guide is missing ({folder}). Install the program again.</source>
+        <translation>Příručka chybí ({folder}). Nainstalujte program znovu.</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2502,14 @@
         <translation>Není v šachu</translation>
     </message>
     <message>
+        <source>King on the other king&apos;s square</source>
+        <translation>Král na výchozím poli soupeřova krále</translation>
+    </message>
+    <message>
+        <source>Pieces still outside</source>
+        <translation>Kameny ještě mimo zónu</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Body</translation>
     </message>
@@ -2255,6 +2520,1032 @@
     <message>
         <source>not met</source>
         <translation>nesplněno</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Your progress in the course could not be read. The file was set aside as {file}.</source>
+        <translation>Váš postup kurzem se nepodařilo přečíst. Soubor byl odložen jako {file}.</translation>
+    </message>
+    <message>
+        <source>Your progress in the course cannot be kept in {file} ({reason}). Free the disk or its folder.</source>
+        <translation>Váš postup kurzem nelze uložit do {file} ({reason}). Uvolněte disk nebo složku.</translation>
+    </message>
+    <message>
+        <source>Shogi in fifteen minutes</source>
+        <translation>Šógi za patnáct minut</translation>
+    </message>
+    <message>
+        <source>For chess players: what is different, and what is new</source>
+        <translation>Pro šachisty: co je jinak a co je nové</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>Od začátku</translation>
+    </message>
+    <message>
+        <source>Every piece and every rule, one small step at a time</source>
+        <translation>Každý kámen a každé pravidlo, krůček po krůčku</translation>
+    </message>
+    <message>
+        <source>The board and the set-up</source>
+        <translation>Deska a rozestavení</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>Jak kameny chodí</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Povyšování</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <translation>Zajímání a vkládání</translation>
+    </message>
+    <message>
+        <source>The three rules of drops</source>
+        <translation>Tři pravidla vkládání</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Šach a mat</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Jak partie končí</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Hendikepy</translation>
+    </message>
+    <message>
+        <source>What Okisaki shogi changes</source>
+        <translation>Co mění okisaki šógi</translation>
+    </message>
+    <message>
+        <source>That square is not on the board.</source>
+        <translation>To pole na desce není.</translation>
+    </message>
+    <message>
+        <source>There is no piece to move.</source>
+        <translation>Není tu čím táhnout.</translation>
+    </message>
+    <message>
+        <source>That piece is your opponent&apos;s.</source>
+        <translation>Ten kámen patří soupeři.</translation>
+    </message>
+    <message>
+        <source>A piece of your own stands there.</source>
+        <translation>Tam stojí váš vlastní kámen.</translation>
+    </message>
+    <message>
+        <source>The piece does not move that way.</source>
+        <translation>Tak tento kámen nechodí.</translation>
+    </message>
+    <message>
+        <source>The piece cannot promote there.</source>
+        <translation>Tam kámen povýšit nemůže.</translation>
+    </message>
+    <message>
+        <source>It must promote, as it could never move again.</source>
+        <translation>Musí povýšit, jinak by se už nepohnul.</translation>
+    </message>
+    <message>
+        <source>You do not have that piece in hand.</source>
+        <translation>Takový kámen v ruce nemáte.</translation>
+    </message>
+    <message>
+        <source>A piece stands on that square already.</source>
+        <translation>Na tom poli už kámen stojí.</translation>
+    </message>
+    <message>
+        <source>Not there: the piece could never move again.</source>
+        <translation>Tam ne: kámen by se už nepohnul.</translation>
+    </message>
+    <message>
+        <source>Nifu: a pawn of yours stands on that file already.</source>
+        <translation>Nifu: v tom sloupci už váš pěšec stojí.</translation>
+    </message>
+    <message>
+        <source>Your king could be captured.</source>
+        <translation>Váš král by mohl být vzat.</translation>
+    </message>
+    <message>
+        <source>Uchifuzume: a dropped pawn may not mate.</source>
+        <translation>Uchifuzume: vložený pěšec nesmí dát mat.</translation>
+    </message>
+    <message>
+        <source>Still to go: {left}.</source>
+        <translation>Ještě zbývá: {left}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>You have found that one.</source>
+        <translation>To už máte.</translation>
+    </message>
+    <message>
+        <source>A piece is always dropped with its unpromoted side up.</source>
+        <translation>Kámen se vkládá vždy nepovýšenou stranou nahoru.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked. Try again.</source>
+        <translation>To není to, co se žádá. Zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>Shogi is played on 9 × 9 squares with twenty pieces a side. All pieces have one colour: they change sides in the course of a game. Whose a piece is, its tip tells: your pieces point away from you.</source>
+        <translation>Šógi se hraje na desce 9 × 9 polí, každý hráč má dvacet kamenů. Všechny mají stejnou barvu, protože během hry mění majitele. Čí kámen je, ukazuje jeho špička: vaše kameny míří od vás.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own pieces.</source>
+        <translation>Vyberte jeden ze svých kamenů.</translation>
+    </message>
+    <message>
+        <source>Yes: its tip points at the other side. You play Black, called sente: the one who moves first.</source>
+        <translation>Ano, míří na soupeře. Hrajete černými, japonsky sente: ten, kdo začíná.</translation>
+    </message>
+    <message>
+        <source>That tip points at you: the piece is your opponent&apos;s.</source>
+        <translation>Tato špička míří na vás: kámen patří soupeři.</translation>
+    </message>
+    <message>
+        <source>Look for a piece whose tip points away from you.</source>
+        <translation>Hledejte kámen, jehož špička míří od vás.</translation>
+    </message>
+    <message>
+        <source>The back row reads the same from both edges: lance, knight, silver general, gold general. In the middle, between the golds, stands the king.</source>
+        <translation>Zadní řada je z obou krajů stejná: kopiník, jezdec, stříbrný generál, zlatý generál. Uprostřed mezi zlatými stojí král.</translation>
+    </message>
+    <message>
+        <source>Choose your king.</source>
+        <translation>Vyberte svého krále.</translation>
+    </message>
+    <message>
+        <source>That is your king, the largest of your pieces. Everything turns on it.</source>
+        <translation>To je váš král, největší z kamenů. O něj v celé hře jde.</translation>
+    </message>
+    <message>
+        <source>That is the other king: it points at you.</source>
+        <translation>To je soupeřův král, míří na vás.</translation>
+    </message>
+    <message>
+        <source>Not this one. The king stands in the middle of the row nearest to you.</source>
+        <translation>Tohle ne. Král stojí uprostřed řady, která je vám nejblíž.</translation>
+    </message>
+    <message>
+        <source>The second row holds the two great pieces: the bishop at your left, the rook at your right. In front of them stand nine pawns.</source>
+        <translation>Ve druhé řadě stojí dva velké kameny: střelec vlevo, věž vpravo. Před nimi je devět pěšců.</translation>
+    </message>
+    <message>
+        <source>Choose your rook.</source>
+        <translation>Vyberte svou věž.</translation>
+    </message>
+    <message>
+        <source>Yes, the rook: rows and files are open to it, as in chess.</source>
+        <translation>Ano, věž: chodí po řadách a sloupcích.</translation>
+    </message>
+    <message>
+        <source>That is the bishop. The rook stands on your right.</source>
+        <translation>To je střelec. Věž stojí vpravo.</translation>
+    </message>
+    <message>
+        <source>That rook is your opponent&apos;s.</source>
+        <translation>Tahle věž patří soupeři.</translation>
+    </message>
+    <message>
+        <source>The rook stands alone in the second row, on your right.</source>
+        <translation>Věž stojí ve druhé řadě, vpravo.</translation>
+    </message>
+    <message>
+        <source>The players move in turn, one move each; nobody may pass. Black begins. Nearly every game opens the bishop&apos;s way: the pawn diagonally in front of it, on its right, goes one square ahead.</source>
+        <translation>Hráči se střídají po jednom tahu a vzdát se tahu nelze. Začíná černý. Skoro každá partie otevírá cestu střelci: pěšec šikmo vpravo před ním jde o pole vpřed.</translation>
+    </message>
+    <message>
+        <source>Open the way of your bishop.</source>
+        <translation>Otevřete cestu svému střelci.</translation>
+    </message>
+    <message>
+        <source>Well done: the bishop now looks across the whole board. You have played your first move.</source>
+        <translation>Výborně: střelec teď vidí přes celou desku. Máte za sebou první tah.</translation>
+    </message>
+    <message>
+        <source>A fine first move too: it makes room for the rook. But now the bishop&apos;s way is wanted.</source>
+        <translation>I to je dobrý první tah: uvolňuje místo věži. Teď ale chceme cestu pro střelce.</translation>
+    </message>
+    <message>
+        <source>No double step here: a pawn goes one square, from its first move on.</source>
+        <translation>Dvojkrok tu není: pěšec jde vždy o jedno pole, i poprvé.</translation>
+    </message>
+    <message>
+        <source>The bishop is still shut in. Move the pawn diagonally in front of it, towards the middle.</source>
+        <translation>Střelec je stále zavřený. Táhněte pěšcem šikmo před ním, blíž ke středu.</translation>
+    </message>
+    <message>
+        <source>The king goes one square in any direction. A piece captures by going to where an enemy stands. To practise, your opponent waits while you move.</source>
+        <translation>Král chodí o jedno pole kterýmkoli směrem. Kámen bere tak, že vstoupí na pole soupeřova kamene. Při cvičení soupeř čeká a netáhne.</translation>
+    </message>
+    <message>
+        <source>Take both pawns with your king.</source>
+        <translation>Vezměte králem oba pěšce.</translation>
+    </message>
+    <message>
+        <source>Both taken. One step at a time, the king goes anywhere.</source>
+        <translation>Oba jsou vaši. Krok za krokem se král dostane kamkoli.</translation>
+    </message>
+    <message>
+        <source>Too far: the king goes one square only.</source>
+        <translation>Příliš daleko: král chodí jen o jedno pole.</translation>
+    </message>
+    <message>
+        <source>There the pawn could take your king. A king never walks into danger.</source>
+        <translation>Tam by krále vzal pěšec. Král nikdy nevstupuje do ohrožení.</translation>
+    </message>
+    <message>
+        <source>The gold general steps one square: straight in all four directions, or diagonally forward. Six squares. The diagram shows them: a dot is one step.</source>
+        <translation>Zlatý generál chodí o jedno pole: rovně všemi čtyřmi směry, nebo šikmo vpřed. Celkem šest polí. V nákresu je tečka jeden krok.</translation>
+    </message>
+    <message>
+        <source>Choose all six squares your gold can go to.</source>
+        <translation>Vyberte všech šest polí, kam může zlatý generál.</translation>
+    </message>
+    <message>
+        <source>All six. Golds are the guards of your king: keep them near it.</source>
+        <translation>Všech šest. Zlatí generálové střeží krále, držte je u něj.</translation>
+    </message>
+    <message>
+        <source>No: a gold never goes diagonally backward. Those are its two blind spots.</source>
+        <translation>Ne: zlatý generál nechodí šikmo vzad. To jsou jeho dvě slabá místa.</translation>
+    </message>
+    <message>
+        <source>The silver general steps one square diagonally in all four directions, or straight ahead. Five squares.</source>
+        <translation>Stříbrný generál chodí o jedno pole šikmo všemi čtyřmi směry, nebo rovně vpřed. Pět polí.</translation>
+    </message>
+    <message>
+        <source>Choose all five squares your silver can go to.</source>
+        <translation>Vyberte všech pět polí, kam může stříbrný generál.</translation>
+    </message>
+    <message>
+        <source>All five. Three of them lie ahead: silvers attack, and slip back diagonally.</source>
+        <translation>Všech pět. Tři z nich leží vpředu: stříbrní útočí a šikmo se vracejí.</translation>
+    </message>
+    <message>
+        <source>A silver does not go sideways: that is the gold&apos;s step.</source>
+        <translation>Stříbrný generál do strany nechodí, to umí zlatý.</translation>
+    </message>
+    <message>
+        <source>A silver does not go straight back: that is the gold&apos;s step.</source>
+        <translation>Stříbrný generál rovně vzad nechodí, to umí zlatý.</translation>
+    </message>
+    <message>
+        <source>Gold and silver complete each other. The pawn stands diagonally behind both of your generals.</source>
+        <translation>Zlatý a stříbrný se doplňují. Pěšec stojí šikmo za oběma vašimi generály.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Vezměte pěšce.</translation>
+    </message>
+    <message>
+        <source>Only the silver can go back diagonally.</source>
+        <translation>Šikmo vzad může jen stříbrný generál.</translation>
+    </message>
+    <message>
+        <source>The gold cannot go diagonally backward. The silver can.</source>
+        <translation>Zlatý generál šikmo vzad nemůže. Stříbrný ano.</translation>
+    </message>
+    <message>
+        <source>The pawn is still there. Which general goes diagonally backward?</source>
+        <translation>Pěšec tam stále stojí. Který generál chodí šikmo vzad?</translation>
+    </message>
+    <message>
+        <source>The bishop goes any number of free squares diagonally. A line with an arrowhead in the diagram means: as far as the way is free.</source>
+        <translation>Střelec chodí šikmo o libovolný počet volných polí. Čára se šipkou v nákresu znamená: tak daleko, jak je volno.</translation>
+    </message>
+    <message>
+        <source>Take all three pawns with your bishop.</source>
+        <translation>Vezměte střelcem všechny tři pěšce.</translation>
+    </message>
+    <message>
+        <source>Three taken. From the middle the bishop reaches far in four directions.</source>
+        <translation>Všichni tři. Ze středu dosáhne střelec daleko do čtyř stran.</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, and never over another piece.</source>
+        <translation>Střelec chodí šikmo a nikdy nepřeskakuje.</translation>
+    </message>
+    <message>
+        <source>The rook goes any number of free squares straight: along the row or the file.</source>
+        <translation>Věž chodí rovně o libovolný počet volných polí, po řadě i po sloupci.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your rook.</source>
+        <translation>Vezměte věží všechny tři kameny.</translation>
+    </message>
+    <message>
+        <source>All taken. Each side has only one rook: it is your strongest attacker.</source>
+        <translation>Všechny. Každý hráč má jen jednu věž: je to nejsilnější útočník.</translation>
+    </message>
+    <message>
+        <source>The rook goes straight, and never over another piece.</source>
+        <translation>Věž chodí rovně a nikdy nepřeskakuje.</translation>
+    </message>
+    <message>
+        <source>The lance runs straight ahead like a rook, as far as the way is free, and in no other direction. It never comes back.</source>
+        <translation>Kopiník běží rovně vpřed jako věž, dokud má volno, a nikam jinam. Zpátky se nevrací.</translation>
+    </message>
+    <message>
+        <source>Take a piece with your lance.</source>
+        <translation>Vezměte kopiníkem kámen.</translation>
+    </message>
+    <message>
+        <source>Straight through. A lance on an open file threatens everything ahead of it.</source>
+        <translation>Rovnou na cíl. Kopiník na volném sloupci ohrožuje vše před sebou.</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the way: a lance does not jump.</source>
+        <translation>V cestě stojí pěšec a kopiník neskáče.</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead only.</source>
+        <translation>Kopiník chodí jen rovně vpřed.</translation>
+    </message>
+    <message>
+        <source>That is a lance&apos;s move, but it takes nothing. Go as far as the pawn.</source>
+        <translation>To kopiník smí, ale nic nebere. Jděte až k pěšci.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares ahead and one to the side. Only forward, so only two squares. It alone may leap over other pieces.</source>
+        <translation>Jezdec skáče: dvě pole vpřed a jedno stranou. Jen dopředu, tedy na dvě pole. Jako jediný smí přeskakovat kameny.</translation>
+    </message>
+    <message>
+        <source>Choose the two squares your knight can go to.</source>
+        <translation>Vyberte dvě pole, kam může jezdec.</translation>
+    </message>
+    <message>
+        <source>Both. The pawns in front did not matter. But mind: a knight cannot go back.</source>
+        <translation>Obě. Pěšci před ním nevadili. Pozor jen: jezdec se nevrací.</translation>
+    </message>
+    <message>
+        <source>In chess, yes. The knight of shogi only jumps forward.</source>
+        <translation>V šachu ano. Jezdec v šógi skáče jen dopředu.</translation>
+    </message>
+    <message>
+        <source>The pawn goes one square straight ahead, and it captures straight ahead too.</source>
+        <translation>Pěšec jde o jedno pole rovně vpřed a stejně rovně i bere.</translation>
+    </message>
+    <message>
+        <source>Take a piece with your pawn.</source>
+        <translation>Vezměte pěšcem kámen.</translation>
+    </message>
+    <message>
+        <source>Right: what stands before a pawn, the pawn takes.</source>
+        <translation>Správně: co stojí před pěšcem, to pěšec bere.</translation>
+    </message>
+    <message>
+        <source>In chess, yes. In shogi a pawn takes straight ahead, as it goes.</source>
+        <translation>V šachu ano. V šógi bere pěšec rovně, tak jak chodí.</translation>
+    </message>
+    <message>
+        <source>The three rows farthest from you, where the enemy set up, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
+        <translation>Tři nejvzdálenější řady, kde stál soupeř, jsou vaše povyšovací zóna. Kámen, který do ní vstoupí, hne se v ní nebo ji opustí, smí povýšit: obrátí se.</translation>
+    </message>
+    <message>
+        <source>Choose a square of your promotion zone.</source>
+        <translation>Vyberte pole své povyšovací zóny.</translation>
+    </message>
+    <message>
+        <source>Yes. The dots on the board mark where the zones begin.</source>
+        <translation>Ano. Tečky na desce ukazují, kde zóny začínají.</translation>
+    </message>
+    <message>
+        <source>That lies outside. Only the three rows at the far edge belong to it.</source>
+        <translation>To leží mimo. Patří k ní jen tři řady u protějšího okraje.</translation>
+    </message>
+    <message>
+        <source>A promoted rook is called a dragon: a rook that may also step one square diagonally. There is no reason not to promote it. When you put the piece down, both faces are shown: choose the red one.</source>
+        <translation>Povýšená věž se jmenuje drak: věž, která smí i o pole šikmo. Není důvod ji nepovýšit. Až kámen položíte, ukážou se obě strany: zvolte červenou.</translation>
+    </message>
+    <message>
+        <source>Take the pawn and promote your rook.</source>
+        <translation>Vezměte pěšce a povyšte věž.</translation>
+    </message>
+    <message>
+        <source>A dragon! Promotion is part of the move; it lasts until the piece is captured.</source>
+        <translation>Drak! Povýšení je součást tahu a trvá, dokud kámen není zajat.</translation>
+    </message>
+    <message>
+        <source>Allowed, but a pity: the rook stays a rook. Try again and choose the promoted face.</source>
+        <translation>To se smí, ale je to škoda: věž zůstane věží. Zkuste to znovu a zvolte povýšenou stranu.</translation>
+    </message>
+    <message>
+        <source>Go up the file and take the pawn in the zone.</source>
+        <translation>Jděte po sloupci a vezměte pěšce v zóně.</translation>
+    </message>
+    <message>
+        <source>The dragon moves as a rook, and one square diagonally.</source>
+        <translation>Drak chodí jako věž, a navíc o jedno pole šikmo.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your dragon.</source>
+        <translation>Vezměte drakem všechny tři kameny.</translation>
+    </message>
+    <message>
+        <source>The dragon is the strongest piece of the game.</source>
+        <translation>Drak je nejsilnější kámen hry.</translation>
+    </message>
+    <message>
+        <source>Diagonally it goes one square only.</source>
+        <translation>Šikmo chodí jen o jedno pole.</translation>
+    </message>
+    <message>
+        <source>The promoted bishop, called a horse, moves as a bishop, and one square straight. So it can change the colour of its diagonals.</source>
+        <translation>Povýšený střelec, řečený kůň, chodí jako střelec, a navíc o jedno pole rovně.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your horse.</source>
+        <translation>Vezměte koněm všechny tři kameny.</translation>
+    </message>
+    <message>
+        <source>All taken. A horse near your own king is worth three golds, they say.</source>
+        <translation>Všechny. Kůň u vlastního krále prý vydá za tři zlaté generály.</translation>
+    </message>
+    <message>
+        <source>Straight it goes one square only.</source>
+        <translation>Rovně chodí jen o jedno pole.</translation>
+    </message>
+    <message>
+        <source>A piece that leaves the zone may promote as well: it is enough that the move begins there. Silver, knight, lance and pawn all become golds.</source>
+        <translation>Povýšit smí i kámen, který zónu opouští: stačí, že v ní tah začíná. Stříbrný, jezdec, kopiník i pěšec se mění ve zlaté.</translation>
+    </message>
+    <message>
+        <source>Take the pawn with your silver and promote.</source>
+        <translation>Vezměte stříbrným generálem pěšce a povyšte.</translation>
+    </message>
+    <message>
+        <source>Promoted on the way out.</source>
+        <translation>Povýšeno při odchodu.</translation>
+    </message>
+    <message>
+        <source>You may keep it a silver, and sometimes that is better. Here, promote.</source>
+        <translation>Smí zůstat stříbrným a někdy je to lepší. Tady ale povyšte.</translation>
+    </message>
+    <message>
+        <source>Take the pawn: the move begins in the zone, so it may promote.</source>
+        <translation>Vezměte pěšce: tah začíná v zóně, takže smíte povýšit.</translation>
+    </message>
+    <message>
+        <source>This is a promoted silver. It has lost its old moves and goes as a gold now; so do promoted knights, lances and pawns.</source>
+        <translation>Toto je povýšený stříbrný generál. Ztratil své tahy a chodí jako zlatý, stejně jako povýšení jezdci, kopiníci a pěšci.</translation>
+    </message>
+    <message>
+        <source>Choose all squares it can go to.</source>
+        <translation>Vyberte všechna pole, kam může.</translation>
+    </message>
+    <message>
+        <source>Six squares, just like a gold.</source>
+        <translation>Šest polí, přesně jako zlatý.</translation>
+    </message>
+    <message>
+        <source>That was the silver&apos;s way. Promoted, it goes as a gold, so not diagonally back.</source>
+        <translation>Tak chodil stříbrný. Povýšený chodí jako zlatý, tedy ne šikmo vzad.</translation>
+    </message>
+    <message>
+        <source>Promotion is your choice, save where the piece could never move again: a pawn or a lance on the last row, a knight on the last two.</source>
+        <translation>Povýšení je na vás, jen ne tam, kde by se kámen už nepohnul: pěšec a kopiník v poslední řadě, jezdec v posledních dvou.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to the last row.</source>
+        <translation>Táhněte pěšcem do poslední řady.</translation>
+    </message>
+    <message>
+        <source>A pawn promoted is a tokin: it moves as a gold, and if it is captured your opponent gets a mere pawn.</source>
+        <translation>Povýšený pěšec je tokin: chodí jako zlatý, a je-li zajat, soupeř dostane jen pěšce.</translation>
+    </message>
+    <message>
+        <source>Here you have no choice.</source>
+        <translation>Tady na výběr nemáte.</translation>
+    </message>
+    <message>
+        <source>Now for what makes shogi shogi. A captured piece does not leave the game: it changes sides and lies on the stand beside the board, in hand.</source>
+        <translation>A teď to, co dělá šógi zvláštním. Zajatý kámen ze hry nezmizí: přejde k vám a leží v ruce, na stolku u desky.</translation>
+    </message>
+    <message>
+        <source>Take the pawn with your gold, and watch where it goes.</source>
+        <translation>Vezměte zlatým pěšce a sledujte, kam půjde.</translation>
+    </message>
+    <message>
+        <source>It lies on your stand, at the lower right. From now on it is yours.</source>
+        <translation>Leží na vašem stolku vpravo dole. Od teď je váš.</translation>
+    </message>
+    <message>
+        <source>The pawn stands right in front of your gold: take it.</source>
+        <translation>Pěšec stojí přímo před zlatým: vezměte ho.</translation>
+    </message>
+    <message>
+        <source>Instead of moving you may drop: put a piece from your hand on any empty square, as a move of its own. A piece dropped takes nothing and threatens at once.</source>
+        <translation>Místo tahu smíte vložit: položit kámen z ruky na kterékoli prázdné pole. Vložením se nebere, ale kámen hned ohrožuje.</translation>
+    </message>
+    <message>
+        <source>Drop your pawn so that it attacks the silver.</source>
+        <translation>Vložte pěšce tak, aby napadl stříbrného generála.</translation>
+    </message>
+    <message>
+        <source>The silver is attacked. Any captured piece can appear anywhere: that is why shogi never runs out of play.</source>
+        <translation>Stříbrný je napaden. Zajatý kámen se může objevit kdekoli, proto šógi nikdy nevyhasne.</translation>
+    </message>
+    <message>
+        <source>A drop takes nothing. Put the pawn on the empty square in front of it.</source>
+        <translation>Vložením se nebere. Položte pěšce na prázdné pole před něj.</translation>
+    </message>
+    <message>
+        <source>From there the pawn does not reach the silver. It takes straight ahead.</source>
+        <translation>Odtud pěšec na stříbrného nedosáhne. Bere rovně vpřed.</translation>
+    </message>
+    <message>
+        <source>A captured piece forgets its promotion: a tokin becomes a pawn again. And a drop never promotes, not even inside the zone. For that it must move later.</source>
+        <translation>Zajatý kámen ztrácí povýšení: z tokinu je zase pěšec. A vložením se nepovyšuje ani v zóně, až pozdějším tahem.</translation>
+    </message>
+    <message>
+        <source>Take the tokin, then drop the pawn on the second row, on the file in the middle.</source>
+        <translation>Vezměte tokina a pak vložte pěšce do druhé řady od konce, do prostředního sloupce.</translation>
+    </message>
+    <message>
+        <source>A pawn, not a tokin; but with its next step it promotes.</source>
+        <translation>Pěšec, ne tokin. Ale příštím krokem povýší.</translation>
+    </message>
+    <message>
+        <source>First take the tokin with the silver; then drop the pawn next to the far edge, on the middle file.</source>
+        <translation>Nejdřív vezměte stříbrným tokina, pak vložte pěšce těsně před protější okraj, do prostředního sloupce.</translation>
+    </message>
+    <message>
+        <source>The rook attacks your king: that is check (ōte). You must answer it. One way is to drop a piece in between.</source>
+        <translation>Věž ohrožuje vašeho krále: to je šach (óte). Musíte odpovědět. Jednou z možností je vložit kámen do cesty.</translation>
+    </message>
+    <message>
+        <source>Drop your gold between rook and king.</source>
+        <translation>Vložte zlatého mezi věž a krále.</translation>
+    </message>
+    <message>
+        <source>The way is blocked, the check is answered.</source>
+        <translation>Cesta je zavřená, šach odvrácen.</translation>
+    </message>
+    <message>
+        <source>There it does not stand in the rook&apos;s way.</source>
+        <translation>Tam věži v cestě nestojí.</translation>
+    </message>
+    <message>
+        <source>That answers the check too. Here, practise the drop.</source>
+        <translation>I tím šach odvrátíte. Tady si ale nacvičte vložení.</translation>
+    </message>
+    <message>
+        <source>Drops make double attacks from nowhere. Rook and king stand two files apart.</source>
+        <translation>Vložený kámen umí napadnout dva kameny zčistajasna. Věž a král stojí dva sloupce od sebe.</translation>
+    </message>
+    <message>
+        <source>Drop your knight so that it attacks both.</source>
+        <translation>Vložte jezdce tak, aby napadl obojí.</translation>
+    </message>
+    <message>
+        <source>Check, and the rook falls next move. Such a fork with the knight is dreaded by all.</source>
+        <translation>Šach a příště padne věž. Takové vidličky jezdcem se bojí každý.</translation>
+    </message>
+    <message>
+        <source>From there it does not attack both. The knight strikes two rows ahead, one file to either side.</source>
+        <translation>Odtud nenapadá obojí. Jezdec míří o dvě řady vpřed, o sloupec vlevo i vpravo.</translation>
+    </message>
+    <message>
+        <source>Drops have three rules. First: no two pawns on one file (nifu). Where an unpromoted pawn of yours stands, you may not drop another.</source>
+        <translation>Vkládání má tři pravidla. První: dva pěšci v jednom sloupci být nesmějí (nifu). Kde stojí váš nepovýšený pěšec, dalšího nevložíte.</translation>
+    </message>
+    <message>
+        <source>Drop your pawn where it is allowed.</source>
+        <translation>Vložte pěšce tam, kde je to dovoleno.</translation>
+    </message>
+    <message>
+        <source>The only file without a pawn of yours.</source>
+        <translation>Jediný sloupec bez vašeho pěšce.</translation>
+    </message>
+    <message>
+        <source>In serious play nifu loses the game at once; even masters have been caught by it.</source>
+        <translation>Ve vážné partii znamená nifu okamžitou prohru, stalo se to i mistrům.</translation>
+    </message>
+    <message>
+        <source>Nifu asks for unpromoted pawns only. A tokin does not count.</source>
+        <translation>Nifu se týká jen nepovýšených pěšců. Tokin se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Right: your tokin is on that file, but it is a pawn no more.</source>
+        <translation>Správně: tokin v tom sloupci už není pěšcem.</translation>
+    </message>
+    <message>
+        <source>On that file stands a pawn. Look for the file with the tokin.</source>
+        <translation>V tom sloupci stojí pěšec. Hledejte sloupec s tokinem.</translation>
+    </message>
+    <message>
+        <source>That is a legal move. The exercise is to drop the pawn.</source>
+        <translation>To je dovolený tah. Úkolem je ale vložit pěšce.</translation>
+    </message>
+    <message>
+        <source>Second: no drop where the piece could never move again. No pawn or lance on the last row, no knight on the last two.</source>
+        <translation>Druhé: nevkládá se tam, odkud by se kámen nikdy nepohnul. Pěšec a kopiník ne do poslední řady, jezdec ne do posledních dvou.</translation>
+    </message>
+    <message>
+        <source>Drop your knight as far forward as is allowed.</source>
+        <translation>Vložte jezdce co nejdál vpřed, jak je dovoleno.</translation>
+    </message>
+    <message>
+        <source>From the third row it can still jump once.</source>
+        <translation>Ze třetí řady může ještě jednou skočit.</translation>
+    </message>
+    <message>
+        <source>From there it could never jump again.</source>
+        <translation>Odtud by už nikdy neskočil.</translation>
+    </message>
+    <message>
+        <source>Allowed; but you can go farther forward.</source>
+        <translation>To se smí, ale jde to ještě dál vpřed.</translation>
+    </message>
+    <message>
+        <source>Third: a dropped pawn may not mate (uchifuzume). A dropped pawn may give check, and any other piece may mate by a drop.</source>
+        <translation>Třetí: vloženým pěšcem se nesmí dát mat (uchifuzume). Šach ano, a každým jiným kamenem i mat.</translation>
+    </message>
+    <message>
+        <source>Mate the king in the corner in one move.</source>
+        <translation>Dejte králi v rohu mat jedním tahem.</translation>
+    </message>
+    <message>
+        <source>Mate with the gold. The pawn at the same place would have been a foul.</source>
+        <translation>Mat zlatým generálem. Pěšec by na témže místě byl přestupek.</translation>
+    </message>
+    <message>
+        <source>It would be mate, and that is just what a dropped pawn may not do. Use the gold.</source>
+        <translation>Byl by to mat, a právě ten vložený pěšec dát nesmí. Použijte zlatého.</translation>
+    </message>
+    <message>
+        <source>The king is not mated by that.</source>
+        <translation>Tím král mat nedostal.</translation>
+    </message>
+    <message>
+        <source>A pawn that stands on the board already may mate by moving. The ban is on the drop alone.</source>
+        <translation>Pěšec, který už na desce stojí, tahem mat dát smí. Zakázáno je jen vložení.</translation>
+    </message>
+    <message>
+        <source>Mate in one move.</source>
+        <translation>Dejte mat jedním tahem.</translation>
+    </message>
+    <message>
+        <source>Mate, and quite legal.</source>
+        <translation>Mat, a zcela podle pravidel.</translation>
+    </message>
+    <message>
+        <source>That does not mate. Look at the pawn on the edge.</source>
+        <translation>To mat není. Podívejte se na krajního pěšce.</translation>
+    </message>
+    <message>
+        <source>A piece that could take the king next gives check. You need not say so. The one in check must answer at once.</source>
+        <translation>Kámen, který by příště mohl vzít krále, dává šach. Ohlašovat se nemusí. Kdo je v šachu, musí hned odpovědět.</translation>
+    </message>
+    <message>
+        <source>Give check with your rook.</source>
+        <translation>Dejte věží šach.</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Šach.</translation>
+    </message>
+    <message>
+        <source>The king is not attacked by that.</source>
+        <translation>Tím král napaden není.</translation>
+    </message>
+    <message>
+        <source>A king may not go to where it could be taken, nor may any move leave it in check. The enemy rook rules the file beside your king.</source>
+        <translation>Král nesmí na pole, kde by byl vzat, a žádný tah ho nesmí nechat v šachu. Soupeřova věž ovládá sousední sloupec.</translation>
+    </message>
+    <message>
+        <source>Choose all squares your king can go to.</source>
+        <translation>Vyberte všechna pole, kam král může.</translation>
+    </message>
+    <message>
+        <source>Those three are safe.</source>
+        <translation>Tato tři jsou bezpečná.</translation>
+    </message>
+    <message>
+        <source>The rook looks down that file: your king would be taken.</source>
+        <translation>Do toho sloupce vidí věž, krále by vzala.</translation>
+    </message>
+    <message>
+        <source>Check can be answered in three ways: move the king away, put something in between, or take the piece that gives check.</source>
+        <translation>Na šach lze odpovědět třemi způsoby: králem ustoupit, něco představit, nebo útočící kámen vzít.</translation>
+    </message>
+    <message>
+        <source>Take the piece that gives check.</source>
+        <translation>Vezměte kámen, který dává šach.</translation>
+    </message>
+    <message>
+        <source>Taken, and the check is gone.</source>
+        <translation>Vzato a po šachu.</translation>
+    </message>
+    <message>
+        <source>Your king would still be attacked.</source>
+        <translation>Král by byl stále napaden.</translation>
+    </message>
+    <message>
+        <source>Mate (tsumi): the king is in check and nothing helps. The classic mate is the gold at the king&apos;s head, guarded by another piece.</source>
+        <translation>Mat (cumi): král je v šachu a nic nepomůže. Klasický mat je zlatý generál přímo před králem, krytý jiným kamenem.</translation>
+    </message>
+    <message>
+        <source>Mate! Most mates in shogi look like this one.</source>
+        <translation>Mat! Takto vypadá většina matů v šógi.</translation>
+    </message>
+    <message>
+        <source>Nothing guards the gold there: the king takes it.</source>
+        <translation>Tam zlatého nic nekryje: král ho vezme.</translation>
+    </message>
+    <message>
+        <source>The king gets away from that. What does your pawn guard?</source>
+        <translation>Tomu král uteče. Které pole kryje váš pěšec?</translation>
+    </message>
+    <message>
+        <source>A rook mates from afar when the king&apos;s ways forward are guarded. Your gold covers the row in front of the king.</source>
+        <translation>Věž matuje zdálky, když má král cestu vpřed zavřenou. Zlatý kryje řadu před králem.</translation>
+    </message>
+    <message>
+        <source>Mate. The rook is out of the king&apos;s reach.</source>
+        <translation>Mat. Na věž král nedosáhne.</translation>
+    </message>
+    <message>
+        <source>Too near: the king takes the rook.</source>
+        <translation>Příliš blízko: král věž vezme.</translation>
+    </message>
+    <message>
+        <source>That is no mate. The gold guards the second row; attack along the first.</source>
+        <translation>To mat není. Druhou řadu kryje zlatý, útočte po první.</translation>
+    </message>
+    <message>
+        <source>Now a mate in three: your move, the answer, your move. Each of your moves must be a check. Mating problems like this are called tsume-shogi.</source>
+        <translation>Teď mat třetím tahem: vy, odpověď, vy. Každý váš tah musí být šach. Takovým úlohám se říká cume-šógi.</translation>
+    </message>
+    <message>
+        <source>Mate in three. Keep the gold for the end.</source>
+        <translation>Mat třetím tahem. Zlatého si nechte na konec.</translation>
+    </message>
+    <message>
+        <source>Solved! &quot;Save a gold for the last blow&quot; is an old rule of tsume.</source>
+        <translation>Vyřešeno! „Zlatého si nech na poslední úder“ je staré pravidlo.</translation>
+    </message>
+    <message>
+        <source>Now the king slips away. Begin with the silver.</source>
+        <translation>Král teď uklouzne. Začněte stříbrným.</translation>
+    </message>
+    <message>
+        <source>The king gets away from that.</source>
+        <translation>Tomu král uteče.</translation>
+    </message>
+    <message>
+        <source>White is mated here, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
+        <translation>Bílý je tu v matu, ale málokterá partie dojde až sem: kdo vidí, že matu nezabrání, vzdá se a poděkuje za hru. Vzdát se včas je zdvořilé.</translation>
+    </message>
+    <message>
+        <source>Look at the position and go on.</source>
+        <translation>Prohlédněte si pozici a pokračujte.</translation>
+    </message>
+    <message>
+        <source>That is how a game ends.</source>
+        <translation>Takto partie končí.</translation>
+    </message>
+    <message>
+        <source>When the same position, with the same player to move and the same hands, stands for the fourth time, the game is void (sennichite) and is usually replayed with colours changed. Here it has stood three times.</source>
+        <translation>Nastane-li táž pozice se stejným hráčem na tahu a stejnými kameny v ruce počtvrté, partie neplatí (sennichite) a obvykle se hraje znovu s vyměněnými stranami. Tady už nastala třikrát.</translation>
+    </message>
+    <message>
+        <source>Play the gold back: bring the position for the fourth time.</source>
+        <translation>Vraťte zlatého: ať pozice nastane počtvrté.</translation>
+    </message>
+    <message>
+        <source>The fourth time: sennichite. But who repeats by giving check every time loses.</source>
+        <translation>Počtvrté: sennichite. Kdo však opakuje stálým šachem, prohrává.</translation>
+    </message>
+    <message>
+        <source>That is another position, and the game goes on.</source>
+        <translation>To je jiná pozice a hra jde dál.</translation>
+    </message>
+    <message>
+        <source>If both kings get into the enemy camp, mate becomes hopeless: impasse (jishōgi). Then pieces are counted: rook and bishop, promoted or not, five points each, every other piece one, the king none.</source>
+        <translation>Dostanou-li se oba králové do soupeřova tábora, mat je beznadějný: slepá ulička (džišógi). Pak se kameny počítají: věž a střelec, i povýšení, po pěti bodech, ostatní po jednom, král nic.</translation>
+    </message>
+    <message>
+        <source>Choose all your pieces that count five points.</source>
+        <translation>Vyberte všechny své kameny za pět bodů.</translation>
+    </message>
+    <message>
+        <source>Dragon and horse: ten points. Which total wins depends on the rule chosen for the game; the rules reference lists them all.</source>
+        <translation>Drak a kůň: deset bodů. Kolik stačí k výhře, záleží na zvoleném pravidle, všechna jsou v přehledu pravidel.</translation>
+    </message>
+    <message>
+        <source>The king counts nothing.</source>
+        <translation>Král se nepočítá.</translation>
+    </message>
+    <message>
+        <source>That one counts a single point.</source>
+        <translation>Ten je jen za bod.</translation>
+    </message>
+    <message>
+        <source>Choose pieces of your own.</source>
+        <translation>Vybírejte vlastní kameny.</translation>
+    </message>
+    <message>
+        <source>Players of different strength play with a handicap: the stronger, White (uwate), takes pieces off before the game. They are out of it altogether. The smallest handicap is White&apos;s left lance, left as White sees it.</source>
+        <translation>Různě silní hráči hrají s hendikepem: silnější, bílý (uwate), odebere před hrou kameny. Ve hře už nebudou vůbec. Nejmenší hendikep je levý kopiník bílého, vlevo z jeho pohledu.</translation>
+    </message>
+    <message>
+        <source>Choose the empty square of the lance that was given.</source>
+        <translation>Vyberte prázdné pole odebraného kopiníka.</translation>
+    </message>
+    <message>
+        <source>Yes: White&apos;s left is your right.</source>
+        <translation>Ano: vlevo pro bílého je vpravo pro vás.</translation>
+    </message>
+    <message>
+        <source>That is White&apos;s right lance, and it is there.</source>
+        <translation>To je pravý kopiník bílého a ten tam stojí.</translation>
+    </message>
+    <message>
+        <source>Look at the two far corners: in one of them the lance is missing.</source>
+        <translation>Podívejte se do obou vzdálených rohů: v jednom kopiník chybí.</translation>
+    </message>
+    <message>
+        <source>In a handicap game the giver, White, moves first. This is the six-piece handicap: rook, bishop, both lances and both knights are gone.</source>
+        <translation>V hendikepové partii začíná ten, kdo kameny dal, tedy bílý. Toto je hendikep šesti kamenů: chybí věž, střelec, oba kopiníci a oba jezdci.</translation>
+    </message>
+    <message>
+        <source>Choose the king of the side that moves first.</source>
+        <translation>Vyberte krále strany, která začíná.</translation>
+    </message>
+    <message>
+        <source>White begins. With six pieces more, even a beginner can beat a strong player.</source>
+        <translation>Začíná bílý. Se šesti kameny navíc porazí silného hráče i začátečník.</translation>
+    </message>
+    <message>
+        <source>In an even game Black begins. In a handicap game White does.</source>
+        <translation>V rovné partii začíná černý. S hendikepem bílý.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two kings.</source>
+        <translation>Vyberte jednoho z obou králů.</translation>
+    </message>
+    <message>
+        <source>Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, ten pawns among them. Everything not said here is as in shogi.</source>
+        <translation>Okisaki šógi se hraje na desce 10 × 10 polí a vedle krále stojí královna: 22 kamenů na každé straně, z toho deset pěšců. O čem tu řeč není, platí jako v šógi.</translation>
+    </message>
+    <message>
+        <source>Choose your queen.</source>
+        <translation>Vyberte svou královnu.</translation>
+    </message>
+    <message>
+        <source>The queen, at the left of the king. She does not promote.</source>
+        <translation>Královna stojí vlevo od krále. Nepovyšuje.</translation>
+    </message>
+    <message>
+        <source>That is the king. The queen stands on its left.</source>
+        <translation>To je král. Královna stojí vlevo od něj.</translation>
+    </message>
+    <message>
+        <source>That is your opponent&apos;s queen.</source>
+        <translation>To je soupeřova královna.</translation>
+    </message>
+    <message>
+        <source>The queen stands beside the king, in the row nearest to you.</source>
+        <translation>Královna stojí vedle krále v řadě, která je vám nejblíž.</translation>
+    </message>
+    <message>
+        <source>The queen moves as in chess: any number of free squares, straight or diagonally.</source>
+        <translation>Královna chodí jako dáma v šachu: rovně i šikmo o libovolný počet volných polí.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your queen.</source>
+        <translation>Vezměte královnou všechny tři kameny.</translation>
+    </message>
+    <message>
+        <source>All taken. Mind that a captured queen comes back against you.</source>
+        <translation>Všechny. Pozor, zajatá královna se vrátí proti vám.</translation>
+    </message>
+    <message>
+        <source>The queen goes straight or diagonally, and never over another piece.</source>
+        <translation>Královna chodí rovně nebo šikmo a nikdy nepřeskakuje.</translation>
+    </message>
+    <message>
+        <source>The knight of Okisaki shogi is the knight of chess: it jumps to all sides.</source>
+        <translation>Jezdec v okisaki šógi je jezdec ze šachu: skáče na všechny strany.</translation>
+    </message>
+    <message>
+        <source>Choose all eight squares it can go to.</source>
+        <translation>Vyberte všech osm polí, kam může.</translation>
+    </message>
+    <message>
+        <source>Eight squares. Promoted it moves as a gold, so think before you turn it.</source>
+        <translation>Osm polí. Povýšený chodí jako zlatý, takže povýšení zvažte.</translation>
+    </message>
+    <message>
+        <source>The lance of Okisaki shogi runs straight backward as well as forward.</source>
+        <translation>Kopiník v okisaki šógi běží rovně vpřed i vzad.</translation>
+    </message>
+    <message>
+        <source>Take the silver with your lance.</source>
+        <translation>Vezměte kopiníkem stříbrného generála.</translation>
+    </message>
+    <message>
+        <source>Backward, too.</source>
+        <translation>I dozadu.</translation>
+    </message>
+    <message>
+        <source>The silver stands behind your lance.</source>
+        <translation>Stříbrný stojí za kopiníkem.</translation>
+    </message>
+    <message>
+        <source>Since lance and knight can always come back, only the pawn must promote on the last row, and only the pawn may not be dropped there.</source>
+        <translation>Kopiník a jezdec se vždy mohou vrátit, proto jen pěšec musí v poslední řadě povýšit a jen jeho tam nelze vložit.</translation>
+    </message>
+    <message>
+        <source>Drop your knight on the last row.</source>
+        <translation>Vložte jezdce do poslední řady.</translation>
+    </message>
+    <message>
+        <source>Allowed here; in standard shogi it would be a foul.</source>
+        <translation>Tady se to smí, v šógi by to byl přestupek.</translation>
+    </message>
+    <message>
+        <source>The pawn could never move from there. The knight can.</source>
+        <translation>Pěšec by se odtud nepohnul. Jezdec ano.</translation>
+    </message>
+    <message>
+        <source>Allowed; but the last row is wanted.</source>
+        <translation>To se smí, ale chceme poslední řadu.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: take everything the other side has but its king, on the board and in hand. The bared side is lost, unless it bares you with its very next move; then it is a draw.</source>
+        <translation>Vyhrát lze ještě jinak: vzít soupeři vše kromě krále, na desce i v ruce. Obraný prohrál, pokud vás hned příštím tahem neobere také; pak je remíza.</translation>
+    </message>
+    <message>
+        <source>Win by taking White&apos;s last piece.</source>
+        <translation>Vyhrajte: vezměte bílému poslední kámen.</translation>
+    </message>
+    <message>
+        <source>A bare king: you have won. And with this you know the rules.</source>
+        <translation>Holý král: vyhráli jste. A tím znáte pravidla.</translation>
+    </message>
+    <message>
+        <source>White still has a piece beside the king.</source>
+        <translation>Bílý má kromě krále ještě kámen.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>‹ Contents</source>
+        <translation>‹ Obsah</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Ukázat</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Zn&amp;ovu</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>„{text}“ tu není tahem.</translation>
+    </message>
+    <message>
+        <source>Look at the marked square.</source>
+        <translation>Podívejte se na vyznačené pole.</translation>
+    </message>
+    <message>
+        <source>Pick up the piece on your stand, at the lower right, and put it there.</source>
+        <translation>Vezměte kámen ze stolku vpravo dole a položte ho tam.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>Vyznačený kámen to umí.</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +4282,6 @@
         <translation>Rozhodující pole</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>prázdné</translation>
-    </message>
-    <message>
         <source>counts</source>
         <translation>rozhoduje</translation>
     </message>
@@ -3297,6 +4584,121 @@
     </message>
 </context>
 <context>
+    <name>Pieces</name>
+    <message>
+        <source>King</source>
+        <translation>Král</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Královna</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Věž</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Střelec</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>Zlatý generál</translation>
+    </message>
+    <message>
+        <source>Silver general</source>
+        <translation>Stříbrný generál</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Jezdec</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>Kopiník</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pěšec</translation>
+    </message>
+    <message>
+        <source>Dragon (promoted rook)</source>
+        <translation>Drak (povýšená věž)</translation>
+    </message>
+    <message>
+        <source>Horse (promoted bishop)</source>
+        <translation>Kůň (povýšený střelec)</translation>
+    </message>
+    <message>
+        <source>Promoted silver</source>
+        <translation>Povýšený stříbrný</translation>
+    </message>
+    <message>
+        <source>Promoted knight</source>
+        <translation>Povýšený jezdec</translation>
+    </message>
+    <message>
+        <source>Promoted lance</source>
+        <translation>Povýšený kopiník</translation>
+    </message>
+    <message>
+        <source>Tokin (promoted pawn)</source>
+        <translation>Tokin (povýšený pěšec)</translation>
+    </message>
+    <message>
+        <source>Knight (of chess)</source>
+        <translation>Jezdec (jako v šachu)</translation>
+    </message>
+    <message>
+        <source>Promoted knight (of chess)</source>
+        <translation>Povýšený jezdec (ze šachového)</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <translation>všemi směry</translation>
+    </message>
+    <message>
+        <source>straight in all four directions</source>
+        <translation>rovně všemi čtyřmi směry</translation>
+    </message>
+    <message>
+        <source>diagonally in all four directions</source>
+        <translation>šikmo všemi čtyřmi směry</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>šikmo vpřed</translation>
+    </message>
+    <message>
+        <source>straight forward and backward</source>
+        <translation>rovně vpřed a vzad</translation>
+    </message>
+    <message>
+        <source>straight forward</source>
+        <translation>rovně vpřed</translation>
+    </message>
+    <message>
+        <source>Any number of squares {directions}.</source>
+        <translation>Libovolný počet polí {directions}.</translation>
+    </message>
+    <message>
+        <source>One square {directions}.</source>
+        <translation>Jedno pole {directions}.</translation>
+    </message>
+    <message>
+        <source>Jumps two squares forward and one to the side.</source>
+        <translation>Skáče o dvě pole vpřed a jedno stranou.</translation>
+    </message>
+    <message>
+        <source>Jumps two squares straight and one to the side, any way.</source>
+        <translation>Skáče o dvě pole rovně a jedno stranou, na všechny strany.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> a </translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -3360,10 +4762,6 @@
 <context>
     <name>PlayingSettings</name>
     <message>
-        <source>The computer, two players</source>
-        <translation>Počítač, dva hráči</translation>
-    </message>
-    <message>
         <source>At least for a move</source>
         <translation>Na tah nejméně</translation>
     </message>
@@ -3414,10 +4812,6 @@
     <message>
         <source>The computer</source>
         <translation>Počítač</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
@@ -3507,6 +4901,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Partiář</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -3905,6 +5303,332 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Board and aim</source>
+        <translation>Deska a cíl hry</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>Moving and capturing</source>
+        <translation>Tahy a zajímání</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Povyšování</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Vkládání</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Šach a mat</translation>
+    </message>
+    <message>
+        <source>Other endings</source>
+        <translation>Jiné konce partie</translation>
+    </message>
+    <message>
+        <source>Impasse</source>
+        <translation>Slepá ulička</translation>
+    </message>
+    <message>
+        <source>Illegal moves</source>
+        <translation>Nedovolené tahy</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Hendikepy</translation>
+    </message>
+    <message>
+        <source>{game} is played by two on {files} × {ranks} squares, with {pieces} pieces each. The aim is to mate the opposing king: to attack it so that nothing can save it.</source>
+        <translation>{game} je hra pro dva na desce {files} × {ranks} polí, každý má {pieces} kamenů. Cílem je dát soupeřovu králi mat: napadnout ho tak, že ho nic nezachrání.</translation>
+    </message>
+    <message>
+        <source>Black (sente, ☗) sits at the bottom and moves first, White (gote, ☖) at the top. All pieces have one colour: the tip points at the opponent. The players make one move each in turn; nobody may pass.</source>
+        <translation>Černý (sente, ☗) sedí dole a začíná, bílý (gote, ☖) nahoře. Všechny kameny mají stejnou barvu: špička míří na soupeře. Hráči se střídají po jednom tahu a vzdát se tahu nelze.</translation>
+    </message>
+    <message>
+        <source>The game was made by Masayuki Nakayachi about 1996. It adds a queen to shogi, and knights and lances that can go back.</source>
+        <translation>Hru vytvořil kolem roku 1996 Masayuki Nakayachi. K šógi přidává královnu a jezdce s kopiníky, kteří se mohou vracet.</translation>
+    </message>
+    <message>
+        <source>A piece moves as its diagram shows: a dot is one square, a ring a jump over whatever stands between, an arrow any number of free squares. Nothing else jumps.</source>
+        <translation>Kámen chodí podle nákresu: tečka je jedno pole, kroužek skok přes cokoli, šipka libovolný počet volných polí. Nic jiného neskáče.</translation>
+    </message>
+    <message>
+        <source>Moving onto an opposing piece captures it: it goes to your hand, unpromoted, and is yours from then on.</source>
+        <translation>Vstupem na pole soupeřova kamene ho zajmete: přejde nepovýšený do vaší ruky a od té chvíle je váš.</translation>
+    </message>
+    <message>
+        <source>The {depth} rows farthest from you are your promotion zone. A piece that begins or ends its move there may promote at the end of that move: it is turned over and stays so until it is captured.</source>
+        <translation>Nejvzdálenější řady ({depth}) jsou vaše povyšovací zóna. Kámen, který v ní tah začne nebo skončí, smí na konci tahu povýšit: obrátí se a zůstane tak, dokud není zajat.</translation>
+    </message>
+    <message>
+        <source>These do not promote: {pieces}.</source>
+        <translation>Nepovyšují se: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A piece that could never move again has to promote: {places}.</source>
+        <translation>Kámen, který by se už nepohnul, musí povýšit: {places}.</translation>
+    </message>
+    <message>
+        <source>Instead of moving you may drop a piece from your hand on any empty square. It comes unpromoted, even inside the zone, and may promote with a later move. A drop may give check, and mate.</source>
+        <translation>Místo tahu smíte vložit kámen z ruky na kterékoli prázdné pole. Vkládá se nepovýšený, i v zóně, a povýšit může pozdějším tahem. Vložením lze dát šach i mat.</translation>
+    </message>
+    <message>
+        <source>Three drops are illegal:</source>
+        <translation>Trojí vložení je zakázané:</translation>
+    </message>
+    <message>
+        <source>where the piece could never move again: {places}.</source>
+        <translation>tam, odkud by se kámen už nepohnul: {places}.</translation>
+    </message>
+    <message>
+        <source>Nifu</source>
+        <translation>Nifu</translation>
+    </message>
+    <message>
+        <source>a pawn on a file where an unpromoted pawn of yours stands.</source>
+        <translation>pěšec do sloupce, kde stojí váš nepovýšený pěšec.</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Slepé pole</translation>
+    </message>
+    <message>
+        <source>Uchifuzume</source>
+        <translation>Uchifuzume</translation>
+    </message>
+    <message>
+        <source>a pawn that gives mate at once. A dropped pawn may give check.</source>
+        <translation>pěšec, který hned dává mat. Šach vložený pěšec dát smí.</translation>
+    </message>
+    <message>
+        <source>{piece} on the last row</source>
+        <translation>{piece} v poslední řadě</translation>
+    </message>
+    <message>
+        <source>{piece} on the last {rows} rows</source>
+        <translation>{piece} v posledních {rows} řadách</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A king that could be captured next is in check and must be saved: it moves away, something is put in between, or the attacker is taken. No move may leave one&apos;s own king in check.</source>
+        <translation>Král, který by mohl být příště vzat, je v šachu a musí být zachráněn: ustoupí, něco se představí, nebo se útočník vezme. Žádný tah nesmí nechat vlastního krále v šachu.</translation>
+    </message>
+    <message>
+        <source>Who is in check and has no legal move is mated and loses. Who has none without being in check loses too: there is no stalemate.</source>
+        <translation>Kdo je v šachu a nemá dovolený tah, je v matu a prohrál. Kdo jej nemá, aniž je v šachu, prohrál také: pat neexistuje.</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Vzdání se</translation>
+    </message>
+    <message>
+        <source>a player gives up. Most games end so.</source>
+        <translation>hráč se vzdá. Tak končí většina partií.</translation>
+    </message>
+    <message>
+        <source>Repetition (sennichite)</source>
+        <translation>Opakování (sennichite)</translation>
+    </message>
+    <message>
+        <source>the same position with the same hands and the same player to move for the fourth time. The game is void and is usually replayed with colours changed; but if every move of one side was a check, that side loses.</source>
+        <translation>táž pozice se stejnými kameny v ruce a stejným hráčem na tahu počtvrté. Partie neplatí a obvykle se hraje znovu s vyměněnými stranami; byl-li však každý tah jedné strany šachem, prohrává.</translation>
+    </message>
+    <message>
+        <source>who has nothing but the king, on the board and in hand, has lost, unless the very next move bares the other side too: then it is a draw.</source>
+        <translation>kdo má na desce i v ruce jen krále, prohrál, pokud hned příštím tahem neobere i soupeře; pak je remíza.</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Holý král</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>who has used up the time loses at once.</source>
+        <translation>komu dojde čas, ihned prohrává.</translation>
+    </message>
+    <message>
+        <source>Agreed draw</source>
+        <translation>Dohodnutá remíza</translation>
+    </message>
+    <message>
+        <source>where the rules chosen for the game allow it.</source>
+        <translation>kde to zvolená pravidla partie dovolují.</translation>
+    </message>
+    <message>
+        <source>Limit of moves</source>
+        <translation>Omezení počtu tahů</translation>
+    </message>
+    <message>
+        <source>where one was agreed, the game is a draw there, unless the player to move is in check.</source>
+        <translation>kde bylo ujednáno, je v tu chvíli remíza, není-li hráč na tahu v šachu.</translation>
+    </message>
+    <message>
+        <source>When both kings have entered the opposing camps, neither can be mated. Which rule decides then is chosen before the game.</source>
+        <translation>Když oba králové vstoupí do soupeřova tábora, nelze žádnému dát mat. Které pravidlo pak rozhodne, se volí před partií.</translation>
+    </message>
+    <message>
+        <source>Points: rook and bishop, promoted or not, count {large}, every other piece {small}, the king none; pieces in hand count too. Each side begins with {start}.</source>
+        <translation>Body: věž a střelec, i povýšení, po {large}, každý jiný kámen {small}, král nic; počítají se i kameny v ruce. Každá strana začíná s {start}.</translation>
+    </message>
+    <message>
+        <source>In serious play who makes an illegal move loses at once. These are fouls:</source>
+        <translation>Ve vážné partii nedovoleným tahem hráč ihned prohrává. Přestupky jsou:</translation>
+    </message>
+    <message>
+        <source>What the program does about them is chosen for each game:</source>
+        <translation>Co s nimi program udělá, se volí pro každou partii:</translation>
+    </message>
+    <message>
+        <source>Between players of different strength White (uwate) gives pieces: they are taken off before the game and are out of it. White moves first. Left and right are White&apos;s own.</source>
+        <translation>Mezi různě silnými hráči dává bílý (uwate) kameny: před hrou se odeberou a ve hře už nejsou. Bílý začíná. Vlevo a vpravo je z pohledu bílého.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hendikep</translation>
+    </message>
+    <message>
+        <source>White plays without</source>
+        <translation>Bílý hraje bez</translation>
+    </message>
+    <message>
+        <source>In Japanese</source>
+        <translation>Japonsky</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Kdo začíná</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Five pawns are tossed on the board (furigoma). If more of them fall promoted side up, the other player takes Black and begins. In a handicap game White begins.</source>
+        <translation>Na desku se hodí pět pěšců (furigoma). Padne-li víc povýšených, hraje černými a začíná druhý hráč. V hendikepové partii začíná bílý.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s clock runs while that player is to move. How time is given can differ for the two sides.</source>
+        <translation>Hráči běží hodiny, když je na tahu. Čas může být pro obě strany různý.</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Základní čas</translation>
+    </message>
+    <message>
+        <source>for all moves together; without anything more, its end loses the game.</source>
+        <translation>na všechny tahy dohromady; není-li už nic dalšího, jeho vypršením se prohrává.</translation>
+    </message>
+    <message>
+        <source>Byōyomi</source>
+        <translation>Bjójomi</translation>
+    </message>
+    <message>
+        <source>after the main time, so many seconds for every move. What is left of them is not saved. With several periods a slow move uses one up.</source>
+        <translation>po základním čase určitý počet sekund na každý tah. Zbylé sekundy se nepřenášejí. Je-li period víc, pomalý tah jednu spotřebuje.</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>each move adds some seconds to the time that is left.</source>
+        <translation>každý tah přidá ke zbylému času několik sekund.</translation>
+    </message>
+    <message>
+        <source>A square is named by its file, counted from Black&apos;s right, and its row, counted from the far side: the upper right corner is 1a, in Japanese １一.</source>
+        <translation>Pole se označuje sloupcem, počítaným od pravé ruky černého, a řadou, počítanou od protější strany: pravý horní roh je 1a, japonsky １一.</translation>
+    </message>
+    <message>
+        <source>A move is the piece and the square it goes to: - moves, x captures, * drops; + promotes, = does not. Where two pieces could go there, the square it came from, or in Japanese a word, tells them apart.</source>
+        <translation>Tah je kámen a pole, kam jde: - táhne, x bere, * vkládá; + povyšuje, = nikoli. Mohou-li tam dva kameny, rozliší je pole, odkud kámen šel, japonsky slovo.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonsky</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>Západní</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Číslice</translation>
+    </message>
+    <message>
+        <source>A pawn moves</source>
+        <translation>Tah pěšcem</translation>
+    </message>
+    <message>
+        <source>The bishop captures and promotes</source>
+        <translation>Střelec bere a povyšuje</translation>
+    </message>
+    <message>
+        <source>A bishop is dropped</source>
+        <translation>Vložení střelce</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceWindow</name>
+    <message>
+        <source>Rules reference</source>
+        <translation>Přehled pravidel</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Rules on one page…</source>
+        <translation>Pravidla na jedné stránce…</translation>
+    </message>
+    <message>
+        <source>Both games</source>
+        <translation>Obě hry</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nenalezeno.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -4139,10 +5863,41 @@
     </message>
 </context>
 <context>
+    <name>RulesSheet</name>
+    <message>
+        <source>{game}: the rules on one page</source>
+        <translation>{game}: pravidla na jedné stránce</translation>
+    </message>
+    <message>
+        <source>● one square   ○ a jump   → any number of squares</source>
+        <translation>● jedno pole   ○ skok   → libovolný počet polí</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Stránky nastavení</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Obecné</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Deska a kameny</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Přístupnost</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4157,12 +5912,72 @@
         <translation>Tmavé</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Barvy</translation>
     </message>
     <message>
+        <source>In {folder}</source>
+        <translation>Do složky {folder}</translation>
+    </message>
+    <message>
+        <source>Match colours</source>
+        <translation>Podle barev</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>Kaja</translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation>Tmavé dřevo</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Jednobarevná</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>Kaya with light colours, dark wood with dark ones</source>
+        <translation>Kaja se světlými barvami, tmavé dřevo s tmavými</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Zapnuto</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Omezit pohyb</translation>
+    </message>
+    <message>
+        <source>Strong lines and colours, on the board too if it is to match colours</source>
+        <translation>Výrazné čáry a barvy; deska se přizpůsobí, má-li nastaveno „Podle barev“</translation>
+    </message>
+    <message>
+        <source>Pieces are at their place at once, and thrown pawns lie where they fall</source>
+        <translation>Kameny jsou hned na svém místě a hození pěšci hned leží</translation>
     </message>
     <message>
         <source>By language</source>
@@ -4197,22 +6012,8 @@
         <translation>Vyznačit možné tahy kamene</translation>
     </message>
     <message>
-        <source>Moves glide over the board</source>
-        <translation>Plynulý pohyb kamenů</translation>
-    </message>
-    <message>
         <source>Save every finished game</source>
         <translation>Ukládat každou dohranou partii</translation>
-    </message>
-    <message>
-        <source>The computer, two players…</source>
-        <translation>Počítač, dva hráči…</translation>
-    </message>
-    <message>
-        <source>Save every finished game in
-{folder}</source>
-        <translation>Ukládat každou dohranou partii do
-{folder}</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4249,7 +6050,7 @@
         <translation>Zkoušené tahy</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <translation>Vrátit tah</translation>
     </message>
     <message>
@@ -4287,6 +6088,104 @@
         <source>Check</source>
         <translation>Šach</translation>
     </message>
+    <message>
+        <source>Clock counted aloud</source>
+        <translation>Odpočítávání nahlas</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>Hledá se hlas…</translation>
+    </message>
+    <message>
+        <source>This computer has no voice.</source>
+        <translation>Tento počítač nemá žádný hlas.</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for {language}.</source>
+        <translation>Tento počítač nemá hlas pro jazyk {language}.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{square}</source>
+        <translation>{square}</translation>
+    </message>
+    <message>
+        <source>{square}, {what}</source>
+        <translation>{square}, {what}</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>povýšení</translation>
+    </message>
+    <message>
+        <source>does not promote</source>
+        <translation>bez povýšení</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>šach</translation>
+    </message>
+    <message>
+        <source>{what}, {more}</source>
+        <translation>{what}, {more}</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} dropped on {square}</source>
+        <translation>{side}: {piece} z ruky na {square}</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} takes {captured} on {square}</source>
+        <translation>{side}: {piece} bere na {square}, sebráno: {captured}</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} to {square}</source>
+        <translation>{side}: {piece} na {square}</translation>
+    </message>
+    <message>
+        <source>{piece} from {square}</source>
+        <translation>{piece} z {square}</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Zbývá {seconds} sekund</translation>
+    </message>
+    <message>
+        <source>Byōyomi: {seconds} seconds a move</source>
+        <translation>Bjójomi: {seconds} sekund na tah</translation>
+    </message>
+    <message>
+        <source>One move taken back</source>
+        <translation>Vrácen jeden tah</translation>
+    </message>
+    <message>
+        <source>{plies} moves taken back</source>
+        <translation>Vráceno tahů: {plies}</translation>
+    </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <translation>jedna dva tři čtyři pět šest sedm osm devět deset</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenCount</name>
+    <message>
+        <source>en</source>
+        <translation>cs</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} sekund</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>zbývá {seconds} sekund</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -4301,6 +6200,14 @@
     <message>
         <source>Shogi Desktop</source>
         <translation>Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Úvodní stránka</translation>
+    </message>
+    <message>
+        <source>Tab leads to what can be done.</source>
+        <translation>Klávesou Tab se dostanete k nabídce.</translation>
     </message>
     <message>
         <source>Shogi and Okisaki shogi on your own board.</source>
@@ -4349,6 +6256,14 @@
     <message>
         <source>Replay and study a game record</source>
         <translation>Přehrát a studovat záznam partie</translation>
+    </message>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Naučit se šógi</translation>
+    </message>
+    <message>
+        <source>From the first move to mate, step by step</source>
+        <translation>Od prvního tahu k matu krok za krokem</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +6680,21 @@
     <message>
         <source>Play from here…</source>
         <translation>Hrát odsud…</translation>
+    </message>
+</context>
+<context>
+    <name>_WayColumn</name>
+    <message>
+        <source>{done} of {count} steps done</source>
+        <translation>Hotovo kroků: {done} z {count}</translation>
+    </message>
+    <message>
+        <source>Go on with: {chapter}</source>
+        <translation>Pokračovat: {chapter}</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Začít znovu</translation>
     </message>
 </context>
 </TS>

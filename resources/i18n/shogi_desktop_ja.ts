@@ -281,6 +281,14 @@
         <translation>将棋盤</translation>
     </message>
     <message>
+        <source>Pieces in hand of {side}</source>
+        <translation>{side}の持ち駒</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>盤のマス</translation>
+    </message>
+    <message>
         <source>Picked up: %1</source>
         <translation>つかんだ駒：%1</translation>
     </message>
@@ -390,10 +398,6 @@
         <translation>棋譜ファイルを開きます</translation>
     </message>
     <message>
-        <source>Kifu &amp;library</source>
-        <translation>棋譜ライブラリ(&amp;B)</translation>
-    </message>
-    <message>
         <source>Find games among your kifu, by players, opening or position</source>
         <translation>手持ちの棋譜を、対局者・戦型・局面から検索します</translation>
     </message>
@@ -424,10 +428,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>My &amp;results…</source>
-        <translation>対局成績(&amp;C)…</translation>
     </message>
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
@@ -486,10 +486,6 @@
         <translation>棋譜をこの形式でクリップボードにコピーします</translation>
     </message>
     <message>
-        <source>Copy game a&amp;s</source>
-        <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
-    </message>
-    <message>
         <source>KI&amp;2</source>
         <translation>KI&amp;2</translation>
     </message>
@@ -520,10 +516,6 @@
     <message>
         <source>Copy the position shown to the clipboard as a diagram of characters</source>
         <translation>表示中の局面を、文字の局面図としてクリップボードにコピーします</translation>
-    </message>
-    <message>
-        <source>Copy &amp;position (SFEN)</source>
-        <translation>局面をコピー（SFEN）(&amp;P)</translation>
     </message>
     <message>
         <source>Copy the position shown to the clipboard</source>
@@ -578,10 +570,6 @@
         <translation>コンピュータに、これまでに見つけた最善の手を指させます</translation>
     </message>
     <message>
-        <source>Let the computer finis&amp;h</source>
-        <translation>最後まで指させる(&amp;M)</translation>
-    </message>
-    <message>
         <source>The computer moves for both sides, to the end or until you stop it</source>
         <translation>コンピュータが両方の手を、終局か中止まで指します</translation>
     </message>
@@ -592,10 +580,6 @@
     <message>
         <source>You go on with the computer&apos;s side, the computer with yours</source>
         <translation>あなたとコンピュータの側を入れ替えて指し続けます</translation>
-    </message>
-    <message>
-        <source>Declare the &amp;impasse</source>
-        <translation>入玉宣言(&amp;I)</translation>
     </message>
     <message>
         <source>Say that your king is home; a false declaration loses</source>
@@ -610,16 +594,8 @@
         <translation>相入玉の対局を終えることを相手に提案します</translation>
     </message>
     <message>
-        <source>&amp;Offer a draw</source>
-        <translation>引き分けを提案(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Ask the opponent whether the game may end in a draw</source>
         <translation>引き分けで終えることを相手に提案します</translation>
-    </message>
-    <message>
-        <source>&amp;Call a foul</source>
-        <translation>反則を指摘(&amp;G)</translation>
     </message>
     <message>
         <source>Say that the opponent made a move that the rules forbid</source>
@@ -686,6 +662,14 @@
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
+        <source>Kifu li&amp;brary</source>
+        <translation>棋譜ライブラリ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Game as anima&amp;tion…</source>
+        <translation>棋譜をアニメーションに保存(&amp;T)…</translation>
+    </message>
+    <message>
         <source>Look, language, pieces</source>
         <translation>外観・言語・駒などの設定</translation>
     </message>
@@ -720,10 +704,6 @@
     <message>
         <source>Go forward one move</source>
         <translation>1手進みます</translation>
-    </message>
-    <message>
-        <source>Ten moves fo&amp;rward</source>
-        <translation>10手進む(&amp;E)</translation>
     </message>
     <message>
         <source>Go forward ten moves</source>
@@ -790,16 +770,44 @@
         <translation>表示中の局面をPNG・SVG・PDFとして保存またはコピーします</translation>
     </message>
     <message>
-        <source>Game as ani&amp;mation…</source>
-        <translation>棋譜をアニメーションに保存(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Save the moves as a GIF, APNG or WebP that plays</source>
         <translation>指し手をGIF・APNG・WebPのアニメーションとして保存します</translation>
     </message>
     <message>
         <source>Print the game record, diagrams or an empty score sheet</source>
         <translation>棋譜・局面図・記録用紙を印刷します</translation>
+    </message>
+    <message>
+        <source>My res&amp;ults…</source>
+        <translation>対局成績(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game as</source>
+        <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy positio&amp;n (SFEN)</source>
+        <translation>局面をコピー（SFEN）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ten mo&amp;ves forward</source>
+        <translation>10手進む(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Let the computer fi&amp;nish</source>
+        <translation>最後まで指させる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Declare the i&amp;mpasse</source>
+        <translation>入玉宣言(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Off&amp;er a draw</source>
+        <translation>引き分けを提案(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Call a fo&amp;ul</source>
+        <translation>反則を指摘(&amp;G)</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -846,16 +854,20 @@
         <translation>この手に ? を付けるか、外します</translation>
     </message>
     <message>
-        <source>!! Brilliant move</source>
-        <translation>!! 妙手</translation>
+        <source>!! Brillian&amp;t move</source>
+        <translation>!! 妙手(&amp;E)</translation>
+    </message>
+    <message>
+        <source>?? Blund&amp;er</source>
+        <translation>?? 大悪手(&amp;H)</translation>
+    </message>
+    <message>
+        <source>?! Dubious mo&amp;ve</source>
+        <translation>?! 疑問手(&amp;V)</translation>
     </message>
     <message>
         <source>Put the sign !! on the move, or take it away</source>
         <translation>この手に !! を付けるか、外します</translation>
-    </message>
-    <message>
-        <source>?? Blunder</source>
-        <translation>?? 大悪手</translation>
     </message>
     <message>
         <source>Put the sign ?? on the move, or take it away</source>
@@ -868,10 +880,6 @@
     <message>
         <source>Put the sign !? on the move, or take it away</source>
         <translation>この手に !? を付けるか、外します</translation>
-    </message>
-    <message>
-        <source>?! Dubious move</source>
-        <translation>?! 疑問手</translation>
     </message>
     <message>
         <source>Put the sign ?! on the move, or take it away</source>
@@ -910,12 +918,52 @@
         <translation>盤を反対側から見ます</translation>
     </message>
     <message>
+        <source>&amp;Side panel</source>
+        <translation>サイドパネル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the moves and buttons beside the board</source>
+        <translation>盤の横の指し手とボタンを表示・非表示にします</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
         <translation>画面全体に表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Learn shogi</source>
+        <translation>将棋を学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The course: small boards on which you make the moves</source>
+        <translation>小さな盤で手を動かして学ぶ講座</translation>
+    </message>
+    <message>
+        <source>&amp;Rules reference</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The rules of both games, with search and diagrams</source>
+        <translation>両方のゲームのルール（検索と図付き）</translation>
+    </message>
+    <message>
+        <source>Rules on one &amp;page…</source>
+        <translation>ルール早見表(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print the rules of a game on one sheet of paper</source>
+        <translation>ルールを一枚の紙に印刷します</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>使い方ガイド(&amp;U)</translation>
+    </message>
+    <message>
+        <source>How to use the program, page by page</source>
+        <translation>プログラムの使い方を順に説明します</translation>
     </message>
     <message>
         <source>&amp;About Shogi Desktop</source>
@@ -966,6 +1014,45 @@
     <message>
         <source>There is no hint: {reason}</source>
         <translation>ヒントを出せません：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPage</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
+        <source>Rules reference</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules on one page…</source>
+        <translation>ルール早見表…</translation>
+    </message>
+    <message>
+        <source>You know the rules!</source>
+        <translation>ルールは覚えました！</translation>
+    </message>
+    <message>
+        <source>The best teacher from here on is the game itself.</source>
+        <translation>ここから先は、実戦が一番の先生です。</translation>
+    </message>
+    <message>
+        <source>Learn shogi</source>
+        <translation>将棋を学ぶ</translation>
+    </message>
+    <message>
+        <source>A small board in every step: you make the move and are told what happened.</source>
+        <translation>一歩ごとに小さな盤があります。手を指すと、何が起きたか説明します。</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>最初の一局を指す</translation>
+    </message>
+    <message>
+        <source>Against the computer, at its easiest</source>
+        <translation>一番やさしいコンピュータと</translation>
     </message>
 </context>
 <context>
@@ -1199,8 +1286,8 @@
         <translation>初期配置</translation>
     </message>
     <message>
-        <source>Save as own &amp;handicap…</source>
-        <translation>手合割に追加(&amp;H)…</translation>
+        <source>Save as &amp;own handicap…</source>
+        <translation>手合割に追加(&amp;O)…</translation>
     </message>
     <message>
         <source>Offer this position with the handicaps when a new game is started</source>
@@ -1403,12 +1490,95 @@
         <translation>対局は保持されています。エンジンを再起動すると続けられます。</translation>
     </message>
     <message>
+        <source>Its file {path} is missing or damaged; a virus scanner may have moved it away. Install the program again, or choose another engine.</source>
+        <translation>ファイル {path} がないか、壊れています。ウイルス対策ソフトが隔離した可能性があります。プログラムを再インストールするか、別のエンジンを選んでください。</translation>
+    </message>
+    <message>
+        <source>It is made for {made_for}, and this computer is {here}. Install the package that is made for this computer.</source>
+        <translation>これは {made_for} 用ですが、このコンピューターは {here} です。このコンピューター用のパッケージをインストールしてください。</translation>
+    </message>
+    <message>
+        <source>It uses an instruction that this processor does not have. Build the program on this computer, or choose another engine.</source>
+        <translation>このプロセッサーにない命令を使っています。このコンピューターでプログラムをビルドするか、別のエンジンを選んでください。</translation>
+    </message>
+    <message>
+        <source>The system does not let {path} be run. Mark the file as a program, or move it to a disk that programs may be run from.</source>
+        <translation>システムが {path} の実行を許していません。ファイルに実行権限を付けるか、プログラムを実行できるディスクに移してください。</translation>
+    </message>
+    <message>
+        <source>Its file looks whole, but the system does not let it start. Allow it in your security program, or install the program again.</source>
+        <translation>ファイルに異常はありませんが、システムが起動を許していません。セキュリティソフトで許可するか、プログラムを再インストールしてください。</translation>
+    </message>
+    <message>
         <source>It is being started again.</source>
         <translation>再起動しています。</translation>
     </message>
     <message>
         <source>The program&apos;s engine is missing. Install the program again.</source>
         <translation>内蔵エンジンが見つかりません。プログラムをインストールし直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>board, side to move and hands are not all there</source>
+        <translation>盤面、手番、持ち駒がそろっていません</translation>
+    </message>
+    <message>
+        <source>the board has too few or too many ranks</source>
+        <translation>盤の段の数が合いません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has too few or too many squares</source>
+        <translation>{rank}段目のマスの数が合いません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has a piece that this game has not</source>
+        <translation>{rank}段目にこの将棋にない駒があります</translation>
+    </message>
+    <message>
+        <source>rank {rank} has a second king of one side</source>
+        <translation>{rank}段目に二枚目の玉があります</translation>
+    </message>
+    <message>
+        <source>the side to move is neither b nor w</source>
+        <translation>手番がbでもwでもありません</translation>
+    </message>
+    <message>
+        <source>what is said to be in hand cannot be</source>
+        <translation>持ち駒の記述が正しくありません</translation>
+    </message>
+    <message>
+        <source>the move number is no number</source>
+        <translation>手数が数字ではありません</translation>
+    </message>
+    <message>
+        <source>the position cannot be set up: {detail}</source>
+        <translation>局面を作れません：{detail}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>{text} may mean {choices}</source>
+        <translation>{text}は次のどれか分かりません：{choices}</translation>
+    </message>
+    <message>
+        <source>{text} is no move that can be played here</source>
+        <translation>{text}はここで指せる手ではありません</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>it is no text</source>
+        <translation>文字のデータではありません</translation>
+    </message>
+    <message>
+        <source>it begins with {text}</source>
+        <translation>{text}で始まっています</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +1941,58 @@
         <source>More games</source>
         <translation>複数の対局</translation>
     </message>
+    <message>
+        <source>Something here is no character of the encoding.</source>
+        <translation>この文字コードにない文字があります。</translation>
+    </message>
+    <message>
+        <source>The header does not say what it should.</source>
+        <translation>見出しの内容が正しくありません。</translation>
+    </message>
+    <message>
+        <source>The start position could not arise in play.</source>
+        <translation>開始局面は実戦では生じません。</translation>
+    </message>
+    <message>
+        <source>The move is against the rules. It is kept.</source>
+        <translation>反則の手です。そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>The move was read as another than stands here.</source>
+        <translation>書かれているものとは別の手として読みました。</translation>
+    </message>
+    <message>
+        <source>The move could not be made out. The line ends before it.</source>
+        <translation>指し手を読み取れません。手順はその手前で終わります。</translation>
+    </message>
+    <message>
+        <source>The number of the move is out of turn.</source>
+        <translation>手数の順序が合いません。</translation>
+    </message>
+    <message>
+        <source>What stands here is no time.</source>
+        <translation>時間として読めません。</translation>
+    </message>
+    <message>
+        <source>The end of the game contradicts another or is not known.</source>
+        <translation>終局の記述が矛盾しているか、不明です。</translation>
+    </message>
+    <message>
+        <source>The variation belongs to a move that is not there.</source>
+        <translation>変化の元になる手がありません。</translation>
+    </message>
+    <message>
+        <source>The line means nothing known. It is kept.</source>
+        <translation>意味の分からない行です。そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>There are further games, which were not read.</source>
+        <translation>ほかにも対局がありますが、読み込んでいません。</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>{line}行目：{what}</translation>
+    </message>
 </context>
 <context>
     <name>FurigomaDialog</name>
@@ -1916,7 +2138,7 @@
         <translation>合意による引き分けを認める</translation>
     </message>
     <message>
-        <source>Undo gives the time back</source>
+        <source>Taking back gives the time back</source>
         <translation>待ったで時間も戻す</translation>
     </message>
     <message>
@@ -1982,6 +2204,41 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>使い方ガイド</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 戻る</translation>
+    </message>
+    <message>
+        <source>Forward →</source>
+        <translation>進む →</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Everything else (in English)</source>
+        <translation>そのほかのすべて（英語）</translation>
+    </message>
+    <message>
+        <source>The guide is missing ({folder}). Install the program again.</source>
+        <translation>ガイドが見つかりません（{folder}）。プログラムをインストールし直してください。</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2500,14 @@
         <translation>王手がかかっていない</translation>
     </message>
     <message>
+        <source>King on the other king&apos;s square</source>
+        <translation>相手玉の定位置に玉</translation>
+    </message>
+    <message>
+        <source>Pieces still outside</source>
+        <translation>まだ敵陣の外にある駒</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>点数</translation>
     </message>
@@ -2253,6 +2518,1032 @@
     <message>
         <source>not met</source>
         <translation>満たしていません</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Your progress in the course could not be read. The file was set aside as {file}.</source>
+        <translation>講座の進みぐあいを読めませんでした。ファイルは {file} として残してあります。</translation>
+    </message>
+    <message>
+        <source>Your progress in the course cannot be kept in {file} ({reason}). Free the disk or its folder.</source>
+        <translation>講座の進みぐあいを {file} に保存できません（{reason}）。ディスクまたはフォルダーを確認してください。</translation>
+    </message>
+    <message>
+        <source>Shogi in fifteen minutes</source>
+        <translation>十五分で将棋</translation>
+    </message>
+    <message>
+        <source>For chess players: what is different, and what is new</source>
+        <translation>チェスを知っている人へ。違うところ、新しいところ</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>Every piece and every rule, one small step at a time</source>
+        <translation>どの駒もどの規則も、少しずつ</translation>
+    </message>
+    <message>
+        <source>The board and the set-up</source>
+        <translation>盤と駒の並べ方</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>駒の動き</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <translation>取る手と打つ手</translation>
+    </message>
+    <message>
+        <source>The three rules of drops</source>
+        <translation>打つときの三つの規則</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>王手と詰み</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>対局の終わり</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>駒落ち</translation>
+    </message>
+    <message>
+        <source>What Okisaki shogi changes</source>
+        <translation>御妃将棋で変わること</translation>
+    </message>
+    <message>
+        <source>That square is not on the board.</source>
+        <translation>そのマスは盤の外です。</translation>
+    </message>
+    <message>
+        <source>There is no piece to move.</source>
+        <translation>動かす駒がありません。</translation>
+    </message>
+    <message>
+        <source>That piece is your opponent&apos;s.</source>
+        <translation>それは相手の駒です。</translation>
+    </message>
+    <message>
+        <source>A piece of your own stands there.</source>
+        <translation>そこには自分の駒があります。</translation>
+    </message>
+    <message>
+        <source>The piece does not move that way.</source>
+        <translation>その駒はそのようには動けません。</translation>
+    </message>
+    <message>
+        <source>The piece cannot promote there.</source>
+        <translation>そこでは成れません。</translation>
+    </message>
+    <message>
+        <source>It must promote, as it could never move again.</source>
+        <translation>このままでは二度と動けないので、必ず成ります。</translation>
+    </message>
+    <message>
+        <source>You do not have that piece in hand.</source>
+        <translation>その持ち駒はありません。</translation>
+    </message>
+    <message>
+        <source>A piece stands on that square already.</source>
+        <translation>そのマスにはもう駒があります。</translation>
+    </message>
+    <message>
+        <source>Not there: the piece could never move again.</source>
+        <translation>そこには打てません。二度と動けなくなります。</translation>
+    </message>
+    <message>
+        <source>Nifu: a pawn of yours stands on that file already.</source>
+        <translation>二歩です。その筋にはもう自分の歩があります。</translation>
+    </message>
+    <message>
+        <source>Your king could be captured.</source>
+        <translation>玉を取られてしまいます。</translation>
+    </message>
+    <message>
+        <source>Uchifuzume: a dropped pawn may not mate.</source>
+        <translation>打ち歩詰めです。打った歩で詰ませてはいけません。</translation>
+    </message>
+    <message>
+        <source>Still to go: {left}.</source>
+        <translation>あと {left}。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>You have found that one.</source>
+        <translation>そこはもう選びました。</translation>
+    </message>
+    <message>
+        <source>A piece is always dropped with its unpromoted side up.</source>
+        <translation>駒は必ず表（成っていない側）で打ちます。</translation>
+    </message>
+    <message>
+        <source>That is not what is asked. Try again.</source>
+        <translation>求められている答えではありません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Shogi is played on 9 × 9 squares with twenty pieces a side. All pieces have one colour: they change sides in the course of a game. Whose a piece is, its tip tells: your pieces point away from you.</source>
+        <translation>将棋は9×9のマスの盤で、それぞれ20枚の駒を使って指します。駒の色はみな同じです。取られた駒は相手の味方になるからです。どちらの駒かは先のとがった向きで見分けます。自分の駒は前を向いています。</translation>
+    </message>
+    <message>
+        <source>Choose one of your own pieces.</source>
+        <translation>自分の駒を一枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Yes: its tip points at the other side. You play Black, called sente: the one who moves first.</source>
+        <translation>そうです。相手のほうを向いています。あなたは先手（黒）で、先に指します。</translation>
+    </message>
+    <message>
+        <source>That tip points at you: the piece is your opponent&apos;s.</source>
+        <translation>その駒はこちらを向いています。相手の駒です。</translation>
+    </message>
+    <message>
+        <source>Look for a piece whose tip points away from you.</source>
+        <translation>先が前を向いている駒を探してください。</translation>
+    </message>
+    <message>
+        <source>The back row reads the same from both edges: lance, knight, silver general, gold general. In the middle, between the golds, stands the king.</source>
+        <translation>一番手前の段は、両端から香車、桂馬、銀将、金将と並びます。真ん中、金と金のあいだに玉がいます。</translation>
+    </message>
+    <message>
+        <source>Choose your king.</source>
+        <translation>自分の玉を選んでください。</translation>
+    </message>
+    <message>
+        <source>That is your king, the largest of your pieces. Everything turns on it.</source>
+        <translation>これがあなたの玉です。一番大きな駒で、すべてはこの駒にかかっています。</translation>
+    </message>
+    <message>
+        <source>That is the other king: it points at you.</source>
+        <translation>それは相手の王です。こちらを向いています。</translation>
+    </message>
+    <message>
+        <source>Not this one. The king stands in the middle of the row nearest to you.</source>
+        <translation>違います。玉は一番手前の段の真ん中にいます。</translation>
+    </message>
+    <message>
+        <source>The second row holds the two great pieces: the bishop at your left, the rook at your right. In front of them stand nine pawns.</source>
+        <translation>二段目には大駒が二枚あります。左が角、右が飛車です。その前に歩が九枚並びます。</translation>
+    </message>
+    <message>
+        <source>Choose your rook.</source>
+        <translation>自分の飛車を選んでください。</translation>
+    </message>
+    <message>
+        <source>Yes, the rook: rows and files are open to it, as in chess.</source>
+        <translation>そうです、飛車です。縦と横にどこまでも動けます。</translation>
+    </message>
+    <message>
+        <source>That is the bishop. The rook stands on your right.</source>
+        <translation>それは角です。飛車は右にいます。</translation>
+    </message>
+    <message>
+        <source>That rook is your opponent&apos;s.</source>
+        <translation>それは相手の飛車です。</translation>
+    </message>
+    <message>
+        <source>The rook stands alone in the second row, on your right.</source>
+        <translation>飛車は二段目の右に一枚だけいます。</translation>
+    </message>
+    <message>
+        <source>The players move in turn, one move each; nobody may pass. Black begins. Nearly every game opens the bishop&apos;s way: the pawn diagonally in front of it, on its right, goes one square ahead.</source>
+        <translation>一手ずつ交互に指し、パスはできません。先手から始めます。ほとんどの将棋は角の道を開けて始まります。角の右斜め前の歩を一つ進めるのです。</translation>
+    </message>
+    <message>
+        <source>Open the way of your bishop.</source>
+        <translation>角道を開けてください。</translation>
+    </message>
+    <message>
+        <source>Well done: the bishop now looks across the whole board. You have played your first move.</source>
+        <translation>よくできました。角が盤の端まで利いています。これが最初の一手です。</translation>
+    </message>
+    <message>
+        <source>A fine first move too: it makes room for the rook. But now the bishop&apos;s way is wanted.</source>
+        <translation>それも立派な初手です。飛車の道が伸びます。でもここでは角道を開けてください。</translation>
+    </message>
+    <message>
+        <source>No double step here: a pawn goes one square, from its first move on.</source>
+        <translation>二マス進むことはできません。歩は最初からいつも一マスです。</translation>
+    </message>
+    <message>
+        <source>The bishop is still shut in. Move the pawn diagonally in front of it, towards the middle.</source>
+        <translation>まだ角の道が閉じています。角の右斜め前の歩を進めてください。</translation>
+    </message>
+    <message>
+        <source>The king goes one square in any direction. A piece captures by going to where an enemy stands. To practise, your opponent waits while you move.</source>
+        <translation>玉は全方向に一マスずつ動けます。相手の駒のいるマスに進むと、その駒を取れます。練習なので、相手は動かずに待っています。</translation>
+    </message>
+    <message>
+        <source>Take both pawns with your king.</source>
+        <translation>玉で歩を二枚とも取ってください。</translation>
+    </message>
+    <message>
+        <source>Both taken. One step at a time, the king goes anywhere.</source>
+        <translation>二枚とも取れました。玉は一歩ずつ、どこへでも行けます。</translation>
+    </message>
+    <message>
+        <source>Too far: the king goes one square only.</source>
+        <translation>遠すぎます。玉は一マスしか動けません。</translation>
+    </message>
+    <message>
+        <source>There the pawn could take your king. A king never walks into danger.</source>
+        <translation>そこは歩に取られます。玉を取られる所へは動けません。</translation>
+    </message>
+    <message>
+        <source>The gold general steps one square: straight in all four directions, or diagonally forward. Six squares. The diagram shows them: a dot is one step.</source>
+        <translation>金将は一マス、縦横の四方向と斜め前に動けます。全部で六か所です。図の丸印は一マス動けることを表します。</translation>
+    </message>
+    <message>
+        <source>Choose all six squares your gold can go to.</source>
+        <translation>金が動ける六つのマスを全部選んでください。</translation>
+    </message>
+    <message>
+        <source>All six. Golds are the guards of your king: keep them near it.</source>
+        <translation>六か所、正解です。金は玉の守り駒です。玉のそばに置きましょう。</translation>
+    </message>
+    <message>
+        <source>No: a gold never goes diagonally backward. Those are its two blind spots.</source>
+        <translation>いいえ。金は斜め後ろには動けません。ここが金の弱点です。</translation>
+    </message>
+    <message>
+        <source>The silver general steps one square diagonally in all four directions, or straight ahead. Five squares.</source>
+        <translation>銀将は一マス、斜めの四方向とまっすぐ前に動けます。全部で五か所です。</translation>
+    </message>
+    <message>
+        <source>Choose all five squares your silver can go to.</source>
+        <translation>銀が動ける五つのマスを全部選んでください。</translation>
+    </message>
+    <message>
+        <source>All five. Three of them lie ahead: silvers attack, and slip back diagonally.</source>
+        <translation>五か所、正解です。前に三か所利くので攻めに強く、斜め後ろに引けます。</translation>
+    </message>
+    <message>
+        <source>A silver does not go sideways: that is the gold&apos;s step.</source>
+        <translation>銀は横には動けません。横に動けるのは金です。</translation>
+    </message>
+    <message>
+        <source>A silver does not go straight back: that is the gold&apos;s step.</source>
+        <translation>銀はまっすぐ後ろには動けません。後ろに引けるのは金です。</translation>
+    </message>
+    <message>
+        <source>Gold and silver complete each other. The pawn stands diagonally behind both of your generals.</source>
+        <translation>金と銀は補い合う駒です。歩は、金と銀のどちらから見ても斜め後ろにいます。</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>歩を取ってください。</translation>
+    </message>
+    <message>
+        <source>Only the silver can go back diagonally.</source>
+        <translation>斜め後ろに引けるのは銀だけです。</translation>
+    </message>
+    <message>
+        <source>The gold cannot go diagonally backward. The silver can.</source>
+        <translation>金は斜め後ろには動けません。銀なら動けます。</translation>
+    </message>
+    <message>
+        <source>The pawn is still there. Which general goes diagonally backward?</source>
+        <translation>歩が残っています。斜め後ろに動けるのはどちらでしょう。</translation>
+    </message>
+    <message>
+        <source>The bishop goes any number of free squares diagonally. A line with an arrowhead in the diagram means: as far as the way is free.</source>
+        <translation>角は斜めにどこまでも動けます。図の矢印は、さえぎる駒がないかぎり何マスでも進めることを表します。</translation>
+    </message>
+    <message>
+        <source>Take all three pawns with your bishop.</source>
+        <translation>角で歩を三枚とも取ってください。</translation>
+    </message>
+    <message>
+        <source>Three taken. From the middle the bishop reaches far in four directions.</source>
+        <translation>三枚取れました。中央の角は四方に遠くまで利きます。</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, and never over another piece.</source>
+        <translation>角は斜めに動き、駒を飛び越すことはできません。</translation>
+    </message>
+    <message>
+        <source>The rook goes any number of free squares straight: along the row or the file.</source>
+        <translation>飛車は縦と横にどこまでも動けます。</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your rook.</source>
+        <translation>飛車で三枚とも取ってください。</translation>
+    </message>
+    <message>
+        <source>All taken. Each side has only one rook: it is your strongest attacker.</source>
+        <translation>全部取れました。飛車は一枚だけ、攻めの主役です。</translation>
+    </message>
+    <message>
+        <source>The rook goes straight, and never over another piece.</source>
+        <translation>飛車は縦横に動き、駒を飛び越すことはできません。</translation>
+    </message>
+    <message>
+        <source>The lance runs straight ahead like a rook, as far as the way is free, and in no other direction. It never comes back.</source>
+        <translation>香車はまっすぐ前に、どこまでも進めます。ほかの方向には動けず、後戻りもできません。</translation>
+    </message>
+    <message>
+        <source>Take a piece with your lance.</source>
+        <translation>香車で駒を取ってください。</translation>
+    </message>
+    <message>
+        <source>Straight through. A lance on an open file threatens everything ahead of it.</source>
+        <translation>一直線です。前が空いた香車は遠くまでにらみを利かせます。</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the way: a lance does not jump.</source>
+        <translation>歩が邪魔をしています。香車は飛び越せません。</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead only.</source>
+        <translation>香車はまっすぐ前にしか動けません。</translation>
+    </message>
+    <message>
+        <source>That is a lance&apos;s move, but it takes nothing. Go as far as the pawn.</source>
+        <translation>香車の動きですが、何も取っていません。歩の所まで進んでください。</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares ahead and one to the side. Only forward, so only two squares. It alone may leap over other pieces.</source>
+        <translation>桂馬は跳びます。前に二マス、横に一マスの所で、行けるのは前の二か所だけです。ほかの駒を飛び越せるのは桂馬だけです。</translation>
+    </message>
+    <message>
+        <source>Choose the two squares your knight can go to.</source>
+        <translation>桂馬が行ける二つのマスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Both. The pawns in front did not matter. But mind: a knight cannot go back.</source>
+        <translation>正解です。前の歩は関係ありません。ただし桂馬は後戻りできないので注意しましょう。</translation>
+    </message>
+    <message>
+        <source>In chess, yes. The knight of shogi only jumps forward.</source>
+        <translation>チェスのナイトなら行けますが、将棋の桂馬は前にしか跳べません。</translation>
+    </message>
+    <message>
+        <source>The pawn goes one square straight ahead, and it captures straight ahead too.</source>
+        <translation>歩はまっすぐ前に一マス進みます。駒を取るときも同じで、まっすぐ前です。</translation>
+    </message>
+    <message>
+        <source>Take a piece with your pawn.</source>
+        <translation>歩で駒を取ってください。</translation>
+    </message>
+    <message>
+        <source>Right: what stands before a pawn, the pawn takes.</source>
+        <translation>そうです。歩は目の前の駒を取ります。</translation>
+    </message>
+    <message>
+        <source>In chess, yes. In shogi a pawn takes straight ahead, as it goes.</source>
+        <translation>チェスなら斜めに取りますが、将棋の歩は進む所の駒を取ります。</translation>
+    </message>
+    <message>
+        <source>The three rows farthest from you, where the enemy set up, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
+        <translation>一番奥の三段、相手が駒を並べた所が敵陣です。敵陣に入る、敵陣の中で動く、敵陣から出る、そのどのときも駒を裏返して成ることができます。</translation>
+    </message>
+    <message>
+        <source>Choose a square of your promotion zone.</source>
+        <translation>敵陣のマスを一つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Yes. The dots on the board mark where the zones begin.</source>
+        <translation>そうです。盤の四つの点（星）が敵陣の境目を示しています。</translation>
+    </message>
+    <message>
+        <source>That lies outside. Only the three rows at the far edge belong to it.</source>
+        <translation>そこは敵陣ではありません。一番奥の三段だけです。</translation>
+    </message>
+    <message>
+        <source>A promoted rook is called a dragon: a rook that may also step one square diagonally. There is no reason not to promote it. When you put the piece down, both faces are shown: choose the red one.</source>
+        <translation>飛車が成ると龍（竜）になります。飛車の動きに斜め一マスが加わるので、成らない理由はまずありません。駒を置くと表と裏が示されるので、成るほうを選びます。</translation>
+    </message>
+    <message>
+        <source>Take the pawn and promote your rook.</source>
+        <translation>歩を取って、飛車を成ってください。</translation>
+    </message>
+    <message>
+        <source>A dragon! Promotion is part of the move; it lasts until the piece is captured.</source>
+        <translation>龍ができました。成るのは指し手の一部です。取られるまで成ったままです。</translation>
+    </message>
+    <message>
+        <source>Allowed, but a pity: the rook stays a rook. Try again and choose the promoted face.</source>
+        <translation>不成でも反則ではありませんが、もったいないです。もう一度、成るほうを選んでください。</translation>
+    </message>
+    <message>
+        <source>Go up the file and take the pawn in the zone.</source>
+        <translation>筋をまっすぐ進んで、敵陣の歩を取ってください。</translation>
+    </message>
+    <message>
+        <source>The dragon moves as a rook, and one square diagonally.</source>
+        <translation>龍は飛車の動きに、斜め一マスが加わります。</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your dragon.</source>
+        <translation>龍で三枚とも取ってください。</translation>
+    </message>
+    <message>
+        <source>The dragon is the strongest piece of the game.</source>
+        <translation>龍は将棋で一番強い駒です。</translation>
+    </message>
+    <message>
+        <source>Diagonally it goes one square only.</source>
+        <translation>斜めには一マスしか動けません。</translation>
+    </message>
+    <message>
+        <source>The promoted bishop, called a horse, moves as a bishop, and one square straight. So it can change the colour of its diagonals.</source>
+        <translation>成った角は馬といい、角の動きに縦横一マスが加わります。</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your horse.</source>
+        <translation>馬で三枚とも取ってください。</translation>
+    </message>
+    <message>
+        <source>All taken. A horse near your own king is worth three golds, they say.</source>
+        <translation>全部取れました。「馬は自陣に引け」という格言があります。</translation>
+    </message>
+    <message>
+        <source>Straight it goes one square only.</source>
+        <translation>縦横には一マスしか動けません。</translation>
+    </message>
+    <message>
+        <source>A piece that leaves the zone may promote as well: it is enough that the move begins there. Silver, knight, lance and pawn all become golds.</source>
+        <translation>敵陣から出る手でも成れます。敵陣から動き始めれば十分です。銀、桂、香、歩は成るとみな金と同じ動きになります。</translation>
+    </message>
+    <message>
+        <source>Take the pawn with your silver and promote.</source>
+        <translation>銀で歩を取って成ってください。</translation>
+    </message>
+    <message>
+        <source>Promoted on the way out.</source>
+        <translation>敵陣から出ながら成れました。</translation>
+    </message>
+    <message>
+        <source>You may keep it a silver, and sometimes that is better. Here, promote.</source>
+        <translation>銀のままにしておくこともでき、それがよい場合もあります。ここでは成ってください。</translation>
+    </message>
+    <message>
+        <source>Take the pawn: the move begins in the zone, so it may promote.</source>
+        <translation>歩を取ってください。敵陣から動くので成れます。</translation>
+    </message>
+    <message>
+        <source>This is a promoted silver. It has lost its old moves and goes as a gold now; so do promoted knights, lances and pawns.</source>
+        <translation>これは成銀です。銀の動きはなくなり、金と同じ動きになります。成桂、成香、と金も同じです。</translation>
+    </message>
+    <message>
+        <source>Choose all squares it can go to.</source>
+        <translation>この駒が動けるマスを全部選んでください。</translation>
+    </message>
+    <message>
+        <source>Six squares, just like a gold.</source>
+        <translation>金と同じ六か所です。</translation>
+    </message>
+    <message>
+        <source>That was the silver&apos;s way. Promoted, it goes as a gold, so not diagonally back.</source>
+        <translation>それは銀の動きです。成ると金の動きになり、斜め後ろには行けません。</translation>
+    </message>
+    <message>
+        <source>Promotion is your choice, save where the piece could never move again: a pawn or a lance on the last row, a knight on the last two.</source>
+        <translation>成るかどうかは自由です。ただし、そのままでは二度と動けなくなる所では必ず成ります。歩と香は一段目、桂は一段目と二段目です。</translation>
+    </message>
+    <message>
+        <source>Move the pawn to the last row.</source>
+        <translation>歩を一段目に進めてください。</translation>
+    </message>
+    <message>
+        <source>A pawn promoted is a tokin: it moves as a gold, and if it is captured your opponent gets a mere pawn.</source>
+        <translation>成った歩は「と金」です。金の動きをし、取られても相手には歩が渡るだけです。</translation>
+    </message>
+    <message>
+        <source>Here you have no choice.</source>
+        <translation>ここでは必ず成らなければなりません。</translation>
+    </message>
+    <message>
+        <source>Now for what makes shogi shogi. A captured piece does not leave the game: it changes sides and lies on the stand beside the board, in hand.</source>
+        <translation>いよいよ将棋ならではの規則です。取った駒は自分のものになり、駒台に置いて持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>Take the pawn with your gold, and watch where it goes.</source>
+        <translation>金で歩を取り、どこへ行くか見てください。</translation>
+    </message>
+    <message>
+        <source>It lies on your stand, at the lower right. From now on it is yours.</source>
+        <translation>右下の駒台に置かれました。これからはあなたの駒です。</translation>
+    </message>
+    <message>
+        <source>The pawn stands right in front of your gold: take it.</source>
+        <translation>歩は金の目の前です。取ってください。</translation>
+    </message>
+    <message>
+        <source>Instead of moving you may drop: put a piece from your hand on any empty square, as a move of its own. A piece dropped takes nothing and threatens at once.</source>
+        <translation>駒を動かす代わりに、持ち駒を空いているマスに打てます。これも一手です。打つ手で駒を取ることはできません。</translation>
+    </message>
+    <message>
+        <source>Drop your pawn so that it attacks the silver.</source>
+        <translation>銀取りになるように歩を打ってください。</translation>
+    </message>
+    <message>
+        <source>The silver is attacked. Any captured piece can appear anywhere: that is why shogi never runs out of play.</source>
+        <translation>銀に当たりました。持ち駒はどこにでも現れます。だから将棋は終盤ほど激しくなります。</translation>
+    </message>
+    <message>
+        <source>A drop takes nothing. Put the pawn on the empty square in front of it.</source>
+        <translation>打つ手で駒は取れません。銀の手前の空いたマスに打ってください。</translation>
+    </message>
+    <message>
+        <source>From there the pawn does not reach the silver. It takes straight ahead.</source>
+        <translation>そこからは銀に届きません。歩はまっすぐ前を取ります。</translation>
+    </message>
+    <message>
+        <source>A captured piece forgets its promotion: a tokin becomes a pawn again. And a drop never promotes, not even inside the zone. For that it must move later.</source>
+        <translation>取った駒は元に戻ります。と金を取れば、ただの歩です。また、敵陣に打ってもすぐには成れません。成るのは次に動いたときです。</translation>
+    </message>
+    <message>
+        <source>Take the tokin, then drop the pawn on the second row, on the file in the middle.</source>
+        <translation>と金を取り、次に真ん中の筋の二段目に歩を打ってください。</translation>
+    </message>
+    <message>
+        <source>A pawn, not a tokin; but with its next step it promotes.</source>
+        <translation>と金ではなく歩ですが、次に一歩進めば成れます。</translation>
+    </message>
+    <message>
+        <source>First take the tokin with the silver; then drop the pawn next to the far edge, on the middle file.</source>
+        <translation>まず銀でと金を取り、次に真ん中の筋の二段目に歩を打ちます。</translation>
+    </message>
+    <message>
+        <source>The rook attacks your king: that is check (ōte). You must answer it. One way is to drop a piece in between.</source>
+        <translation>飛車があなたの玉を狙っています。これが王手です。必ず受けなければなりません。受け方の一つが合駒です。</translation>
+    </message>
+    <message>
+        <source>Drop your gold between rook and king.</source>
+        <translation>飛車と玉のあいだに金を打ってください。</translation>
+    </message>
+    <message>
+        <source>The way is blocked, the check is answered.</source>
+        <translation>道がふさがり、王手を防ぎました。</translation>
+    </message>
+    <message>
+        <source>There it does not stand in the rook&apos;s way.</source>
+        <translation>そこでは飛車の道をふさいでいません。</translation>
+    </message>
+    <message>
+        <source>That answers the check too. Here, practise the drop.</source>
+        <translation>それでも王手は防げますが、ここでは打つ練習をしましょう。</translation>
+    </message>
+    <message>
+        <source>Drops make double attacks from nowhere. Rook and king stand two files apart.</source>
+        <translation>持ち駒を打てば、いきなり両取りがかけられます。飛車と王が二筋離れて並んでいます。</translation>
+    </message>
+    <message>
+        <source>Drop your knight so that it attacks both.</source>
+        <translation>両方に当たるように桂馬を打ってください。</translation>
+    </message>
+    <message>
+        <source>Check, and the rook falls next move. Such a fork with the knight is dreaded by all.</source>
+        <translation>王手飛車です。次に飛車が取れます。</translation>
+    </message>
+    <message>
+        <source>From there it does not attack both. The knight strikes two rows ahead, one file to either side.</source>
+        <translation>そこからは両方に当たりません。桂馬は二段前の左右に利きます。</translation>
+    </message>
+    <message>
+        <source>Drops have three rules. First: no two pawns on one file (nifu). Where an unpromoted pawn of yours stands, you may not drop another.</source>
+        <translation>駒を打つときの規則は三つあります。その一は二歩です。自分の歩がある筋に、もう一枚歩を打つことはできません。</translation>
+    </message>
+    <message>
+        <source>Drop your pawn where it is allowed.</source>
+        <translation>歩を打てる所に打ってください。</translation>
+    </message>
+    <message>
+        <source>The only file without a pawn of yours.</source>
+        <translation>自分の歩がないのはこの筋だけです。</translation>
+    </message>
+    <message>
+        <source>In serious play nifu loses the game at once; even masters have been caught by it.</source>
+        <translation>正式な対局では二歩は即負けです。プロでもうっかりすることがあります。</translation>
+    </message>
+    <message>
+        <source>Nifu asks for unpromoted pawns only. A tokin does not count.</source>
+        <translation>二歩になるのは成っていない歩だけです。と金は数えません。</translation>
+    </message>
+    <message>
+        <source>Right: your tokin is on that file, but it is a pawn no more.</source>
+        <translation>そうです。この筋にはと金がいますが、もう歩ではありません。</translation>
+    </message>
+    <message>
+        <source>On that file stands a pawn. Look for the file with the tokin.</source>
+        <translation>その筋には歩があります。と金のある筋を探してください。</translation>
+    </message>
+    <message>
+        <source>That is a legal move. The exercise is to drop the pawn.</source>
+        <translation>それも指せる手ですが、ここでは歩を打ってください。</translation>
+    </message>
+    <message>
+        <source>Second: no drop where the piece could never move again. No pawn or lance on the last row, no knight on the last two.</source>
+        <translation>その二は行き所のない駒です。二度と動けない所には打てません。歩と香は一段目、桂は一段目と二段目です。</translation>
+    </message>
+    <message>
+        <source>Drop your knight as far forward as is allowed.</source>
+        <translation>桂馬を、打てるいちばん奥の段に打ってください。</translation>
+    </message>
+    <message>
+        <source>From the third row it can still jump once.</source>
+        <translation>三段目からなら、あと一回跳べます。</translation>
+    </message>
+    <message>
+        <source>From there it could never jump again.</source>
+        <translation>そこからは二度と跳べません。</translation>
+    </message>
+    <message>
+        <source>Allowed; but you can go farther forward.</source>
+        <translation>打てますが、もっと奥に打てます。</translation>
+    </message>
+    <message>
+        <source>Third: a dropped pawn may not mate (uchifuzume). A dropped pawn may give check, and any other piece may mate by a drop.</source>
+        <translation>その三は打ち歩詰めです。歩を打って詰ませてはいけません。歩を打って王手をかけるのはよく、ほかの駒なら打って詰ませてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Mate the king in the corner in one move.</source>
+        <translation>隅の王を一手で詰ませてください。</translation>
+    </message>
+    <message>
+        <source>Mate with the gold. The pawn at the same place would have been a foul.</source>
+        <translation>金で詰みです。同じ所に歩を打つと反則でした。</translation>
+    </message>
+    <message>
+        <source>It would be mate, and that is just what a dropped pawn may not do. Use the gold.</source>
+        <translation>詰みになりますが、打った歩で詰ませるのは反則です。金を使ってください。</translation>
+    </message>
+    <message>
+        <source>The king is not mated by that.</source>
+        <translation>それでは詰みません。</translation>
+    </message>
+    <message>
+        <source>A pawn that stands on the board already may mate by moving. The ban is on the drop alone.</source>
+        <translation>盤上の歩を進めて詰ませるのは問題ありません（突き歩詰め）。禁じられているのは打つ手だけです。</translation>
+    </message>
+    <message>
+        <source>Mate in one move.</source>
+        <translation>一手で詰ませてください。</translation>
+    </message>
+    <message>
+        <source>Mate, and quite legal.</source>
+        <translation>詰みです。これは反則ではありません。</translation>
+    </message>
+    <message>
+        <source>That does not mate. Look at the pawn on the edge.</source>
+        <translation>詰みません。端の歩を見てください。</translation>
+    </message>
+    <message>
+        <source>A piece that could take the king next gives check. You need not say so. The one in check must answer at once.</source>
+        <translation>次に玉を取れる状態が王手です。「王手」と言う必要はありません。王手をかけられたら、すぐに受けなければなりません。</translation>
+    </message>
+    <message>
+        <source>Give check with your rook.</source>
+        <translation>飛車で王手をかけてください。</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>王手です。</translation>
+    </message>
+    <message>
+        <source>The king is not attacked by that.</source>
+        <translation>それでは王手になっていません。</translation>
+    </message>
+    <message>
+        <source>A king may not go to where it could be taken, nor may any move leave it in check. The enemy rook rules the file beside your king.</source>
+        <translation>玉は取られる所へ動けません。王手を放っておく手も指せません。相手の飛車が隣の筋に利いています。</translation>
+    </message>
+    <message>
+        <source>Choose all squares your king can go to.</source>
+        <translation>玉が動けるマスを全部選んでください。</translation>
+    </message>
+    <message>
+        <source>Those three are safe.</source>
+        <translation>この三か所が安全です。</translation>
+    </message>
+    <message>
+        <source>The rook looks down that file: your king would be taken.</source>
+        <translation>その筋には飛車が利いています。玉を取られてしまいます。</translation>
+    </message>
+    <message>
+        <source>Check can be answered in three ways: move the king away, put something in between, or take the piece that gives check.</source>
+        <translation>王手の受け方は三つあります。玉が逃げる、合駒をする、王手している駒を取る、です。</translation>
+    </message>
+    <message>
+        <source>Take the piece that gives check.</source>
+        <translation>王手している駒を取ってください。</translation>
+    </message>
+    <message>
+        <source>Taken, and the check is gone.</source>
+        <translation>取って王手が解消されました。</translation>
+    </message>
+    <message>
+        <source>Your king would still be attacked.</source>
+        <translation>まだ玉が取られる形です。</translation>
+    </message>
+    <message>
+        <source>Mate (tsumi): the king is in check and nothing helps. The classic mate is the gold at the king&apos;s head, guarded by another piece.</source>
+        <translation>玉が王手をかけられ、どうしても逃れられないのが詰みです。基本は頭金。玉の頭に、ひもの付いた金を打ちます。</translation>
+    </message>
+    <message>
+        <source>Mate! Most mates in shogi look like this one.</source>
+        <translation>詰みです。将棋の詰みの多くはこの形です。</translation>
+    </message>
+    <message>
+        <source>Nothing guards the gold there: the king takes it.</source>
+        <translation>そこでは金にひもが付いていません。王に取られます。</translation>
+    </message>
+    <message>
+        <source>The king gets away from that. What does your pawn guard?</source>
+        <translation>それでは逃げられます。歩が利いているのはどこでしょう。</translation>
+    </message>
+    <message>
+        <source>A rook mates from afar when the king&apos;s ways forward are guarded. Your gold covers the row in front of the king.</source>
+        <translation>玉の前がふさがっていれば、飛車は遠くから詰ませられます。金が玉の前を押さえています。</translation>
+    </message>
+    <message>
+        <source>Mate. The rook is out of the king&apos;s reach.</source>
+        <translation>詰みです。王は飛車に届きません。</translation>
+    </message>
+    <message>
+        <source>Too near: the king takes the rook.</source>
+        <translation>近すぎます。飛車を取られます。</translation>
+    </message>
+    <message>
+        <source>That is no mate. The gold guards the second row; attack along the first.</source>
+        <translation>詰みません。二段目は金が押さえています。一段目から王手をかけましょう。</translation>
+    </message>
+    <message>
+        <source>Now a mate in three: your move, the answer, your move. Each of your moves must be a check. Mating problems like this are called tsume-shogi.</source>
+        <translation>今度は三手詰めです。自分、相手、自分の順に指し、自分の手はすべて王手です。このような問題を詰将棋といいます。</translation>
+    </message>
+    <message>
+        <source>Mate in three. Keep the gold for the end.</source>
+        <translation>三手で詰ませてください。金は最後まで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Solved! &quot;Save a gold for the last blow&quot; is an old rule of tsume.</source>
+        <translation>正解です。「金はとどめに残せ」は詰将棋の基本です。</translation>
+    </message>
+    <message>
+        <source>Now the king slips away. Begin with the silver.</source>
+        <translation>王に逃げられます。銀から始めましょう。</translation>
+    </message>
+    <message>
+        <source>The king gets away from that.</source>
+        <translation>それでは逃げられます。</translation>
+    </message>
+    <message>
+        <source>White is mated here, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
+        <translation>ここで後手は詰んでいますが、実戦で最後まで指すことはまれです。受けがないと分かったら「負けました」と投了します。潔い投了は礼儀でもあります。</translation>
+    </message>
+    <message>
+        <source>Look at the position and go on.</source>
+        <translation>局面を見て、次へ進んでください。</translation>
+    </message>
+    <message>
+        <source>That is how a game ends.</source>
+        <translation>対局はこのように終わります。</translation>
+    </message>
+    <message>
+        <source>When the same position, with the same player to move and the same hands, stands for the fourth time, the game is void (sennichite) and is usually replayed with colours changed. Here it has stood three times.</source>
+        <translation>同じ局面（盤、持ち駒、手番がすべて同じ）が四回現れると千日手で、先後を入れ替えて指し直すのが普通です。ここではもう三回現れています。</translation>
+    </message>
+    <message>
+        <source>Play the gold back: bring the position for the fourth time.</source>
+        <translation>金を戻して、同じ局面の四回目にしてください。</translation>
+    </message>
+    <message>
+        <source>The fourth time: sennichite. But who repeats by giving check every time loses.</source>
+        <translation>四回目で千日手です。ただし、王手の連続で千日手にした側は負けになります。</translation>
+    </message>
+    <message>
+        <source>That is another position, and the game goes on.</source>
+        <translation>それは別の局面です。対局は続きます。</translation>
+    </message>
+    <message>
+        <source>If both kings get into the enemy camp, mate becomes hopeless: impasse (jishōgi). Then pieces are counted: rook and bishop, promoted or not, five points each, every other piece one, the king none.</source>
+        <translation>両方の玉が敵陣に入ると、詰ませるのは難しくなります。これが持将棋で、駒を数えます。飛車と角は成っていても五点、玉以外のほかの駒は一点です。</translation>
+    </message>
+    <message>
+        <source>Choose all your pieces that count five points.</source>
+        <translation>五点と数える自分の駒を全部選んでください。</translation>
+    </message>
+    <message>
+        <source>Dragon and horse: ten points. Which total wins depends on the rule chosen for the game; the rules reference lists them all.</source>
+        <translation>龍と馬で十点です。何点で勝ちかは採用する規則によります。一覧は「ルール」にあります。</translation>
+    </message>
+    <message>
+        <source>The king counts nothing.</source>
+        <translation>玉は数えません。</translation>
+    </message>
+    <message>
+        <source>That one counts a single point.</source>
+        <translation>その駒は一点です。</translation>
+    </message>
+    <message>
+        <source>Choose pieces of your own.</source>
+        <translation>自分の駒を選んでください。</translation>
+    </message>
+    <message>
+        <source>Players of different strength play with a handicap: the stronger, White (uwate), takes pieces off before the game. They are out of it altogether. The smallest handicap is White&apos;s left lance, left as White sees it.</source>
+        <translation>力に差があるときは駒落ちで指します。強いほう（上手）が駒を落とし、落とした駒は使いません。一番軽い手合いは香落ちで、上手から見て左の香を落とします。</translation>
+    </message>
+    <message>
+        <source>Choose the empty square of the lance that was given.</source>
+        <translation>落とした香のマスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Yes: White&apos;s left is your right.</source>
+        <translation>そうです。上手の左は、こちらから見て右です。</translation>
+    </message>
+    <message>
+        <source>That is White&apos;s right lance, and it is there.</source>
+        <translation>それは上手の右の香で、落ちていません。</translation>
+    </message>
+    <message>
+        <source>Look at the two far corners: in one of them the lance is missing.</source>
+        <translation>奥の二つの隅を見てください。片方に香がありません。</translation>
+    </message>
+    <message>
+        <source>In a handicap game the giver, White, moves first. This is the six-piece handicap: rook, bishop, both lances and both knights are gone.</source>
+        <translation>駒落ちでは、駒を落とした上手が先に指します。これは六枚落ちで、飛車、角、香二枚、桂二枚がありません。</translation>
+    </message>
+    <message>
+        <source>Choose the king of the side that moves first.</source>
+        <translation>先に指す側の王を選んでください。</translation>
+    </message>
+    <message>
+        <source>White begins. With six pieces more, even a beginner can beat a strong player.</source>
+        <translation>上手からです。六枚落ちなら、初心者でも強い人に勝てます。</translation>
+    </message>
+    <message>
+        <source>In an even game Black begins. In a handicap game White does.</source>
+        <translation>平手なら先手からですが、駒落ちでは上手からです。</translation>
+    </message>
+    <message>
+        <source>Choose one of the two kings.</source>
+        <translation>どちらかの王を選んでください。</translation>
+    </message>
+    <message>
+        <source>Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, ten pawns among them. Everything not said here is as in shogi.</source>
+        <translation>御妃将棋は10×10のマスで、玉の隣に妃がいます。駒は歩十枚を含めて22枚ずつです。ここで触れないことは将棋と同じです。</translation>
+    </message>
+    <message>
+        <source>Choose your queen.</source>
+        <translation>自分の妃を選んでください。</translation>
+    </message>
+    <message>
+        <source>The queen, at the left of the king. She does not promote.</source>
+        <translation>玉の左隣が妃です。妃は成れません。</translation>
+    </message>
+    <message>
+        <source>That is the king. The queen stands on its left.</source>
+        <translation>それは玉です。妃はその左隣です。</translation>
+    </message>
+    <message>
+        <source>That is your opponent&apos;s queen.</source>
+        <translation>それは相手の妃です。</translation>
+    </message>
+    <message>
+        <source>The queen stands beside the king, in the row nearest to you.</source>
+        <translation>妃は一番手前の段、玉の隣にいます。</translation>
+    </message>
+    <message>
+        <source>The queen moves as in chess: any number of free squares, straight or diagonally.</source>
+        <translation>妃はチェスのクイーンと同じで、縦横斜めにどこまでも動けます。</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your queen.</source>
+        <translation>妃で三枚とも取ってください。</translation>
+    </message>
+    <message>
+        <source>All taken. Mind that a captured queen comes back against you.</source>
+        <translation>全部取れました。妃を取られると、相手に打たれるので注意しましょう。</translation>
+    </message>
+    <message>
+        <source>The queen goes straight or diagonally, and never over another piece.</source>
+        <translation>妃は縦横斜めに動き、駒を飛び越すことはできません。</translation>
+    </message>
+    <message>
+        <source>The knight of Okisaki shogi is the knight of chess: it jumps to all sides.</source>
+        <translation>御妃将棋の跳馬はチェスのナイトと同じで、八方に跳べます。</translation>
+    </message>
+    <message>
+        <source>Choose all eight squares it can go to.</source>
+        <translation>行けるマスを八つ全部選んでください。</translation>
+    </message>
+    <message>
+        <source>Eight squares. Promoted it moves as a gold, so think before you turn it.</source>
+        <translation>八か所です。成ると金の動きになるので、成るかどうかよく考えましょう。</translation>
+    </message>
+    <message>
+        <source>The lance of Okisaki shogi runs straight backward as well as forward.</source>
+        <translation>御妃将棋の香車は、前だけでなく後ろにもどこまでも動けます。</translation>
+    </message>
+    <message>
+        <source>Take the silver with your lance.</source>
+        <translation>香車で銀を取ってください。</translation>
+    </message>
+    <message>
+        <source>Backward, too.</source>
+        <translation>後ろにも動けます。</translation>
+    </message>
+    <message>
+        <source>The silver stands behind your lance.</source>
+        <translation>銀は香車の後ろにいます。</translation>
+    </message>
+    <message>
+        <source>Since lance and knight can always come back, only the pawn must promote on the last row, and only the pawn may not be dropped there.</source>
+        <translation>香と跳馬はいつでも戻れるので、一段目で必ず成るのは歩だけ、一段目に打てないのも歩だけです。</translation>
+    </message>
+    <message>
+        <source>Drop your knight on the last row.</source>
+        <translation>跳馬を一段目に打ってください。</translation>
+    </message>
+    <message>
+        <source>Allowed here; in standard shogi it would be a foul.</source>
+        <translation>ここでは打てます。将棋なら反則です。</translation>
+    </message>
+    <message>
+        <source>The pawn could never move from there. The knight can.</source>
+        <translation>歩はそこから動けません。跳馬なら動けます。</translation>
+    </message>
+    <message>
+        <source>Allowed; but the last row is wanted.</source>
+        <translation>打てますが、一段目に打ってください。</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: take everything the other side has but its king, on the board and in hand. The bared side is lost, unless it bares you with its very next move; then it is a draw.</source>
+        <translation>勝ち方がもう一つあります。盤上でも持ち駒でも、相手を玉一枚にすれば勝ちです。ただし相手が次の一手でこちらも玉一枚にすれば引き分けです。</translation>
+    </message>
+    <message>
+        <source>Win by taking White&apos;s last piece.</source>
+        <translation>後手の最後の駒を取って勝ってください。</translation>
+    </message>
+    <message>
+        <source>A bare king: you have won. And with this you know the rules.</source>
+        <translation>裸玉にして勝ちです。これでルールはすべて分かりました。</translation>
+    </message>
+    <message>
+        <source>White still has a piece beside the king.</source>
+        <translation>後手にはまだ王のほかに駒があります。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>‹ Contents</source>
+        <translation>‹ 目次</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>答えを見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>やり直す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>前へ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>「{text}」はここで指せる手ではありません。</translation>
+    </message>
+    <message>
+        <source>Look at the marked square.</source>
+        <translation>印のついたマスを見てください。</translation>
+    </message>
+    <message>
+        <source>Pick up the piece on your stand, at the lower right, and put it there.</source>
+        <translation>右下の駒台の駒を取って、そこに打ちます。</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>印のついた駒ならできます。</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +4280,6 @@
         <translation>検索の対象になるマス</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>空き</translation>
-    </message>
-    <message>
         <source>counts</source>
         <translation>対象</translation>
     </message>
@@ -3295,6 +4582,121 @@
     </message>
 </context>
 <context>
+    <name>Pieces</name>
+    <message>
+        <source>King</source>
+        <translation>玉</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>妃</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>飛車</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>金</translation>
+    </message>
+    <message>
+        <source>Silver general</source>
+        <translation>銀</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>桂馬</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>香車</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>歩</translation>
+    </message>
+    <message>
+        <source>Dragon (promoted rook)</source>
+        <translation>龍（成った飛車）</translation>
+    </message>
+    <message>
+        <source>Horse (promoted bishop)</source>
+        <translation>馬（成った角）</translation>
+    </message>
+    <message>
+        <source>Promoted silver</source>
+        <translation>成銀</translation>
+    </message>
+    <message>
+        <source>Promoted knight</source>
+        <translation>成桂</translation>
+    </message>
+    <message>
+        <source>Promoted lance</source>
+        <translation>成香</translation>
+    </message>
+    <message>
+        <source>Tokin (promoted pawn)</source>
+        <translation>と金（成った歩）</translation>
+    </message>
+    <message>
+        <source>Knight (of chess)</source>
+        <translation>跳馬（チェスのナイト）</translation>
+    </message>
+    <message>
+        <source>Promoted knight (of chess)</source>
+        <translation>成跳（成った跳馬）</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <translation>全方向</translation>
+    </message>
+    <message>
+        <source>straight in all four directions</source>
+        <translation>縦横四方向</translation>
+    </message>
+    <message>
+        <source>diagonally in all four directions</source>
+        <translation>斜め四方向</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>斜め前</translation>
+    </message>
+    <message>
+        <source>straight forward and backward</source>
+        <translation>前後</translation>
+    </message>
+    <message>
+        <source>straight forward</source>
+        <translation>まっすぐ前</translation>
+    </message>
+    <message>
+        <source>Any number of squares {directions}.</source>
+        <translation>{directions}に何マスでも。</translation>
+    </message>
+    <message>
+        <source>One square {directions}.</source>
+        <translation>{directions}に一マス。</translation>
+    </message>
+    <message>
+        <source>Jumps two squares forward and one to the side.</source>
+        <translation>前に二マス、横に一マスの所へ跳びます。</translation>
+    </message>
+    <message>
+        <source>Jumps two squares straight and one to the side, any way.</source>
+        <translation>縦か横に二マス、その横に一マスの所へ、八方に跳びます。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>と</translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -3358,10 +4760,6 @@
 <context>
     <name>PlayingSettings</name>
     <message>
-        <source>The computer, two players</source>
-        <translation>コンピュータと二人対局</translation>
-    </message>
-    <message>
         <source>At least for a move</source>
         <translation>1手の最短時間</translation>
     </message>
@@ -3412,10 +4810,6 @@
     <message>
         <source>The computer</source>
         <translation>コンピュータ</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +4899,10 @@
     <message>
         <source>Score sheet</source>
         <translation>記録用紙</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -3901,6 +5299,332 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}：{text}</translation>
+    </message>
+    <message>
+        <source>Board and aim</source>
+        <translation>盤と目的</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Moving and capturing</source>
+        <translation>動かす手と取る手</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>打つ手</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>王手と詰み</translation>
+    </message>
+    <message>
+        <source>Other endings</source>
+        <translation>そのほかの終局</translation>
+    </message>
+    <message>
+        <source>Impasse</source>
+        <translation>持将棋</translation>
+    </message>
+    <message>
+        <source>Illegal moves</source>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>駒落ち</translation>
+    </message>
+    <message>
+        <source>{game} is played by two on {files} × {ranks} squares, with {pieces} pieces each. The aim is to mate the opposing king: to attack it so that nothing can save it.</source>
+        <translation>{game}は {files}×{ranks} のマスの盤で、二人が {pieces} 枚ずつの駒を使って指します。目的は相手の玉を詰ますこと、つまり、どう受けても助からないように王手をかけることです。</translation>
+    </message>
+    <message>
+        <source>Black (sente, ☗) sits at the bottom and moves first, White (gote, ☖) at the top. All pieces have one colour: the tip points at the opponent. The players make one move each in turn; nobody may pass.</source>
+        <translation>手前が先手（☗）で先に指し、向こうが後手（☖）です。駒の色は同じで、先のとがったほうを相手に向けます。一手ずつ交互に指し、パスはできません。</translation>
+    </message>
+    <message>
+        <source>The game was made by Masayuki Nakayachi about 1996. It adds a queen to shogi, and knights and lances that can go back.</source>
+        <translation>1996年ごろ、Masayuki Nakayachi が考案しました。将棋に妃を加え、桂馬と香車は後ろにも動けます。</translation>
+    </message>
+    <message>
+        <source>A piece moves as its diagram shows: a dot is one square, a ring a jump over whatever stands between, an arrow any number of free squares. Nothing else jumps.</source>
+        <translation>駒は図のとおりに動きます。黒丸は一マス、輪はあいだの駒を飛び越す動き、矢印は空いているかぎり何マスでも進めることを表します。ほかに飛び越す駒はありません。</translation>
+    </message>
+    <message>
+        <source>Moving onto an opposing piece captures it: it goes to your hand, unpromoted, and is yours from then on.</source>
+        <translation>相手の駒のあるマスに進むと、その駒を取れます。取った駒は成る前に戻り、自分の持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>The {depth} rows farthest from you are your promotion zone. A piece that begins or ends its move there may promote at the end of that move: it is turned over and stays so until it is captured.</source>
+        <translation>自分から見て奥の {depth} 段が敵陣です。敵陣から動く駒、敵陣に入る駒は、その手の終わりに裏返して成ることができ、取られるまで成ったままです。</translation>
+    </message>
+    <message>
+        <source>These do not promote: {pieces}.</source>
+        <translation>成れない駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A piece that could never move again has to promote: {places}.</source>
+        <translation>二度と動けなくなる駒は必ず成ります（{places}）。</translation>
+    </message>
+    <message>
+        <source>Instead of moving you may drop a piece from your hand on any empty square. It comes unpromoted, even inside the zone, and may promote with a later move. A drop may give check, and mate.</source>
+        <translation>駒を動かす代わりに、持ち駒を空いているマスに打てます。敵陣でも成らずに打ち、成るのは後で動いたときです。打って王手をかけても、詰ませてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Three drops are illegal:</source>
+        <translation>次の三つは打てません。</translation>
+    </message>
+    <message>
+        <source>where the piece could never move again: {places}.</source>
+        <translation>二度と動けなくなる所（{places}）。</translation>
+    </message>
+    <message>
+        <source>Nifu</source>
+        <translation>二歩</translation>
+    </message>
+    <message>
+        <source>a pawn on a file where an unpromoted pawn of yours stands.</source>
+        <translation>成っていない自分の歩がある筋に打つ歩。</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>行き所のない駒</translation>
+    </message>
+    <message>
+        <source>Uchifuzume</source>
+        <translation>打ち歩詰め</translation>
+    </message>
+    <message>
+        <source>a pawn that gives mate at once. A dropped pawn may give check.</source>
+        <translation>打ってすぐ詰みになる歩。打った歩で王手をかけるのはかまいません。</translation>
+    </message>
+    <message>
+        <source>{piece} on the last row</source>
+        <translation>{piece}は一段目</translation>
+    </message>
+    <message>
+        <source>{piece} on the last {rows} rows</source>
+        <translation>{piece}は奥の{rows}段</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A king that could be captured next is in check and must be saved: it moves away, something is put in between, or the attacker is taken. No move may leave one&apos;s own king in check.</source>
+        <translation>次に取られる玉は王手をかけられています。玉が逃げる、合駒をする、王手している駒を取る、のどれかで受けなければなりません。自玉を王手のままにする手は指せません。</translation>
+    </message>
+    <message>
+        <source>Who is in check and has no legal move is mated and loses. Who has none without being in check loses too: there is no stalemate.</source>
+        <translation>王手をかけられて指せる手がなければ詰みで、負けです。王手でなくても指せる手がなければ負けです（引き分けにはなりません）。</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>a player gives up. Most games end so.</source>
+        <translation>負けを認めること。ほとんどの対局はこれで終わります。</translation>
+    </message>
+    <message>
+        <source>Repetition (sennichite)</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>the same position with the same hands and the same player to move for the fourth time. The game is void and is usually replayed with colours changed; but if every move of one side was a check, that side loses.</source>
+        <translation>盤、持ち駒、手番がすべて同じ局面が四回現れること。無勝負となり、先後を替えて指し直すのが普通です。ただし一方が王手を続けていたときは、その側の負けです。</translation>
+    </message>
+    <message>
+        <source>who has nothing but the king, on the board and in hand, has lost, unless the very next move bares the other side too: then it is a draw.</source>
+        <translation>盤上でも持ち駒でも玉だけになった側の負け。ただし次の一手で相手も玉だけにすれば引き分けです。</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>who has used up the time loses at once.</source>
+        <translation>持ち時間を使い切った側の負けです。</translation>
+    </message>
+    <message>
+        <source>Agreed draw</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>where the rules chosen for the game allow it.</source>
+        <translation>対局の規則で認められている場合。</translation>
+    </message>
+    <message>
+        <source>Limit of moves</source>
+        <translation>手数制限</translation>
+    </message>
+    <message>
+        <source>where one was agreed, the game is a draw there, unless the player to move is in check.</source>
+        <translation>決めてある場合、その手数に達すると引き分けです（手番の側が王手をかけられているときを除く）。</translation>
+    </message>
+    <message>
+        <source>When both kings have entered the opposing camps, neither can be mated. Which rule decides then is chosen before the game.</source>
+        <translation>両方の玉が敵陣に入ると、互いに詰ませるのは難しくなります。どの規則で決めるかは、対局の前に選びます。</translation>
+    </message>
+    <message>
+        <source>Points: rook and bishop, promoted or not, count {large}, every other piece {small}, the king none; pieces in hand count too. Each side begins with {start}.</source>
+        <translation>点数：飛車と角は成っていても {large} 点、玉以外のほかの駒は {small} 点。持ち駒も数えます。初めは双方 {start} 点です。</translation>
+    </message>
+    <message>
+        <source>In serious play who makes an illegal move loses at once. These are fouls:</source>
+        <translation>正式な対局では、反則をした側が即負けになります。反則は次のとおりです。</translation>
+    </message>
+    <message>
+        <source>What the program does about them is chosen for each game:</source>
+        <translation>反則の扱いは対局ごとに選べます。</translation>
+    </message>
+    <message>
+        <source>Between players of different strength White (uwate) gives pieces: they are taken off before the game and are out of it. White moves first. Left and right are White&apos;s own.</source>
+        <translation>力に差があるときは上手が駒を落とします。落とした駒は使いません。上手から先に指します。左右は上手から見たものです。</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>手合い</translation>
+    </message>
+    <message>
+        <source>White plays without</source>
+        <translation>上手が落とす駒</translation>
+    </message>
+    <message>
+        <source>In Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>先後の決め方</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>棋譜の書き方</translation>
+    </message>
+    <message>
+        <source>Five pawns are tossed on the board (furigoma). If more of them fall promoted side up, the other player takes Black and begins. In a handicap game White begins.</source>
+        <translation>歩を五枚振ります（振り駒）。「と」が多ければ、相手が先手です。駒落ちでは上手から指します。</translation>
+    </message>
+    <message>
+        <source>A player&apos;s clock runs while that player is to move. How time is given can differ for the two sides.</source>
+        <translation>手番の側の時計が進みます。持ち時間は双方で違えることもできます。</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>for all moves together; without anything more, its end loses the game.</source>
+        <translation>全部の手に使う時間です。秒読みなどがなければ、切れたら負けです。</translation>
+    </message>
+    <message>
+        <source>Byōyomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>after the main time, so many seconds for every move. What is left of them is not saved. With several periods a slow move uses one up.</source>
+        <translation>持ち時間を使い切ると、一手ごとに決まった秒数で指します。余った秒は持ち越せません。複数回ある場合は、超えるごとに一回分を使います。</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>フィッシャー</translation>
+    </message>
+    <message>
+        <source>each move adds some seconds to the time that is left.</source>
+        <translation>一手指すごとに、残り時間に決まった秒数が加わります。</translation>
+    </message>
+    <message>
+        <source>A square is named by its file, counted from Black&apos;s right, and its row, counted from the far side: the upper right corner is 1a, in Japanese １一.</source>
+        <translation>マスは、先手から見て右から数えた筋と、奥から数えた段で表します。右上の隅は１一（1a）です。</translation>
+    </message>
+    <message>
+        <source>A move is the piece and the square it goes to: - moves, x captures, * drops; + promotes, = does not. Where two pieces could go there, the square it came from, or in Japanese a word, tells them apart.</source>
+        <translation>指し手は駒と行き先のマスで表します。英語式では - が移動、x が取る手、* が打つ手、+ が成り、= が不成です。同じ所に行ける駒が二枚あるときは、元のマスを、日本語では「右」「上」などを添えて区別します。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>英語式</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字式</translation>
+    </message>
+    <message>
+        <source>A pawn moves</source>
+        <translation>歩が進む</translation>
+    </message>
+    <message>
+        <source>The bishop captures and promotes</source>
+        <translation>角が取って成る</translation>
+    </message>
+    <message>
+        <source>A bishop is dropped</source>
+        <translation>角を打つ</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceWindow</name>
+    <message>
+        <source>Rules reference</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules on one page…</source>
+        <translation>ルール早見表…</translation>
+    </message>
+    <message>
+        <source>Both games</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -4135,10 +5859,41 @@
     </message>
 </context>
 <context>
+    <name>RulesSheet</name>
+    <message>
+        <source>{game}: the rules on one page</source>
+        <translation>{game} ルール早見表</translation>
+    </message>
+    <message>
+        <source>● one square   ○ a jump   → any number of squares</source>
+        <translation>● 一マス   ○ 跳ぶ   → 何マスでも</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>設定のページ</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>盤と駒</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>アクセシビリティ</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4153,12 +5908,72 @@
         <translation>ダーク</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>配色</translation>
     </message>
     <message>
+        <source>In {folder}</source>
+        <translation>保存先：{folder}</translation>
+    </message>
+    <message>
+        <source>Match colours</source>
+        <translation>配色に合わせる</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>榧</translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation>濃い木目</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>和紙</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>無地</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Kaya with light colours, dark wood with dark ones</source>
+        <translation>ライトでは榧、ダークでは濃い木目</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>駒</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Strong lines and colours, on the board too if it is to match colours</source>
+        <translation>線と色をはっきりさせます。盤が「配色に合わせる」なら盤も変わります</translation>
+    </message>
+    <message>
+        <source>Pieces are at their place at once, and thrown pawns lie where they fall</source>
+        <translation>駒はすぐ移動先に現れ、振り駒もすぐ結果を示します</translation>
     </message>
     <message>
         <source>By language</source>
@@ -4193,22 +6008,8 @@
         <translation>駒の移動先を示す</translation>
     </message>
     <message>
-        <source>Moves glide over the board</source>
-        <translation>駒の動きをアニメーション表示</translation>
-    </message>
-    <message>
         <source>Save every finished game</source>
         <translation>終局した棋譜を自動保存</translation>
-    </message>
-    <message>
-        <source>The computer, two players…</source>
-        <translation>コンピュータと二人対局…</translation>
-    </message>
-    <message>
-        <source>Save every finished game in
-{folder}</source>
-        <translation>終局した棋譜を自動保存
-{folder}</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4245,7 +6046,7 @@
         <translation>この局面での指し手</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <translation>待った</translation>
     </message>
     <message>
@@ -4283,6 +6084,104 @@
         <source>Check</source>
         <translation>王手の音</translation>
     </message>
+    <message>
+        <source>Clock counted aloud</source>
+        <translation>秒読みの読み上げ</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>音声を探しています…</translation>
+    </message>
+    <message>
+        <source>This computer has no voice.</source>
+        <translation>このコンピューターには音声がありません。</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for {language}.</source>
+        <translation>このコンピューターには{language}の音声がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{square}</source>
+        <translation>{kanji}</translation>
+    </message>
+    <message>
+        <source>{square}, {what}</source>
+        <translation>{kanji}、{what}</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>does not promote</source>
+        <translation>成らず</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>王手</translation>
+    </message>
+    <message>
+        <source>{what}, {more}</source>
+        <translation>{what}、{more}</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} dropped on {square}</source>
+        <translation>{side}、{kanji}{piece}打つ</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} takes {captured} on {square}</source>
+        <translation>{side}、{kanji}{piece}、{captured}を取る</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} to {square}</source>
+        <translation>{side}、{kanji}{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} from {square}</source>
+        <translation>{piece}、{kanji}から</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>残り{seconds}秒</translation>
+    </message>
+    <message>
+        <source>Byōyomi: {seconds} seconds a move</source>
+        <translation>秒読みに入りました。一手{seconds}秒です</translation>
+    </message>
+    <message>
+        <source>One move taken back</source>
+        <translation>一手戻しました</translation>
+    </message>
+    <message>
+        <source>{plies} moves taken back</source>
+        <translation>{plies}手戻しました</translation>
+    </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <translation>一 二 三 四 五 六 七 八 九 十</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenCount</name>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>残り{seconds}秒</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -4297,6 +6196,14 @@
     <message>
         <source>Shogi Desktop</source>
         <translation>Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>スタート画面</translation>
+    </message>
+    <message>
+        <source>Tab leads to what can be done.</source>
+        <translation>Tabキーで項目へ移動します。</translation>
     </message>
     <message>
         <source>Shogi and Okisaki shogi on your own board.</source>
@@ -4345,6 +6252,14 @@
     <message>
         <source>Replay and study a game record</source>
         <translation>棋譜を並べて検討</translation>
+    </message>
+    <message>
+        <source>Learn shogi</source>
+        <translation>将棋を学ぶ</translation>
+    </message>
+    <message>
+        <source>From the first move to mate, step by step</source>
+        <translation>最初の一手から詰みまで、一歩ずつ</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +6676,21 @@
     <message>
         <source>Play from here…</source>
         <translation>ここから対局…</translation>
+    </message>
+</context>
+<context>
+    <name>_WayColumn</name>
+    <message>
+        <source>{done} of {count} steps done</source>
+        <translation>{count} のうち {done} 済み</translation>
+    </message>
+    <message>
+        <source>Go on with: {chapter}</source>
+        <translation>続き：{chapter}</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>最初から</translation>
     </message>
 </context>
 </TS>

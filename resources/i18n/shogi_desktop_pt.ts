@@ -281,6 +281,14 @@
         <translation>Tabuleiro</translation>
     </message>
     <message>
+        <source>Pieces in hand of {side}</source>
+        <translation>Peças na mão: {side}</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
         <source>Picked up: %1</source>
         <translation>Peça escolhida: %1</translation>
     </message>
@@ -390,10 +398,6 @@
         <translation>Abrir de um arquivo o registro de uma partida</translation>
     </message>
     <message>
-        <source>Kifu &amp;library</source>
-        <translation>&amp;Biblioteca de kifus</translation>
-    </message>
-    <message>
         <source>Find games among your kifu, by players, opening or position</source>
         <translation>Buscar partidas entre os seus kifus por jogadores, abertura ou posição</translation>
     </message>
@@ -424,10 +428,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>My &amp;results…</source>
-        <translation>Meus resul&amp;tados…</translation>
     </message>
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
@@ -486,10 +486,6 @@
         <translation>Copiar nesse formato o registro da partida para a área de transferência</translation>
     </message>
     <message>
-        <source>Copy game a&amp;s</source>
-        <translation>Copiar partida c&amp;omo</translation>
-    </message>
-    <message>
         <source>KI&amp;2</source>
         <translation>KI&amp;2</translation>
     </message>
@@ -520,10 +516,6 @@
     <message>
         <source>Copy the position shown to the clipboard as a diagram of characters</source>
         <translation>Copiar a posição mostrada para a área de transferência como diagrama de caracteres</translation>
-    </message>
-    <message>
-        <source>Copy &amp;position (SFEN)</source>
-        <translation>Copiar &amp;posição (SFEN)</translation>
     </message>
     <message>
         <source>Copy the position shown to the clipboard</source>
@@ -578,10 +570,6 @@
         <translation>O computador joga o melhor lance que encontrou até agora</translation>
     </message>
     <message>
-        <source>Let the computer finis&amp;h</source>
-        <translation>Dei&amp;xar o computador terminar</translation>
-    </message>
-    <message>
         <source>The computer moves for both sides, to the end or until you stop it</source>
         <translation>O computador joga pelos dois lados, até o fim ou até você o parar</translation>
     </message>
@@ -592,10 +580,6 @@
     <message>
         <source>You go on with the computer&apos;s side, the computer with yours</source>
         <translation>Você continua com o lado do computador, e o computador com o seu</translation>
-    </message>
-    <message>
-        <source>Declare the &amp;impasse</source>
-        <translation>Declarar o &amp;impasse</translation>
     </message>
     <message>
         <source>Say that your king is home; a false declaration loses</source>
@@ -610,16 +594,8 @@
         <translation>Propor ao adversário encerrar a partida com os dois reis a salvo</translation>
     </message>
     <message>
-        <source>&amp;Offer a draw</source>
-        <translation>P&amp;ropor empate</translation>
-    </message>
-    <message>
         <source>Ask the opponent whether the game may end in a draw</source>
         <translation>Perguntar ao adversário se aceita o empate</translation>
-    </message>
-    <message>
-        <source>&amp;Call a foul</source>
-        <translation>Recla&amp;mar lance ilegal</translation>
     </message>
     <message>
         <source>Say that the opponent made a move that the rules forbid</source>
@@ -686,6 +662,14 @@
         <translation>Pre&amp;ferências…</translation>
     </message>
     <message>
+        <source>Kifu li&amp;brary</source>
+        <translation>&amp;Biblioteca de kifus</translation>
+    </message>
+    <message>
+        <source>Game as anima&amp;tion…</source>
+        <translation>Partida c&amp;omo animação…</translation>
+    </message>
+    <message>
         <source>Look, language, pieces</source>
         <translation>Aparência, idioma, peças</translation>
     </message>
@@ -720,10 +704,6 @@
     <message>
         <source>Go forward one move</source>
         <translation>Avançar um lance</translation>
-    </message>
-    <message>
-        <source>Ten moves fo&amp;rward</source>
-        <translation>Dez lances para a fre&amp;nte</translation>
     </message>
     <message>
         <source>Go forward ten moves</source>
@@ -790,16 +770,44 @@
         <translation>Salvar ou copiar a posição mostrada como PNG, SVG ou PDF</translation>
     </message>
     <message>
-        <source>Game as ani&amp;mation…</source>
-        <translation>Partida c&amp;omo animação…</translation>
-    </message>
-    <message>
         <source>Save the moves as a GIF, APNG or WebP that plays</source>
         <translation>Salvar os lances como animação GIF, APNG ou WebP</translation>
     </message>
     <message>
         <source>Print the game record, diagrams or an empty score sheet</source>
         <translation>Imprimir o registro da partida, diagramas ou uma planilha em branco</translation>
+    </message>
+    <message>
+        <source>My res&amp;ults…</source>
+        <translation>Meus resul&amp;tados…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game as</source>
+        <translation>Copiar partida c&amp;omo</translation>
+    </message>
+    <message>
+        <source>Copy positio&amp;n (SFEN)</source>
+        <translation>Copiar &amp;posição (SFEN)</translation>
+    </message>
+    <message>
+        <source>Ten mo&amp;ves forward</source>
+        <translation>Dez lances para a fre&amp;nte</translation>
+    </message>
+    <message>
+        <source>Let the computer fi&amp;nish</source>
+        <translation>Dei&amp;xar o computador terminar</translation>
+    </message>
+    <message>
+        <source>Declare the i&amp;mpasse</source>
+        <translation>Declarar o &amp;impasse</translation>
+    </message>
+    <message>
+        <source>Off&amp;er a draw</source>
+        <translation>P&amp;ropor empate</translation>
+    </message>
+    <message>
+        <source>Call a fo&amp;ul</source>
+        <translation>Recla&amp;mar lance ilegal</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -846,16 +854,20 @@
         <translation>Pôr ou tirar o sinal ? no lance</translation>
     </message>
     <message>
-        <source>!! Brilliant move</source>
-        <translation>!! Lance brilhante</translation>
+        <source>!! Brillian&amp;t move</source>
+        <translation>!! Lance brilhan&amp;te</translation>
+    </message>
+    <message>
+        <source>?? Blund&amp;er</source>
+        <translation>?? Erro gra&amp;ve</translation>
+    </message>
+    <message>
+        <source>?! Dubious mo&amp;ve</source>
+        <translation>?! Lance d&amp;uvidoso</translation>
     </message>
     <message>
         <source>Put the sign !! on the move, or take it away</source>
         <translation>Pôr ou tirar o sinal !! no lance</translation>
-    </message>
-    <message>
-        <source>?? Blunder</source>
-        <translation>?? Erro grave</translation>
     </message>
     <message>
         <source>Put the sign ?? on the move, or take it away</source>
@@ -868,10 +880,6 @@
     <message>
         <source>Put the sign !? on the move, or take it away</source>
         <translation>Pôr ou tirar o sinal !? no lance</translation>
-    </message>
-    <message>
-        <source>?! Dubious move</source>
-        <translation>?! Lance duvidoso</translation>
     </message>
     <message>
         <source>Put the sign ?! on the move, or take it away</source>
@@ -910,12 +918,52 @@
         <translation>Ver o tabuleiro do outro lado</translation>
     </message>
     <message>
+        <source>&amp;Side panel</source>
+        <translation>Painel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>Show or hide the moves and buttons beside the board</source>
+        <translation>Mostrar ou ocultar os lances e botões ao lado do tabuleiro</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Tela inteira</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
         <translation>Usar a tela inteira</translation>
+    </message>
+    <message>
+        <source>&amp;Learn shogi</source>
+        <translation>&amp;Aprender shogi</translation>
+    </message>
+    <message>
+        <source>The course: small boards on which you make the moves</source>
+        <translation>O curso: pequenos tabuleiros em que você faz os lances</translation>
+    </message>
+    <message>
+        <source>&amp;Rules reference</source>
+        <translation>&amp;Referência de regras</translation>
+    </message>
+    <message>
+        <source>The rules of both games, with search and diagrams</source>
+        <translation>As regras dos dois jogos, com busca e diagramas</translation>
+    </message>
+    <message>
+        <source>Rules on one &amp;page…</source>
+        <translation>Regras em uma &amp;página…</translation>
+    </message>
+    <message>
+        <source>Print the rules of a game on one sheet of paper</source>
+        <translation>Imprimir as regras de um jogo em uma folha</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Guia do usuário</translation>
+    </message>
+    <message>
+        <source>How to use the program, page by page</source>
+        <translation>Como usar o programa, página por página</translation>
     </message>
     <message>
         <source>&amp;About Shogi Desktop</source>
@@ -966,6 +1014,45 @@
     <message>
         <source>There is no hint: {reason}</source>
         <translation>Não há dica: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPage</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
+    </message>
+    <message>
+        <source>Rules reference</source>
+        <translation>Referência de regras</translation>
+    </message>
+    <message>
+        <source>Rules on one page…</source>
+        <translation>Regras em uma página…</translation>
+    </message>
+    <message>
+        <source>You know the rules!</source>
+        <translation>Você já sabe as regras!</translation>
+    </message>
+    <message>
+        <source>The best teacher from here on is the game itself.</source>
+        <translation>Daqui em diante, o melhor professor é o próprio jogo.</translation>
+    </message>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Aprenda shogi</translation>
+    </message>
+    <message>
+        <source>A small board in every step: you make the move and are told what happened.</source>
+        <translation>Um pequeno tabuleiro em cada passo: você joga e fica sabendo o que aconteceu.</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Jogue a primeira partida</translation>
+    </message>
+    <message>
+        <source>Against the computer, at its easiest</source>
+        <translation>Contra o computador, no nível mais fácil</translation>
     </message>
 </context>
 <context>
@@ -1199,7 +1286,7 @@
         <translation>Começar com</translation>
     </message>
     <message>
-        <source>Save as own &amp;handicap…</source>
+        <source>Save as &amp;own handicap…</source>
         <translation>Salvar como &amp;handicap próprio…</translation>
     </message>
     <message>
@@ -1403,12 +1490,95 @@
         <translation>A partida está guardada. Reinicie o motor para continuar.</translation>
     </message>
     <message>
+        <source>Its file {path} is missing or damaged; a virus scanner may have moved it away. Install the program again, or choose another engine.</source>
+        <translation>O arquivo {path} está ausente ou danificado; um antivírus pode tê-lo removido. Instale o programa novamente ou escolha outro motor.</translation>
+    </message>
+    <message>
+        <source>It is made for {made_for}, and this computer is {here}. Install the package that is made for this computer.</source>
+        <translation>Foi feito para {made_for}, e este computador é {here}. Instale o pacote feito para este computador.</translation>
+    </message>
+    <message>
+        <source>It uses an instruction that this processor does not have. Build the program on this computer, or choose another engine.</source>
+        <translation>Usa uma instrução que este processador não tem. Compile o programa neste computador ou escolha outro motor.</translation>
+    </message>
+    <message>
+        <source>The system does not let {path} be run. Mark the file as a program, or move it to a disk that programs may be run from.</source>
+        <translation>O sistema não permite executar {path}. Marque o arquivo como executável ou mova-o para um disco de onde se possam executar programas.</translation>
+    </message>
+    <message>
+        <source>Its file looks whole, but the system does not let it start. Allow it in your security program, or install the program again.</source>
+        <translation>O arquivo está íntegro, mas o sistema não o deixa iniciar. Permita-o no seu programa de segurança ou instale o programa novamente.</translation>
+    </message>
+    <message>
         <source>It is being started again.</source>
         <translation>Está sendo reiniciado.</translation>
     </message>
     <message>
         <source>The program&apos;s engine is missing. Install the program again.</source>
         <translation>Falta o motor do programa. Instale o programa novamente.</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>board, side to move and hands are not all there</source>
+        <translation>faltam o tabuleiro, o lado a jogar ou as peças na mão</translation>
+    </message>
+    <message>
+        <source>the board has too few or too many ranks</source>
+        <translation>o tabuleiro tem fileiras de menos ou de mais</translation>
+    </message>
+    <message>
+        <source>rank {rank} has too few or too many squares</source>
+        <translation>a fileira {rank} tem casas de menos ou de mais</translation>
+    </message>
+    <message>
+        <source>rank {rank} has a piece that this game has not</source>
+        <translation>a fileira {rank} tem uma peça que este jogo não tem</translation>
+    </message>
+    <message>
+        <source>rank {rank} has a second king of one side</source>
+        <translation>a fileira {rank} tem um segundo rei do mesmo lado</translation>
+    </message>
+    <message>
+        <source>the side to move is neither b nor w</source>
+        <translation>o lado a jogar não é b nem w</translation>
+    </message>
+    <message>
+        <source>what is said to be in hand cannot be</source>
+        <translation>as peças na mão indicadas não são possíveis</translation>
+    </message>
+    <message>
+        <source>the move number is no number</source>
+        <translation>o número do lance não é um número</translation>
+    </message>
+    <message>
+        <source>the position cannot be set up: {detail}</source>
+        <translation>a posição não pode ser montada: {detail}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>{text} may mean {choices}</source>
+        <translation>{text} pode significar {choices}</translation>
+    </message>
+    <message>
+        <source>{text} is no move that can be played here</source>
+        <translation>{text} não é um lance possível aqui</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vazio</translation>
+    </message>
+    <message>
+        <source>it is no text</source>
+        <translation>não é texto</translation>
+    </message>
+    <message>
+        <source>it begins with {text}</source>
+        <translation>começa com {text}</translation>
     </message>
 </context>
 <context>
@@ -1772,6 +1942,58 @@
         <source>More games</source>
         <translation>Mais partidas</translation>
     </message>
+    <message>
+        <source>Something here is no character of the encoding.</source>
+        <translation>Algo aqui não é um caractere desta codificação.</translation>
+    </message>
+    <message>
+        <source>The header does not say what it should.</source>
+        <translation>O cabeçalho não diz o que deveria.</translation>
+    </message>
+    <message>
+        <source>The start position could not arise in play.</source>
+        <translation>A posição inicial não poderia surgir no jogo.</translation>
+    </message>
+    <message>
+        <source>The move is against the rules. It is kept.</source>
+        <translation>O lance é contra as regras. Foi mantido.</translation>
+    </message>
+    <message>
+        <source>The move was read as another than stands here.</source>
+        <translation>O lance foi lido de outra forma.</translation>
+    </message>
+    <message>
+        <source>The move could not be made out. The line ends before it.</source>
+        <translation>O lance não pôde ser lido. A linha termina antes dele.</translation>
+    </message>
+    <message>
+        <source>The number of the move is out of turn.</source>
+        <translation>O número do lance está fora de ordem.</translation>
+    </message>
+    <message>
+        <source>What stands here is no time.</source>
+        <translation>O que está aqui não é um tempo.</translation>
+    </message>
+    <message>
+        <source>The end of the game contradicts another or is not known.</source>
+        <translation>O fim da partida contradiz outro ou não é conhecido.</translation>
+    </message>
+    <message>
+        <source>The variation belongs to a move that is not there.</source>
+        <translation>A variante pertence a um lance que não existe.</translation>
+    </message>
+    <message>
+        <source>The line means nothing known. It is kept.</source>
+        <translation>A linha não tem sentido conhecido. Foi mantida.</translation>
+    </message>
+    <message>
+        <source>There are further games, which were not read.</source>
+        <translation>Há outras partidas, que não foram lidas.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>linha {line}: {what}</translation>
+    </message>
 </context>
 <context>
     <name>FurigomaDialog</name>
@@ -1917,7 +2139,7 @@
         <translation>Empate por acordo permitido</translation>
     </message>
     <message>
-        <source>Undo gives the time back</source>
+        <source>Taking back gives the time back</source>
         <translation>Voltar um lance devolve o tempo</translation>
     </message>
     <message>
@@ -1983,6 +2205,41 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guia do usuário</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Voltar</translation>
+    </message>
+    <message>
+        <source>Forward →</source>
+        <translation>Avançar →</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar no guia</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Everything else (in English)</source>
+        <translation>Todo o resto (em inglês)</translation>
+    </message>
+    <message>
+        <source>The guide is missing ({folder}). Install the program again.</source>
+        <translation>Falta o guia ({folder}). Instale o programa novamente.</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2501,14 @@
         <translation>Fora de xeque</translation>
     </message>
     <message>
+        <source>King on the other king&apos;s square</source>
+        <translation>Rei na casa inicial do rei adversário</translation>
+    </message>
+    <message>
+        <source>Pieces still outside</source>
+        <translation>Peças ainda fora do campo rival</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Pontos</translation>
     </message>
@@ -2254,6 +2519,1032 @@
     <message>
         <source>not met</source>
         <translation>não cumprido</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Your progress in the course could not be read. The file was set aside as {file}.</source>
+        <translation>Seu progresso no curso não pôde ser lido. O arquivo foi guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>Your progress in the course cannot be kept in {file} ({reason}). Free the disk or its folder.</source>
+        <translation>Seu progresso no curso não pode ser gravado em {file} ({reason}). Libere o disco ou a pasta.</translation>
+    </message>
+    <message>
+        <source>Shogi in fifteen minutes</source>
+        <translation>Shogi em quinze minutos</translation>
+    </message>
+    <message>
+        <source>For chess players: what is different, and what is new</source>
+        <translation>Para enxadristas: o que muda e o que é novo</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>Do zero</translation>
+    </message>
+    <message>
+        <source>Every piece and every rule, one small step at a time</source>
+        <translation>Cada peça e cada regra, um passo de cada vez</translation>
+    </message>
+    <message>
+        <source>The board and the set-up</source>
+        <translation>O tabuleiro e a posição inicial</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>Como as peças andam</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Promoção</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <translation>Capturas e peças soltas</translation>
+    </message>
+    <message>
+        <source>The three rules of drops</source>
+        <translation>As três regras ao soltar</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Xeque e mate</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Como a partida termina</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Handicaps</translation>
+    </message>
+    <message>
+        <source>What Okisaki shogi changes</source>
+        <translation>O que muda no okisaki shogi</translation>
+    </message>
+    <message>
+        <source>That square is not on the board.</source>
+        <translation>Essa casa não existe no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>There is no piece to move.</source>
+        <translation>Não há peça para mover.</translation>
+    </message>
+    <message>
+        <source>That piece is your opponent&apos;s.</source>
+        <translation>Essa peça é do adversário.</translation>
+    </message>
+    <message>
+        <source>A piece of your own stands there.</source>
+        <translation>Ali está uma peça sua.</translation>
+    </message>
+    <message>
+        <source>The piece does not move that way.</source>
+        <translation>A peça não anda assim.</translation>
+    </message>
+    <message>
+        <source>The piece cannot promote there.</source>
+        <translation>A peça não pode promover ali.</translation>
+    </message>
+    <message>
+        <source>It must promote, as it could never move again.</source>
+        <translation>Precisa promover, pois nunca mais andaria.</translation>
+    </message>
+    <message>
+        <source>You do not have that piece in hand.</source>
+        <translation>Você não tem essa peça na mão.</translation>
+    </message>
+    <message>
+        <source>A piece stands on that square already.</source>
+        <translation>Já há uma peça nessa casa.</translation>
+    </message>
+    <message>
+        <source>Not there: the piece could never move again.</source>
+        <translation>Ali não: a peça nunca mais andaria.</translation>
+    </message>
+    <message>
+        <source>Nifu: a pawn of yours stands on that file already.</source>
+        <translation>Nifu: já há um peão seu nessa coluna.</translation>
+    </message>
+    <message>
+        <source>Your king could be captured.</source>
+        <translation>O seu rei poderia ser capturado.</translation>
+    </message>
+    <message>
+        <source>Uchifuzume: a dropped pawn may not mate.</source>
+        <translation>Uchifuzume: um peão solto não pode dar mate.</translation>
+    </message>
+    <message>
+        <source>Still to go: {left}.</source>
+        <translation>Ainda faltam: {left}.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>You have found that one.</source>
+        <translation>Essa você já achou.</translation>
+    </message>
+    <message>
+        <source>A piece is always dropped with its unpromoted side up.</source>
+        <translation>A peça é sempre solta com o lado não promovido para cima.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked. Try again.</source>
+        <translation>Não é o que se pede. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>Shogi is played on 9 × 9 squares with twenty pieces a side. All pieces have one colour: they change sides in the course of a game. Whose a piece is, its tip tells: your pieces point away from you.</source>
+        <translation>Joga-se shogi em 9 × 9 casas, com vinte peças para cada lado. Todas têm a mesma cor, porque mudam de dono durante a partida. A ponta diz de quem é a peça: as suas apontam para a frente.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own pieces.</source>
+        <translation>Escolha uma das suas peças.</translation>
+    </message>
+    <message>
+        <source>Yes: its tip points at the other side. You play Black, called sente: the one who moves first.</source>
+        <translation>Isso: aponta para o adversário. Você joga com as pretas, o sente: quem começa.</translation>
+    </message>
+    <message>
+        <source>That tip points at you: the piece is your opponent&apos;s.</source>
+        <translation>Essa ponta aponta para você: a peça é do adversário.</translation>
+    </message>
+    <message>
+        <source>Look for a piece whose tip points away from you.</source>
+        <translation>Procure uma peça cuja ponta aponte para a frente.</translation>
+    </message>
+    <message>
+        <source>The back row reads the same from both edges: lance, knight, silver general, gold general. In the middle, between the golds, stands the king.</source>
+        <translation>A última fileira é igual a partir das duas bordas: lança, cavalo, general de prata, general de ouro. No meio, entre os ouros, fica o rei.</translation>
+    </message>
+    <message>
+        <source>Choose your king.</source>
+        <translation>Escolha o seu rei.</translation>
+    </message>
+    <message>
+        <source>That is your king, the largest of your pieces. Everything turns on it.</source>
+        <translation>Esse é o seu rei, a maior das peças. Tudo gira em torno dele.</translation>
+    </message>
+    <message>
+        <source>That is the other king: it points at you.</source>
+        <translation>Esse é o outro rei: aponta para você.</translation>
+    </message>
+    <message>
+        <source>Not this one. The king stands in the middle of the row nearest to you.</source>
+        <translation>Não é esta. O rei fica no meio da fileira mais próxima de você.</translation>
+    </message>
+    <message>
+        <source>The second row holds the two great pieces: the bishop at your left, the rook at your right. In front of them stand nine pawns.</source>
+        <translation>Na segunda fileira estão as duas grandes peças: o bispo à esquerda, a torre à direita. Na frente delas, nove peões.</translation>
+    </message>
+    <message>
+        <source>Choose your rook.</source>
+        <translation>Escolha a sua torre.</translation>
+    </message>
+    <message>
+        <source>Yes, the rook: rows and files are open to it, as in chess.</source>
+        <translation>Isso, a torre: anda por fileiras e colunas.</translation>
+    </message>
+    <message>
+        <source>That is the bishop. The rook stands on your right.</source>
+        <translation>Esse é o bispo. A torre fica à direita.</translation>
+    </message>
+    <message>
+        <source>That rook is your opponent&apos;s.</source>
+        <translation>Essa torre é do adversário.</translation>
+    </message>
+    <message>
+        <source>The rook stands alone in the second row, on your right.</source>
+        <translation>A torre está na segunda fileira, à direita.</translation>
+    </message>
+    <message>
+        <source>The players move in turn, one move each; nobody may pass. Black begins. Nearly every game opens the bishop&apos;s way: the pawn diagonally in front of it, on its right, goes one square ahead.</source>
+        <translation>Os jogadores alternam, um lance cada; ninguém pode passar. As pretas começam. Quase toda partida abre o caminho do bispo: o peão na diagonal direita à frente dele avança uma casa.</translation>
+    </message>
+    <message>
+        <source>Open the way of your bishop.</source>
+        <translation>Abra o caminho do seu bispo.</translation>
+    </message>
+    <message>
+        <source>Well done: the bishop now looks across the whole board. You have played your first move.</source>
+        <translation>Muito bem: agora o bispo enxerga o tabuleiro inteiro. Foi o seu primeiro lance.</translation>
+    </message>
+    <message>
+        <source>A fine first move too: it makes room for the rook. But now the bishop&apos;s way is wanted.</source>
+        <translation>Também é um bom primeiro lance: dá espaço à torre. Mas agora queremos o caminho do bispo.</translation>
+    </message>
+    <message>
+        <source>No double step here: a pawn goes one square, from its first move on.</source>
+        <translation>Aqui não há passo duplo: o peão anda uma casa, desde o primeiro lance.</translation>
+    </message>
+    <message>
+        <source>The bishop is still shut in. Move the pawn diagonally in front of it, towards the middle.</source>
+        <translation>O bispo ainda está preso. Mova o peão na diagonal à frente dele, do lado do centro.</translation>
+    </message>
+    <message>
+        <source>The king goes one square in any direction. A piece captures by going to where an enemy stands. To practise, your opponent waits while you move.</source>
+        <translation>O rei anda uma casa em qualquer direção. Captura-se indo para a casa onde está a peça inimiga. No exercício, o adversário espera enquanto você joga.</translation>
+    </message>
+    <message>
+        <source>Take both pawns with your king.</source>
+        <translation>Capture os dois peões com o rei.</translation>
+    </message>
+    <message>
+        <source>Both taken. One step at a time, the king goes anywhere.</source>
+        <translation>Os dois são seus. Passo a passo, o rei chega a qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Too far: the king goes one square only.</source>
+        <translation>Longe demais: o rei anda só uma casa.</translation>
+    </message>
+    <message>
+        <source>There the pawn could take your king. A king never walks into danger.</source>
+        <translation>Ali o peão capturaria o rei. O rei nunca entra em perigo.</translation>
+    </message>
+    <message>
+        <source>The gold general steps one square: straight in all four directions, or diagonally forward. Six squares. The diagram shows them: a dot is one step.</source>
+        <translation>O general de ouro anda uma casa: reto nas quatro direções ou na diagonal para a frente. Seis casas. No diagrama, um ponto é um passo.</translation>
+    </message>
+    <message>
+        <source>Choose all six squares your gold can go to.</source>
+        <translation>Escolha as seis casas para onde o ouro pode ir.</translation>
+    </message>
+    <message>
+        <source>All six. Golds are the guards of your king: keep them near it.</source>
+        <translation>As seis. Os ouros são os guardas do rei: mantenha-os por perto.</translation>
+    </message>
+    <message>
+        <source>No: a gold never goes diagonally backward. Those are its two blind spots.</source>
+        <translation>Não: o ouro nunca anda na diagonal para trás. São os seus dois pontos cegos.</translation>
+    </message>
+    <message>
+        <source>The silver general steps one square diagonally in all four directions, or straight ahead. Five squares.</source>
+        <translation>O general de prata anda uma casa na diagonal, nas quatro direções, ou reto para a frente. Cinco casas.</translation>
+    </message>
+    <message>
+        <source>Choose all five squares your silver can go to.</source>
+        <translation>Escolha as cinco casas para onde a prata pode ir.</translation>
+    </message>
+    <message>
+        <source>All five. Three of them lie ahead: silvers attack, and slip back diagonally.</source>
+        <translation>As cinco. Três ficam à frente: as pratas atacam e recuam na diagonal.</translation>
+    </message>
+    <message>
+        <source>A silver does not go sideways: that is the gold&apos;s step.</source>
+        <translation>A prata não anda de lado: isso é do ouro.</translation>
+    </message>
+    <message>
+        <source>A silver does not go straight back: that is the gold&apos;s step.</source>
+        <translation>A prata não recua reto: isso é do ouro.</translation>
+    </message>
+    <message>
+        <source>Gold and silver complete each other. The pawn stands diagonally behind both of your generals.</source>
+        <translation>Ouro e prata se completam. O peão está na diagonal atrás dos seus dois generais.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Capture o peão.</translation>
+    </message>
+    <message>
+        <source>Only the silver can go back diagonally.</source>
+        <translation>Só a prata recua na diagonal.</translation>
+    </message>
+    <message>
+        <source>The gold cannot go diagonally backward. The silver can.</source>
+        <translation>O ouro não anda na diagonal para trás. A prata, sim.</translation>
+    </message>
+    <message>
+        <source>The pawn is still there. Which general goes diagonally backward?</source>
+        <translation>O peão continua lá. Qual general anda na diagonal para trás?</translation>
+    </message>
+    <message>
+        <source>The bishop goes any number of free squares diagonally. A line with an arrowhead in the diagram means: as far as the way is free.</source>
+        <translation>O bispo anda na diagonal quantas casas livres quiser. Uma linha com seta no diagrama quer dizer: até onde o caminho estiver livre.</translation>
+    </message>
+    <message>
+        <source>Take all three pawns with your bishop.</source>
+        <translation>Capture os três peões com o bispo.</translation>
+    </message>
+    <message>
+        <source>Three taken. From the middle the bishop reaches far in four directions.</source>
+        <translation>Os três. Do centro, o bispo vai longe em quatro direções.</translation>
+    </message>
+    <message>
+        <source>The bishop goes diagonally, and never over another piece.</source>
+        <translation>O bispo anda na diagonal e nunca salta outra peça.</translation>
+    </message>
+    <message>
+        <source>The rook goes any number of free squares straight: along the row or the file.</source>
+        <translation>A torre anda reto quantas casas livres quiser, pela fileira ou pela coluna.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your rook.</source>
+        <translation>Capture as três peças com a torre.</translation>
+    </message>
+    <message>
+        <source>All taken. Each side has only one rook: it is your strongest attacker.</source>
+        <translation>Todas. Cada lado tem só uma torre: é o seu atacante mais forte.</translation>
+    </message>
+    <message>
+        <source>The rook goes straight, and never over another piece.</source>
+        <translation>A torre anda reto e nunca salta outra peça.</translation>
+    </message>
+    <message>
+        <source>The lance runs straight ahead like a rook, as far as the way is free, and in no other direction. It never comes back.</source>
+        <translation>A lança corre reto para a frente, como a torre, enquanto houver caminho, e em nenhuma outra direção. Nunca volta.</translation>
+    </message>
+    <message>
+        <source>Take a piece with your lance.</source>
+        <translation>Capture uma peça com a lança.</translation>
+    </message>
+    <message>
+        <source>Straight through. A lance on an open file threatens everything ahead of it.</source>
+        <translation>Direto ao alvo. Uma lança em coluna aberta ameaça tudo à frente.</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the way: a lance does not jump.</source>
+        <translation>O peão está no caminho: a lança não salta.</translation>
+    </message>
+    <message>
+        <source>The lance goes straight ahead only.</source>
+        <translation>A lança só anda reto para a frente.</translation>
+    </message>
+    <message>
+        <source>That is a lance&apos;s move, but it takes nothing. Go as far as the pawn.</source>
+        <translation>É um lance válido, mas não captura nada. Vá até o peão.</translation>
+    </message>
+    <message>
+        <source>The knight jumps: two squares ahead and one to the side. Only forward, so only two squares. It alone may leap over other pieces.</source>
+        <translation>O cavalo salta: duas casas à frente e uma para o lado. Só para a frente, portanto duas casas. É a única peça que pula outras.</translation>
+    </message>
+    <message>
+        <source>Choose the two squares your knight can go to.</source>
+        <translation>Escolha as duas casas para onde o cavalo pode ir.</translation>
+    </message>
+    <message>
+        <source>Both. The pawns in front did not matter. But mind: a knight cannot go back.</source>
+        <translation>As duas. Os peões da frente não atrapalham. Mas cuidado: o cavalo não volta.</translation>
+    </message>
+    <message>
+        <source>In chess, yes. The knight of shogi only jumps forward.</source>
+        <translation>No xadrez, sim. O cavalo do shogi só salta para a frente.</translation>
+    </message>
+    <message>
+        <source>The pawn goes one square straight ahead, and it captures straight ahead too.</source>
+        <translation>O peão anda uma casa reto para a frente, e captura também para a frente.</translation>
+    </message>
+    <message>
+        <source>Take a piece with your pawn.</source>
+        <translation>Capture uma peça com o peão.</translation>
+    </message>
+    <message>
+        <source>Right: what stands before a pawn, the pawn takes.</source>
+        <translation>Certo: o que está à frente do peão, o peão captura.</translation>
+    </message>
+    <message>
+        <source>In chess, yes. In shogi a pawn takes straight ahead, as it goes.</source>
+        <translation>No xadrez, sim. No shogi o peão captura reto, como anda.</translation>
+    </message>
+    <message>
+        <source>The three rows farthest from you, where the enemy set up, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
+        <translation>As três fileiras mais distantes, onde o inimigo começou, são a sua zona de promoção. Uma peça que entra, se move dentro ou sai dela pode promover: é virada.</translation>
+    </message>
+    <message>
+        <source>Choose a square of your promotion zone.</source>
+        <translation>Escolha uma casa da sua zona de promoção.</translation>
+    </message>
+    <message>
+        <source>Yes. The dots on the board mark where the zones begin.</source>
+        <translation>Isso. Os pontos no tabuleiro marcam onde as zonas começam.</translation>
+    </message>
+    <message>
+        <source>That lies outside. Only the three rows at the far edge belong to it.</source>
+        <translation>Essa fica fora. Só as três fileiras da borda oposta fazem parte.</translation>
+    </message>
+    <message>
+        <source>A promoted rook is called a dragon: a rook that may also step one square diagonally. There is no reason not to promote it. When you put the piece down, both faces are shown: choose the red one.</source>
+        <translation>A torre promovida chama-se dragão: uma torre que também anda uma casa na diagonal. Não há motivo para não promover. Ao soltar a peça aparecem as duas faces: escolha a vermelha.</translation>
+    </message>
+    <message>
+        <source>Take the pawn and promote your rook.</source>
+        <translation>Capture o peão e promova a torre.</translation>
+    </message>
+    <message>
+        <source>A dragon! Promotion is part of the move; it lasts until the piece is captured.</source>
+        <translation>Um dragão! A promoção faz parte do lance e dura até a peça ser capturada.</translation>
+    </message>
+    <message>
+        <source>Allowed, but a pity: the rook stays a rook. Try again and choose the promoted face.</source>
+        <translation>É permitido, mas é pena: a torre continua torre. Tente de novo e escolha a face promovida.</translation>
+    </message>
+    <message>
+        <source>Go up the file and take the pawn in the zone.</source>
+        <translation>Suba pela coluna e capture o peão na zona.</translation>
+    </message>
+    <message>
+        <source>The dragon moves as a rook, and one square diagonally.</source>
+        <translation>O dragão anda como a torre, e uma casa na diagonal.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your dragon.</source>
+        <translation>Capture as três peças com o dragão.</translation>
+    </message>
+    <message>
+        <source>The dragon is the strongest piece of the game.</source>
+        <translation>O dragão é a peça mais forte do jogo.</translation>
+    </message>
+    <message>
+        <source>Diagonally it goes one square only.</source>
+        <translation>Na diagonal, só uma casa.</translation>
+    </message>
+    <message>
+        <source>The promoted bishop, called a horse, moves as a bishop, and one square straight. So it can change the colour of its diagonals.</source>
+        <translation>O bispo promovido, o cavalo-dragão, anda como bispo, e uma casa reto.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your horse.</source>
+        <translation>Capture as três peças com o bispo promovido.</translation>
+    </message>
+    <message>
+        <source>All taken. A horse near your own king is worth three golds, they say.</source>
+        <translation>Todas. Perto do próprio rei, dizem, ele vale por três ouros.</translation>
+    </message>
+    <message>
+        <source>Straight it goes one square only.</source>
+        <translation>Reto, só uma casa.</translation>
+    </message>
+    <message>
+        <source>A piece that leaves the zone may promote as well: it is enough that the move begins there. Silver, knight, lance and pawn all become golds.</source>
+        <translation>Quem sai da zona também pode promover: basta o lance começar ali. Prata, cavalo, lança e peão viram todos ouro.</translation>
+    </message>
+    <message>
+        <source>Take the pawn with your silver and promote.</source>
+        <translation>Capture o peão com a prata e promova.</translation>
+    </message>
+    <message>
+        <source>Promoted on the way out.</source>
+        <translation>Promovida na saída.</translation>
+    </message>
+    <message>
+        <source>You may keep it a silver, and sometimes that is better. Here, promote.</source>
+        <translation>Pode continuar prata, e às vezes é melhor. Aqui, promova.</translation>
+    </message>
+    <message>
+        <source>Take the pawn: the move begins in the zone, so it may promote.</source>
+        <translation>Capture o peão: o lance começa na zona, então pode promover.</translation>
+    </message>
+    <message>
+        <source>This is a promoted silver. It has lost its old moves and goes as a gold now; so do promoted knights, lances and pawns.</source>
+        <translation>Esta é uma prata promovida. Perdeu os lances antigos e anda como ouro; o mesmo vale para cavalos, lanças e peões promovidos.</translation>
+    </message>
+    <message>
+        <source>Choose all squares it can go to.</source>
+        <translation>Escolha todas as casas para onde ela pode ir.</translation>
+    </message>
+    <message>
+        <source>Six squares, just like a gold.</source>
+        <translation>Seis casas, igual ao ouro.</translation>
+    </message>
+    <message>
+        <source>That was the silver&apos;s way. Promoted, it goes as a gold, so not diagonally back.</source>
+        <translation>Isso era da prata. Promovida, anda como ouro: nada de diagonal para trás.</translation>
+    </message>
+    <message>
+        <source>Promotion is your choice, save where the piece could never move again: a pawn or a lance on the last row, a knight on the last two.</source>
+        <translation>Promover é opcional, exceto onde a peça nunca mais poderia andar: peão ou lança na última fileira, cavalo nas duas últimas.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to the last row.</source>
+        <translation>Leve o peão à última fileira.</translation>
+    </message>
+    <message>
+        <source>A pawn promoted is a tokin: it moves as a gold, and if it is captured your opponent gets a mere pawn.</source>
+        <translation>O peão promovido é o tokin: anda como ouro e, se capturado, o adversário ganha só um peão.</translation>
+    </message>
+    <message>
+        <source>Here you have no choice.</source>
+        <translation>Aqui não há escolha.</translation>
+    </message>
+    <message>
+        <source>Now for what makes shogi shogi. A captured piece does not leave the game: it changes sides and lies on the stand beside the board, in hand.</source>
+        <translation>Agora, o que faz o shogi ser shogi. A peça capturada não sai do jogo: muda de lado e fica na mão, no suporte ao lado do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Take the pawn with your gold, and watch where it goes.</source>
+        <translation>Capture o peão com o ouro e veja aonde ele vai.</translation>
+    </message>
+    <message>
+        <source>It lies on your stand, at the lower right. From now on it is yours.</source>
+        <translation>Está no seu suporte, embaixo à direita. Agora é seu.</translation>
+    </message>
+    <message>
+        <source>The pawn stands right in front of your gold: take it.</source>
+        <translation>O peão está bem à frente do ouro: capture-o.</translation>
+    </message>
+    <message>
+        <source>Instead of moving you may drop: put a piece from your hand on any empty square, as a move of its own. A piece dropped takes nothing and threatens at once.</source>
+        <translation>Em vez de mover, você pode soltar: pôr uma peça da mão em qualquer casa vazia. Soltar não captura, mas a peça ameaça logo.</translation>
+    </message>
+    <message>
+        <source>Drop your pawn so that it attacks the silver.</source>
+        <translation>Solte o peão de modo que ataque a prata.</translation>
+    </message>
+    <message>
+        <source>The silver is attacked. Any captured piece can appear anywhere: that is why shogi never runs out of play.</source>
+        <translation>A prata está atacada. Uma peça capturada pode surgir em qualquer lugar: por isso o shogi nunca esfria.</translation>
+    </message>
+    <message>
+        <source>A drop takes nothing. Put the pawn on the empty square in front of it.</source>
+        <translation>Soltar não captura. Ponha o peão na casa vazia diante dela.</translation>
+    </message>
+    <message>
+        <source>From there the pawn does not reach the silver. It takes straight ahead.</source>
+        <translation>Dali o peão não alcança a prata. Ele captura reto para a frente.</translation>
+    </message>
+    <message>
+        <source>A captured piece forgets its promotion: a tokin becomes a pawn again. And a drop never promotes, not even inside the zone. For that it must move later.</source>
+        <translation>A peça capturada perde a promoção: o tokin volta a ser peão. E soltar nunca promove, nem na zona: só ao mover depois.</translation>
+    </message>
+    <message>
+        <source>Take the tokin, then drop the pawn on the second row, on the file in the middle.</source>
+        <translation>Capture o tokin e depois solte o peão na segunda fileira do fundo, na coluna do meio.</translation>
+    </message>
+    <message>
+        <source>A pawn, not a tokin; but with its next step it promotes.</source>
+        <translation>Um peão, não um tokin; mas no próximo passo promove.</translation>
+    </message>
+    <message>
+        <source>First take the tokin with the silver; then drop the pawn next to the far edge, on the middle file.</source>
+        <translation>Primeiro capture o tokin com a prata; depois solte o peão junto à borda oposta, na coluna do meio.</translation>
+    </message>
+    <message>
+        <source>The rook attacks your king: that is check (ōte). You must answer it. One way is to drop a piece in between.</source>
+        <translation>A torre ataca o seu rei: é xeque (ōte). Você precisa responder. Um modo é soltar uma peça no caminho.</translation>
+    </message>
+    <message>
+        <source>Drop your gold between rook and king.</source>
+        <translation>Solte o ouro entre a torre e o rei.</translation>
+    </message>
+    <message>
+        <source>The way is blocked, the check is answered.</source>
+        <translation>O caminho está fechado, o xeque foi respondido.</translation>
+    </message>
+    <message>
+        <source>There it does not stand in the rook&apos;s way.</source>
+        <translation>Ali não fica no caminho da torre.</translation>
+    </message>
+    <message>
+        <source>That answers the check too. Here, practise the drop.</source>
+        <translation>Isso também responde ao xeque. Aqui, pratique a peça solta.</translation>
+    </message>
+    <message>
+        <source>Drops make double attacks from nowhere. Rook and king stand two files apart.</source>
+        <translation>Peças soltas criam ataques duplos do nada. Torre e rei estão a duas colunas um do outro.</translation>
+    </message>
+    <message>
+        <source>Drop your knight so that it attacks both.</source>
+        <translation>Solte o cavalo de modo que ataque os dois.</translation>
+    </message>
+    <message>
+        <source>Check, and the rook falls next move. Such a fork with the knight is dreaded by all.</source>
+        <translation>Xeque, e a torre cai no próximo lance. Todos temem um garfo assim.</translation>
+    </message>
+    <message>
+        <source>From there it does not attack both. The knight strikes two rows ahead, one file to either side.</source>
+        <translation>Dali não ataca os dois. O cavalo atinge duas fileiras à frente, uma coluna para cada lado.</translation>
+    </message>
+    <message>
+        <source>Drops have three rules. First: no two pawns on one file (nifu). Where an unpromoted pawn of yours stands, you may not drop another.</source>
+        <translation>Soltar tem três regras. Primeira: nunca dois peões na mesma coluna (nifu). Onde há um peão seu não promovido, não se solta outro.</translation>
+    </message>
+    <message>
+        <source>Drop your pawn where it is allowed.</source>
+        <translation>Solte o peão onde é permitido.</translation>
+    </message>
+    <message>
+        <source>The only file without a pawn of yours.</source>
+        <translation>A única coluna sem peão seu.</translation>
+    </message>
+    <message>
+        <source>In serious play nifu loses the game at once; even masters have been caught by it.</source>
+        <translation>Em jogo sério o nifu perde na hora; até mestres já caíram nele.</translation>
+    </message>
+    <message>
+        <source>Nifu asks for unpromoted pawns only. A tokin does not count.</source>
+        <translation>O nifu só conta peões não promovidos. O tokin não conta.</translation>
+    </message>
+    <message>
+        <source>Right: your tokin is on that file, but it is a pawn no more.</source>
+        <translation>Certo: há um tokin nessa coluna, mas ele já não é peão.</translation>
+    </message>
+    <message>
+        <source>On that file stands a pawn. Look for the file with the tokin.</source>
+        <translation>Nessa coluna há um peão. Procure a coluna do tokin.</translation>
+    </message>
+    <message>
+        <source>That is a legal move. The exercise is to drop the pawn.</source>
+        <translation>É um lance legal. O exercício é soltar o peão.</translation>
+    </message>
+    <message>
+        <source>Second: no drop where the piece could never move again. No pawn or lance on the last row, no knight on the last two.</source>
+        <translation>Segunda: não se solta onde a peça nunca poderia andar. Nem peão nem lança na última fileira, nem cavalo nas duas últimas.</translation>
+    </message>
+    <message>
+        <source>Drop your knight as far forward as is allowed.</source>
+        <translation>Solte o cavalo o mais à frente que for permitido.</translation>
+    </message>
+    <message>
+        <source>From the third row it can still jump once.</source>
+        <translation>Da terceira fileira ele ainda salta uma vez.</translation>
+    </message>
+    <message>
+        <source>From there it could never jump again.</source>
+        <translation>Dali nunca mais saltaria.</translation>
+    </message>
+    <message>
+        <source>Allowed; but you can go farther forward.</source>
+        <translation>Permitido; mas dá para ir mais à frente.</translation>
+    </message>
+    <message>
+        <source>Third: a dropped pawn may not mate (uchifuzume). A dropped pawn may give check, and any other piece may mate by a drop.</source>
+        <translation>Terceira: um peão solto não pode dar mate (uchifuzume). Xeque pode, e qualquer outra peça solta pode dar mate.</translation>
+    </message>
+    <message>
+        <source>Mate the king in the corner in one move.</source>
+        <translation>Dê mate em um lance ao rei no canto.</translation>
+    </message>
+    <message>
+        <source>Mate with the gold. The pawn at the same place would have been a foul.</source>
+        <translation>Mate com o ouro. O peão na mesma casa seria falta.</translation>
+    </message>
+    <message>
+        <source>It would be mate, and that is just what a dropped pawn may not do. Use the gold.</source>
+        <translation>Seria mate, e é justamente isso que um peão solto não pode. Use o ouro.</translation>
+    </message>
+    <message>
+        <source>The king is not mated by that.</source>
+        <translation>Isso não dá mate.</translation>
+    </message>
+    <message>
+        <source>A pawn that stands on the board already may mate by moving. The ban is on the drop alone.</source>
+        <translation>Um peão que já está no tabuleiro pode dar mate ao avançar. A proibição é só de soltar.</translation>
+    </message>
+    <message>
+        <source>Mate in one move.</source>
+        <translation>Dê mate em um lance.</translation>
+    </message>
+    <message>
+        <source>Mate, and quite legal.</source>
+        <translation>Mate, e totalmente legal.</translation>
+    </message>
+    <message>
+        <source>That does not mate. Look at the pawn on the edge.</source>
+        <translation>Isso não é mate. Olhe o peão da borda.</translation>
+    </message>
+    <message>
+        <source>A piece that could take the king next gives check. You need not say so. The one in check must answer at once.</source>
+        <translation>Uma peça que poderia capturar o rei dá xeque. Não é preciso avisar. Quem está em xeque deve responder já.</translation>
+    </message>
+    <message>
+        <source>Give check with your rook.</source>
+        <translation>Dê xeque com a torre.</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Xeque.</translation>
+    </message>
+    <message>
+        <source>The king is not attacked by that.</source>
+        <translation>Isso não ataca o rei.</translation>
+    </message>
+    <message>
+        <source>A king may not go to where it could be taken, nor may any move leave it in check. The enemy rook rules the file beside your king.</source>
+        <translation>O rei não pode ir aonde seria capturado, nem se pode deixá-lo em xeque. A torre inimiga domina a coluna ao lado.</translation>
+    </message>
+    <message>
+        <source>Choose all squares your king can go to.</source>
+        <translation>Escolha todas as casas para onde o rei pode ir.</translation>
+    </message>
+    <message>
+        <source>Those three are safe.</source>
+        <translation>Essas três são seguras.</translation>
+    </message>
+    <message>
+        <source>The rook looks down that file: your king would be taken.</source>
+        <translation>A torre domina essa coluna: o rei seria capturado.</translation>
+    </message>
+    <message>
+        <source>Check can be answered in three ways: move the king away, put something in between, or take the piece that gives check.</source>
+        <translation>Há três respostas a um xeque: mover o rei, pôr algo no caminho ou capturar a peça que dá xeque.</translation>
+    </message>
+    <message>
+        <source>Take the piece that gives check.</source>
+        <translation>Capture a peça que dá xeque.</translation>
+    </message>
+    <message>
+        <source>Taken, and the check is gone.</source>
+        <translation>Capturada, e o xeque acabou.</translation>
+    </message>
+    <message>
+        <source>Your king would still be attacked.</source>
+        <translation>O rei continuaria atacado.</translation>
+    </message>
+    <message>
+        <source>Mate (tsumi): the king is in check and nothing helps. The classic mate is the gold at the king&apos;s head, guarded by another piece.</source>
+        <translation>Mate (tsumi): o rei está em xeque e nada ajuda. O mate clássico é o ouro na cabeça do rei, protegido por outra peça.</translation>
+    </message>
+    <message>
+        <source>Mate! Most mates in shogi look like this one.</source>
+        <translation>Mate! A maioria dos mates no shogi é assim.</translation>
+    </message>
+    <message>
+        <source>Nothing guards the gold there: the king takes it.</source>
+        <translation>Ali nada protege o ouro: o rei o captura.</translation>
+    </message>
+    <message>
+        <source>The king gets away from that. What does your pawn guard?</source>
+        <translation>Disso o rei escapa. O que o seu peão protege?</translation>
+    </message>
+    <message>
+        <source>A rook mates from afar when the king&apos;s ways forward are guarded. Your gold covers the row in front of the king.</source>
+        <translation>A torre dá mate de longe quando o rei não pode avançar. O ouro cobre a fileira à frente do rei.</translation>
+    </message>
+    <message>
+        <source>Mate. The rook is out of the king&apos;s reach.</source>
+        <translation>Mate. A torre está fora do alcance do rei.</translation>
+    </message>
+    <message>
+        <source>Too near: the king takes the rook.</source>
+        <translation>Perto demais: o rei captura a torre.</translation>
+    </message>
+    <message>
+        <source>That is no mate. The gold guards the second row; attack along the first.</source>
+        <translation>Não é mate. O ouro guarda a segunda fileira; ataque pela primeira.</translation>
+    </message>
+    <message>
+        <source>Now a mate in three: your move, the answer, your move. Each of your moves must be a check. Mating problems like this are called tsume-shogi.</source>
+        <translation>Agora um mate em três: você, a resposta, você. Cada lance seu deve ser xeque. Problemas assim chamam-se tsume-shogi.</translation>
+    </message>
+    <message>
+        <source>Mate in three. Keep the gold for the end.</source>
+        <translation>Mate em três. Guarde o ouro para o fim.</translation>
+    </message>
+    <message>
+        <source>Solved! &quot;Save a gold for the last blow&quot; is an old rule of tsume.</source>
+        <translation>Resolvido! «Guarde um ouro para o golpe final» é uma velha regra.</translation>
+    </message>
+    <message>
+        <source>Now the king slips away. Begin with the silver.</source>
+        <translation>Assim o rei escapa. Comece com a prata.</translation>
+    </message>
+    <message>
+        <source>The king gets away from that.</source>
+        <translation>Disso o rei escapa.</translation>
+    </message>
+    <message>
+        <source>White is mated here, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
+        <translation>As brancas levaram mate, mas poucas partidas chegam aqui: quem vê que não há defesa abandona e agradece. Abandonar a tempo é boa educação.</translation>
+    </message>
+    <message>
+        <source>Look at the position and go on.</source>
+        <translation>Observe a posição e continue.</translation>
+    </message>
+    <message>
+        <source>That is how a game ends.</source>
+        <translation>É assim que termina uma partida.</translation>
+    </message>
+    <message>
+        <source>When the same position, with the same player to move and the same hands, stands for the fourth time, the game is void (sennichite) and is usually replayed with colours changed. Here it has stood three times.</source>
+        <translation>Quando a mesma posição, com o mesmo jogador a jogar e as mesmas mãos, ocorre pela quarta vez, a partida é anulada (sennichite) e em geral é repetida com cores trocadas. Aqui ela já ocorreu três vezes.</translation>
+    </message>
+    <message>
+        <source>Play the gold back: bring the position for the fourth time.</source>
+        <translation>Volte com o ouro: produza a posição pela quarta vez.</translation>
+    </message>
+    <message>
+        <source>The fourth time: sennichite. But who repeats by giving check every time loses.</source>
+        <translation>Quarta vez: sennichite. Mas quem repete dando xeque sempre perde.</translation>
+    </message>
+    <message>
+        <source>That is another position, and the game goes on.</source>
+        <translation>Essa é outra posição, e a partida continua.</translation>
+    </message>
+    <message>
+        <source>If both kings get into the enemy camp, mate becomes hopeless: impasse (jishōgi). Then pieces are counted: rook and bishop, promoted or not, five points each, every other piece one, the king none.</source>
+        <translation>Se os dois reis entram no campo inimigo, o mate fica impossível: impasse (jishōgi). Então contam-se as peças: torre e bispo, promovidos ou não, cinco pontos, as demais um, o rei nada.</translation>
+    </message>
+    <message>
+        <source>Choose all your pieces that count five points.</source>
+        <translation>Escolha todas as suas peças que valem cinco pontos.</translation>
+    </message>
+    <message>
+        <source>Dragon and horse: ten points. Which total wins depends on the rule chosen for the game; the rules reference lists them all.</source>
+        <translation>Dragão e bispo promovido: dez pontos. O total que vence depende da regra escolhida; todas estão na referência.</translation>
+    </message>
+    <message>
+        <source>The king counts nothing.</source>
+        <translation>O rei não conta.</translation>
+    </message>
+    <message>
+        <source>That one counts a single point.</source>
+        <translation>Essa vale um ponto.</translation>
+    </message>
+    <message>
+        <source>Choose pieces of your own.</source>
+        <translation>Escolha peças suas.</translation>
+    </message>
+    <message>
+        <source>Players of different strength play with a handicap: the stronger, White (uwate), takes pieces off before the game. They are out of it altogether. The smallest handicap is White&apos;s left lance, left as White sees it.</source>
+        <translation>Jogadores de forças diferentes jogam com handicap: o mais forte, as brancas (uwate), retira peças antes da partida. Elas ficam fora do jogo. O menor handicap é a lança esquerda das brancas, esquerda vista por elas.</translation>
+    </message>
+    <message>
+        <source>Choose the empty square of the lance that was given.</source>
+        <translation>Escolha a casa vazia da lança retirada.</translation>
+    </message>
+    <message>
+        <source>Yes: White&apos;s left is your right.</source>
+        <translation>Isso: a esquerda das brancas é a sua direita.</translation>
+    </message>
+    <message>
+        <source>That is White&apos;s right lance, and it is there.</source>
+        <translation>Essa é a lança direita das brancas, e está lá.</translation>
+    </message>
+    <message>
+        <source>Look at the two far corners: in one of them the lance is missing.</source>
+        <translation>Olhe os dois cantos do fundo: em um deles falta a lança.</translation>
+    </message>
+    <message>
+        <source>In a handicap game the giver, White, moves first. This is the six-piece handicap: rook, bishop, both lances and both knights are gone.</source>
+        <translation>Na partida com handicap, quem deu as peças, as brancas, joga primeiro. Este é o handicap de seis peças: sem torre, bispo, as duas lanças e os dois cavalos.</translation>
+    </message>
+    <message>
+        <source>Choose the king of the side that moves first.</source>
+        <translation>Escolha o rei do lado que joga primeiro.</translation>
+    </message>
+    <message>
+        <source>White begins. With six pieces more, even a beginner can beat a strong player.</source>
+        <translation>As brancas começam. Com seis peças a mais, até um iniciante vence um jogador forte.</translation>
+    </message>
+    <message>
+        <source>In an even game Black begins. In a handicap game White does.</source>
+        <translation>Em partida igual começam as pretas. Com handicap, as brancas.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two kings.</source>
+        <translation>Escolha um dos dois reis.</translation>
+    </message>
+    <message>
+        <source>Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, ten pawns among them. Everything not said here is as in shogi.</source>
+        <translation>O okisaki shogi é jogado em 10 × 10 casas, com uma rainha ao lado do rei: 22 peças por lado, dez delas peões. O que não se diz aqui é como no shogi.</translation>
+    </message>
+    <message>
+        <source>Choose your queen.</source>
+        <translation>Escolha a sua rainha.</translation>
+    </message>
+    <message>
+        <source>The queen, at the left of the king. She does not promote.</source>
+        <translation>A rainha, à esquerda do rei. Ela não promove.</translation>
+    </message>
+    <message>
+        <source>That is the king. The queen stands on its left.</source>
+        <translation>Esse é o rei. A rainha está à esquerda dele.</translation>
+    </message>
+    <message>
+        <source>That is your opponent&apos;s queen.</source>
+        <translation>Essa é a rainha do adversário.</translation>
+    </message>
+    <message>
+        <source>The queen stands beside the king, in the row nearest to you.</source>
+        <translation>A rainha está ao lado do rei, na fileira mais próxima de você.</translation>
+    </message>
+    <message>
+        <source>The queen moves as in chess: any number of free squares, straight or diagonally.</source>
+        <translation>A rainha anda como a dama do xadrez: quantas casas livres quiser, reto ou na diagonal.</translation>
+    </message>
+    <message>
+        <source>Take all three pieces with your queen.</source>
+        <translation>Capture as três peças com a rainha.</translation>
+    </message>
+    <message>
+        <source>All taken. Mind that a captured queen comes back against you.</source>
+        <translation>Todas. Cuidado: a rainha capturada volta contra você.</translation>
+    </message>
+    <message>
+        <source>The queen goes straight or diagonally, and never over another piece.</source>
+        <translation>A rainha anda reto ou na diagonal e nunca salta outra peça.</translation>
+    </message>
+    <message>
+        <source>The knight of Okisaki shogi is the knight of chess: it jumps to all sides.</source>
+        <translation>O cavalo do okisaki shogi é o do xadrez: salta para todos os lados.</translation>
+    </message>
+    <message>
+        <source>Choose all eight squares it can go to.</source>
+        <translation>Escolha as oito casas para onde ele pode ir.</translation>
+    </message>
+    <message>
+        <source>Eight squares. Promoted it moves as a gold, so think before you turn it.</source>
+        <translation>Oito casas. Promovido, anda como ouro: pense antes de virar.</translation>
+    </message>
+    <message>
+        <source>The lance of Okisaki shogi runs straight backward as well as forward.</source>
+        <translation>A lança do okisaki shogi corre reto para a frente e também para trás.</translation>
+    </message>
+    <message>
+        <source>Take the silver with your lance.</source>
+        <translation>Capture a prata com a lança.</translation>
+    </message>
+    <message>
+        <source>Backward, too.</source>
+        <translation>Para trás também.</translation>
+    </message>
+    <message>
+        <source>The silver stands behind your lance.</source>
+        <translation>A prata está atrás da lança.</translation>
+    </message>
+    <message>
+        <source>Since lance and knight can always come back, only the pawn must promote on the last row, and only the pawn may not be dropped there.</source>
+        <translation>Como lança e cavalo sempre podem voltar, só o peão deve promover na última fileira, e só ele não pode ser solto ali.</translation>
+    </message>
+    <message>
+        <source>Drop your knight on the last row.</source>
+        <translation>Solte o cavalo na última fileira.</translation>
+    </message>
+    <message>
+        <source>Allowed here; in standard shogi it would be a foul.</source>
+        <translation>Aqui pode; no shogi comum seria falta.</translation>
+    </message>
+    <message>
+        <source>The pawn could never move from there. The knight can.</source>
+        <translation>O peão nunca sairia dali. O cavalo sai.</translation>
+    </message>
+    <message>
+        <source>Allowed; but the last row is wanted.</source>
+        <translation>Permitido; mas pede-se a última fileira.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win: take everything the other side has but its king, on the board and in hand. The bared side is lost, unless it bares you with its very next move; then it is a draw.</source>
+        <translation>Há um segundo modo de vencer: capturar tudo do adversário menos o rei, no tabuleiro e na mão. Quem fica só com o rei perde, a menos que no lance seguinte faça o mesmo a você; aí é empate.</translation>
+    </message>
+    <message>
+        <source>Win by taking White&apos;s last piece.</source>
+        <translation>Vença capturando a última peça das brancas.</translation>
+    </message>
+    <message>
+        <source>A bare king: you have won. And with this you know the rules.</source>
+        <translation>Rei nu: você venceu. E com isso já conhece as regras.</translation>
+    </message>
+    <message>
+        <source>White still has a piece beside the king.</source>
+        <translation>As brancas ainda têm uma peça além do rei.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>‹ Contents</source>
+        <translation>‹ Sumário</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>&amp;Recomeçar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Próximo</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>«{text}» não é um lance aqui.</translation>
+    </message>
+    <message>
+        <source>Look at the marked square.</source>
+        <translation>Olhe a casa marcada.</translation>
+    </message>
+    <message>
+        <source>Pick up the piece on your stand, at the lower right, and put it there.</source>
+        <translation>Pegue a peça do seu suporte, embaixo à direita, e ponha-a ali.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>A peça marcada consegue.</translation>
     </message>
 </context>
 <context>
@@ -2990,10 +4281,6 @@
         <translation>Casas que contam</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vazia</translation>
-    </message>
-    <message>
         <source>counts</source>
         <translation>conta</translation>
     </message>
@@ -3296,6 +4583,121 @@
     </message>
 </context>
 <context>
+    <name>Pieces</name>
+    <message>
+        <source>King</source>
+        <translation>Rei</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Rainha</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Bispo</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>General de ouro</translation>
+    </message>
+    <message>
+        <source>Silver general</source>
+        <translation>General de prata</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Cavalo</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>Lança</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Peão</translation>
+    </message>
+    <message>
+        <source>Dragon (promoted rook)</source>
+        <translation>Dragão (torre promovida)</translation>
+    </message>
+    <message>
+        <source>Horse (promoted bishop)</source>
+        <translation>Cavalo-dragão (bispo promovido)</translation>
+    </message>
+    <message>
+        <source>Promoted silver</source>
+        <translation>Prata promovida</translation>
+    </message>
+    <message>
+        <source>Promoted knight</source>
+        <translation>Cavalo promovido</translation>
+    </message>
+    <message>
+        <source>Promoted lance</source>
+        <translation>Lança promovida</translation>
+    </message>
+    <message>
+        <source>Tokin (promoted pawn)</source>
+        <translation>Tokin (peão promovido)</translation>
+    </message>
+    <message>
+        <source>Knight (of chess)</source>
+        <translation>Cavalo (do xadrez)</translation>
+    </message>
+    <message>
+        <source>Promoted knight (of chess)</source>
+        <translation>Cavalo promovido (do xadrez)</translation>
+    </message>
+    <message>
+        <source>in every direction</source>
+        <translation>em todas as direções</translation>
+    </message>
+    <message>
+        <source>straight in all four directions</source>
+        <translation>reto nas quatro direções</translation>
+    </message>
+    <message>
+        <source>diagonally in all four directions</source>
+        <translation>na diagonal nas quatro direções</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>na diagonal para a frente</translation>
+    </message>
+    <message>
+        <source>straight forward and backward</source>
+        <translation>reto para a frente e para trás</translation>
+    </message>
+    <message>
+        <source>straight forward</source>
+        <translation>reto para a frente</translation>
+    </message>
+    <message>
+        <source>Any number of squares {directions}.</source>
+        <translation>Quantas casas quiser {directions}.</translation>
+    </message>
+    <message>
+        <source>One square {directions}.</source>
+        <translation>Uma casa {directions}.</translation>
+    </message>
+    <message>
+        <source>Jumps two squares forward and one to the side.</source>
+        <translation>Salta duas casas à frente e uma para o lado.</translation>
+    </message>
+    <message>
+        <source>Jumps two squares straight and one to the side, any way.</source>
+        <translation>Salta duas casas reto e uma para o lado, em qualquer direção.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
@@ -3359,10 +4761,6 @@
 <context>
     <name>PlayingSettings</name>
     <message>
-        <source>The computer, two players</source>
-        <translation>Computador, dois jogadores</translation>
-    </message>
-    <message>
         <source>At least for a move</source>
         <translation>Mínimo por lance</translation>
     </message>
@@ -3413,10 +4811,6 @@
     <message>
         <source>The computer</source>
         <translation>O computador</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +4900,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -3903,6 +5301,332 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Board and aim</source>
+        <translation>Tabuleiro e objetivo</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>As peças</translation>
+    </message>
+    <message>
+        <source>Moving and capturing</source>
+        <translation>Mover e capturar</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Promoção</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Peças soltas</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Xeque e mate</translation>
+    </message>
+    <message>
+        <source>Other endings</source>
+        <translation>Outros finais</translation>
+    </message>
+    <message>
+        <source>Impasse</source>
+        <translation>Impasse</translation>
+    </message>
+    <message>
+        <source>Illegal moves</source>
+        <translation>Lances ilegais</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Handicaps</translation>
+    </message>
+    <message>
+        <source>{game} is played by two on {files} × {ranks} squares, with {pieces} pieces each. The aim is to mate the opposing king: to attack it so that nothing can save it.</source>
+        <translation>{game} é um jogo para dois em {files} × {ranks} casas, com {pieces} peças cada. O objetivo é dar mate ao rei adversário: atacá-lo de modo que nada o salve.</translation>
+    </message>
+    <message>
+        <source>Black (sente, ☗) sits at the bottom and moves first, White (gote, ☖) at the top. All pieces have one colour: the tip points at the opponent. The players make one move each in turn; nobody may pass.</source>
+        <translation>As pretas (sente, ☗) ficam embaixo e jogam primeiro; as brancas (gote, ☖), em cima. Todas as peças têm a mesma cor: a ponta mira o adversário. Os jogadores alternam um lance cada; ninguém pode passar.</translation>
+    </message>
+    <message>
+        <source>The game was made by Masayuki Nakayachi about 1996. It adds a queen to shogi, and knights and lances that can go back.</source>
+        <translation>O jogo foi criado por Masayuki Nakayachi por volta de 1996. Acrescenta ao shogi uma rainha, e cavalos e lanças que podem voltar.</translation>
+    </message>
+    <message>
+        <source>A piece moves as its diagram shows: a dot is one square, a ring a jump over whatever stands between, an arrow any number of free squares. Nothing else jumps.</source>
+        <translation>A peça anda como mostra o diagrama: um ponto é uma casa, um anel é um salto sobre o que houver no meio, uma seta é qualquer número de casas livres. Nada mais salta.</translation>
+    </message>
+    <message>
+        <source>Moving onto an opposing piece captures it: it goes to your hand, unpromoted, and is yours from then on.</source>
+        <translation>Ir para a casa de uma peça inimiga a captura: ela vai para a sua mão, sem promoção, e passa a ser sua.</translation>
+    </message>
+    <message>
+        <source>The {depth} rows farthest from you are your promotion zone. A piece that begins or ends its move there may promote at the end of that move: it is turned over and stays so until it is captured.</source>
+        <translation>As {depth} fileiras mais distantes são a sua zona de promoção. Uma peça que começa ou termina o lance ali pode promover no fim do lance: é virada e assim fica até ser capturada.</translation>
+    </message>
+    <message>
+        <source>These do not promote: {pieces}.</source>
+        <translation>Não promovem: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A piece that could never move again has to promote: {places}.</source>
+        <translation>Uma peça que nunca mais andaria deve promover: {places}.</translation>
+    </message>
+    <message>
+        <source>Instead of moving you may drop a piece from your hand on any empty square. It comes unpromoted, even inside the zone, and may promote with a later move. A drop may give check, and mate.</source>
+        <translation>Em vez de mover, você pode soltar uma peça da mão em qualquer casa vazia. Ela entra sem promoção, mesmo na zona, e pode promover num lance posterior. Soltar pode dar xeque, e mate.</translation>
+    </message>
+    <message>
+        <source>Three drops are illegal:</source>
+        <translation>Há três proibições ao soltar:</translation>
+    </message>
+    <message>
+        <source>where the piece could never move again: {places}.</source>
+        <translation>onde a peça nunca mais andaria: {places}.</translation>
+    </message>
+    <message>
+        <source>Nifu</source>
+        <translation>Nifu</translation>
+    </message>
+    <message>
+        <source>a pawn on a file where an unpromoted pawn of yours stands.</source>
+        <translation>um peão na coluna onde já há um peão seu não promovido.</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Sem saída</translation>
+    </message>
+    <message>
+        <source>Uchifuzume</source>
+        <translation>Uchifuzume</translation>
+    </message>
+    <message>
+        <source>a pawn that gives mate at once. A dropped pawn may give check.</source>
+        <translation>um peão que dá mate na hora. Um peão solto pode dar xeque.</translation>
+    </message>
+    <message>
+        <source>{piece} on the last row</source>
+        <translation>{piece} na última fileira</translation>
+    </message>
+    <message>
+        <source>{piece} on the last {rows} rows</source>
+        <translation>{piece} nas últimas {rows} fileiras</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A king that could be captured next is in check and must be saved: it moves away, something is put in between, or the attacker is taken. No move may leave one&apos;s own king in check.</source>
+        <translation>Um rei que poderia ser capturado está em xeque e deve ser salvo: ele se move, algo é posto no caminho ou o atacante é capturado. Nenhum lance pode deixar o próprio rei em xeque.</translation>
+    </message>
+    <message>
+        <source>Who is in check and has no legal move is mated and loses. Who has none without being in check loses too: there is no stalemate.</source>
+        <translation>Quem está em xeque e não tem lance legal levou mate e perde. Quem não tem lance sem estar em xeque também perde: não há afogamento.</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Abandono</translation>
+    </message>
+    <message>
+        <source>a player gives up. Most games end so.</source>
+        <translation>o jogador desiste. A maioria das partidas termina assim.</translation>
+    </message>
+    <message>
+        <source>Repetition (sennichite)</source>
+        <translation>Repetição (sennichite)</translation>
+    </message>
+    <message>
+        <source>the same position with the same hands and the same player to move for the fourth time. The game is void and is usually replayed with colours changed; but if every move of one side was a check, that side loses.</source>
+        <translation>a mesma posição, com as mesmas mãos e o mesmo jogador a jogar, pela quarta vez. A partida é anulada e em geral repetida com cores trocadas; mas se todos os lances de um lado foram xeques, esse lado perde.</translation>
+    </message>
+    <message>
+        <source>who has nothing but the king, on the board and in hand, has lost, unless the very next move bares the other side too: then it is a draw.</source>
+        <translation>quem só tem o rei, no tabuleiro e na mão, perdeu, a menos que no lance seguinte faça o mesmo ao outro lado; aí é empate.</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Rei nu</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>who has used up the time loses at once.</source>
+        <translation>quem esgota o tempo perde na hora.</translation>
+    </message>
+    <message>
+        <source>Agreed draw</source>
+        <translation>Empate por acordo</translation>
+    </message>
+    <message>
+        <source>where the rules chosen for the game allow it.</source>
+        <translation>onde as regras escolhidas para a partida o permitem.</translation>
+    </message>
+    <message>
+        <source>Limit of moves</source>
+        <translation>Limite de lances</translation>
+    </message>
+    <message>
+        <source>where one was agreed, the game is a draw there, unless the player to move is in check.</source>
+        <translation>onde foi combinado, a partida empata ali, a menos que quem joga esteja em xeque.</translation>
+    </message>
+    <message>
+        <source>When both kings have entered the opposing camps, neither can be mated. Which rule decides then is chosen before the game.</source>
+        <translation>Quando os dois reis entram no campo inimigo, nenhum pode levar mate. A regra que decide é escolhida antes da partida.</translation>
+    </message>
+    <message>
+        <source>Points: rook and bishop, promoted or not, count {large}, every other piece {small}, the king none; pieces in hand count too. Each side begins with {start}.</source>
+        <translation>Pontos: torre e bispo, promovidos ou não, valem {large}, as demais peças {small}, o rei nada; as peças na mão também contam. Cada lado começa com {start}.</translation>
+    </message>
+    <message>
+        <source>In serious play who makes an illegal move loses at once. These are fouls:</source>
+        <translation>Em jogo sério, quem faz um lance ilegal perde na hora. São faltas:</translation>
+    </message>
+    <message>
+        <source>What the program does about them is chosen for each game:</source>
+        <translation>O que o programa faz com elas é escolhido em cada partida:</translation>
+    </message>
+    <message>
+        <source>Between players of different strength White (uwate) gives pieces: they are taken off before the game and are out of it. White moves first. Left and right are White&apos;s own.</source>
+        <translation>Entre jogadores de forças diferentes, as brancas (uwate) dão peças: são retiradas antes da partida e ficam fora. As brancas jogam primeiro. Esquerda e direita são as das brancas.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>White plays without</source>
+        <translation>As brancas jogam sem</translation>
+    </message>
+    <message>
+        <source>In Japanese</source>
+        <translation>Em japonês</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relógios</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notação</translation>
+    </message>
+    <message>
+        <source>Five pawns are tossed on the board (furigoma). If more of them fall promoted side up, the other player takes Black and begins. In a handicap game White begins.</source>
+        <translation>Lançam-se cinco peões (furigoma). Se caírem mais com o lado promovido para cima, o outro jogador fica com as pretas e começa. Com handicap, as brancas começam.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s clock runs while that player is to move. How time is given can differ for the two sides.</source>
+        <translation>O relógio de um jogador corre na sua vez. O tempo pode ser diferente para cada lado.</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Tempo principal</translation>
+    </message>
+    <message>
+        <source>for all moves together; without anything more, its end loses the game.</source>
+        <translation>para todos os lances juntos; sem mais nada, esgotá-lo perde a partida.</translation>
+    </message>
+    <message>
+        <source>Byōyomi</source>
+        <translation>Byōyomi</translation>
+    </message>
+    <message>
+        <source>after the main time, so many seconds for every move. What is left of them is not saved. With several periods a slow move uses one up.</source>
+        <translation>depois do tempo principal, tantos segundos para cada lance. O que sobra não se acumula. Com vários períodos, um lance lento gasta um.</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>each move adds some seconds to the time that is left.</source>
+        <translation>cada lance acrescenta alguns segundos ao tempo restante.</translation>
+    </message>
+    <message>
+        <source>A square is named by its file, counted from Black&apos;s right, and its row, counted from the far side: the upper right corner is 1a, in Japanese １一.</source>
+        <translation>A casa é nomeada pela coluna, contada da direita das pretas, e pela fileira, contada do lado oposto: o canto superior direito é 1a, em japonês １一.</translation>
+    </message>
+    <message>
+        <source>A move is the piece and the square it goes to: - moves, x captures, * drops; + promotes, = does not. Where two pieces could go there, the square it came from, or in Japanese a word, tells them apart.</source>
+        <translation>O lance é a peça e a casa para onde vai: - move, x captura, * solta; + promove, = não promove. Se duas peças podem ir ali, distingue-as a casa de origem ou, em japonês, uma palavra.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonesa</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>Ocidental</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Dígitos</translation>
+    </message>
+    <message>
+        <source>A pawn moves</source>
+        <translation>Um peão avança</translation>
+    </message>
+    <message>
+        <source>The bishop captures and promotes</source>
+        <translation>O bispo captura e promove</translation>
+    </message>
+    <message>
+        <source>A bishop is dropped</source>
+        <translation>Um bispo é solto</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceWindow</name>
+    <message>
+        <source>Rules reference</source>
+        <translation>Referência de regras</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sumário</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Rules on one page…</source>
+        <translation>Regras em uma página…</translation>
+    </message>
+    <message>
+        <source>Both games</source>
+        <translation>Ambos os jogos</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Não encontrado.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -4137,10 +5861,41 @@
     </message>
 </context>
 <context>
+    <name>RulesSheet</name>
+    <message>
+        <source>{game}: the rules on one page</source>
+        <translation>{game}: as regras em uma página</translation>
+    </message>
+    <message>
+        <source>● one square   ○ a jump   → any number of squares</source>
+        <translation>● uma casa   ○ um salto   → quantas casas quiser</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Páginas das configurações</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Geral</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Tabuleiro e peças</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Acessibilidade</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4155,12 +5910,72 @@
         <translation>Escuras</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Cores</translation>
     </message>
     <message>
+        <source>In {folder}</source>
+        <translation>Em {folder}</translation>
+    </message>
+    <message>
+        <source>Match colours</source>
+        <translation>Pelas cores</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>Kaya</translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation>Madeira escura</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Lisa</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Kaya with light colours, dark wood with dark ones</source>
+        <translation>Kaya com cores claras, madeira escura com as escuras</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Peças</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Reduzir movimento</translation>
+    </message>
+    <message>
+        <source>Strong lines and colours, on the board too if it is to match colours</source>
+        <translation>Linhas e cores fortes; o tabuleiro acompanha, se estiver em “Pelas cores”</translation>
+    </message>
+    <message>
+        <source>Pieces are at their place at once, and thrown pawns lie where they fall</source>
+        <translation>As peças vão logo ao seu lugar e os peões lançados já aparecem caídos</translation>
     </message>
     <message>
         <source>By language</source>
@@ -4195,22 +6010,8 @@
         <translation>Marcar aonde a peça pode ir</translation>
     </message>
     <message>
-        <source>Moves glide over the board</source>
-        <translation>Lances deslizam pelo tabuleiro</translation>
-    </message>
-    <message>
         <source>Save every finished game</source>
         <translation>Salvar toda partida terminada</translation>
-    </message>
-    <message>
-        <source>The computer, two players…</source>
-        <translation>Computador, dois jogadores…</translation>
-    </message>
-    <message>
-        <source>Save every finished game in
-{folder}</source>
-        <translation>Salvar toda partida terminada em
-{folder}</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4247,7 +6048,7 @@
         <translation>Lances tentados aqui</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <translation>Voltar</translation>
     </message>
     <message>
@@ -4285,6 +6086,104 @@
         <source>Check</source>
         <translation>Xeque</translation>
     </message>
+    <message>
+        <source>Clock counted aloud</source>
+        <translation>Contagem em voz alta</translation>
+    </message>
+    <message>
+        <source>Looking for a voice…</source>
+        <translation>Procurando uma voz…</translation>
+    </message>
+    <message>
+        <source>This computer has no voice.</source>
+        <translation>Este computador não tem nenhuma voz.</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for {language}.</source>
+        <translation>Este computador não tem voz para {language}.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{square}</source>
+        <translation>{square}</translation>
+    </message>
+    <message>
+        <source>{square}, {what}</source>
+        <translation>{square}, {what}</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>promove</translation>
+    </message>
+    <message>
+        <source>does not promote</source>
+        <translation>não promove</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>xeque</translation>
+    </message>
+    <message>
+        <source>{what}, {more}</source>
+        <translation>{what}, {more}</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} dropped on {square}</source>
+        <translation>{side}: {piece} da mão em {square}</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} takes {captured} on {square}</source>
+        <translation>{side}: {piece} captura {captured} em {square}</translation>
+    </message>
+    <message>
+        <source>{side}: {piece} to {square}</source>
+        <translation>{side}: {piece} para {square}</translation>
+    </message>
+    <message>
+        <source>{piece} from {square}</source>
+        <translation>{piece} de {square}</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Restam {seconds} segundos</translation>
+    </message>
+    <message>
+        <source>Byōyomi: {seconds} seconds a move</source>
+        <translation>Byōyomi: {seconds} segundos por lance</translation>
+    </message>
+    <message>
+        <source>One move taken back</source>
+        <translation>Um lance desfeito</translation>
+    </message>
+    <message>
+        <source>{plies} moves taken back</source>
+        <translation>{plies} lances desfeitos</translation>
+    </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <translation>um dois três quatro cinco seis sete oito nove dez</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenCount</name>
+    <message>
+        <source>en</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} segundos</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>restam {seconds} segundos</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -4299,6 +6198,14 @@
     <message>
         <source>Shogi Desktop</source>
         <translation>Shogi Desktop</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
+    </message>
+    <message>
+        <source>Tab leads to what can be done.</source>
+        <translation>Tab leva às opções.</translation>
     </message>
     <message>
         <source>Shogi and Okisaki shogi on your own board.</source>
@@ -4347,6 +6254,14 @@
     <message>
         <source>Replay and study a game record</source>
         <translation>Rever e estudar uma partida</translation>
+    </message>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Aprender shogi</translation>
+    </message>
+    <message>
+        <source>From the first move to mate, step by step</source>
+        <translation>Do primeiro lance ao mate, passo a passo</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +6678,21 @@
     <message>
         <source>Play from here…</source>
         <translation>Jogar daqui…</translation>
+    </message>
+</context>
+<context>
+    <name>_WayColumn</name>
+    <message>
+        <source>{done} of {count} steps done</source>
+        <translation>{done} de {count} passos feitos</translation>
+    </message>
+    <message>
+        <source>Go on with: {chapter}</source>
+        <translation>Continuar: {chapter}</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recomeçar</translation>
     </message>
 </context>
 </TS>
