@@ -190,8 +190,8 @@ QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QSplitter::handle:horizontal { background: transparent; width: 8px; }
 
 QListWidget::item:focus, QListView::item:focus { border: 2px solid $focus; padding: 4px 6px; }
-QScrollArea { border: 2px solid transparent; }
-QScrollArea:focus { border-color: $focus; }
+QScrollArea[ring="yes"] { border: 2px solid transparent; }
+QScrollArea[ring="yes"]:focus { border-color: $focus; }
 QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 2px; }
 QCheckBox:focus { border-color: $focus; }
 

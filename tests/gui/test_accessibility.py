@@ -228,6 +228,20 @@ def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch
     assert told == ["Black: pawn to two five"]
 
 
+def test_a_notice_is_said_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(
+        "shogi_desktop.gui.widgets.notice_bar.QAccessible.updateAccessibility",
+        lambda event: told.append(event.message()),
+    )
+    window.say("The disk is full.", topic="disk")
+    window.say("Something else.")
+    window.withdraw("nothing")
+    assert told == ["The disk is full."]
+    window.withdraw("disk")
+    assert told == ["The disk is full.", "Something else."]
+
+
 # --- by keyboard ------------------------------------------------------------------------------------------
 
 

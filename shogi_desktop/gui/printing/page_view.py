@@ -109,6 +109,7 @@ class PageView(QWidget):
         self._zoom: float | None = None
         self.paper = _Paper(self)
         self.area = _Area(self)
+        self.area.setProperty("ring", "yes")
         self.area.setWidget(self.paper)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)

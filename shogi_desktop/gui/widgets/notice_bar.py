@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.gui.tokens import GRID
@@ -32,6 +32,7 @@ class NoticeBar(QFrame):
         super().__init__(parent)
         self.setProperty("panel", "notice")
         self._waiting: list[Notice] = []
+        self._told: Notice | None = None
         self._icon = QLabel(self)
         self._label = QLabel(self)
         self._label.setWordWrap(True)
@@ -96,6 +97,10 @@ class NoticeBar(QFrame):
 
     def _show_first(self) -> None:
         notice = self.current
+        if notice is not None and notice is not self._told:
+            # It takes no focus, so a screen reader would not find it by itself.
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.text))
+        self._told = notice
         if notice is not None:
             self._label.setText(notice.text)
             self._action.setText(notice.action)
