@@ -35,7 +35,7 @@ _ROOM_FOR_MOVES = 250
 """Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
-_ICON = 20
+_TOOL_ICON = 20
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
 _STEPS = ("first", "back", "forward", "last")
 
@@ -150,7 +150,7 @@ class SidePanel(QFrame):
         for name in names:
             button = QToolButton(self)
             button.setDefaultAction(self._actions[name])
-            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+            button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
             button.setAccessibleName(self._actions[name].toolTip())
             row.addWidget(button)
         row.addStretch(1)
@@ -159,7 +159,7 @@ class SidePanel(QFrame):
     def use_text_size(self) -> None:
         """Take the size of text in force."""
         for button in self.findChildren(QToolButton):
-            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+            button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
         self._share_room()
 
     def retranslate(self) -> None:
