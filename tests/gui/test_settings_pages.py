@@ -127,9 +127,8 @@ def test_text_grows_when_the_handle_is_let_go(window: MainWindow, page: Settings
 def test_every_page_fits_a_small_screen(
     window: MainWindow, page: SettingsDialog, qtbot: QtBot, language: str, percent: int
 ) -> None:
-    before = page.language
-    window.settings.update(language=language, text_percent=percent)
-    qtbot.waitUntil(lambda: page.language is not before)
+    with qtbot.waitSignal(page.rebuilt):
+        window.settings.update(language=language, text_percent=percent)
     assert page.width() <= ROOM.width() and page.height() <= ROOM.height()
     for shown in Page:
         page.show_page(shown)
@@ -184,9 +183,8 @@ def test_another_language_is_on_the_pages_at_once_and_the_page_stays(
     window: MainWindow, page: SettingsDialog, qtbot: QtBot
 ) -> None:
     def rebuilt(change: Callable[[], None]) -> None:
-        before = page.language
-        change()
-        qtbot.waitUntil(lambda: page.language is not before)
+        with qtbot.waitSignal(page.rebuilt):
+            change()
 
     rebuilt(lambda: window.settings.update(language="en"))
     page.show_page(Page.GENERAL)

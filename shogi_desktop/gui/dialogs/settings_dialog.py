@@ -41,7 +41,7 @@ from shogi_desktop.gui.widgets.board_choice import BoardChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
-_PAGE = QSize(720, 612)
+_PAGE = QSize(752, 636)
 """Size of a page at 100 %; it scrolls where a screen, or larger text, leaves it less."""
 _SHARE = 0.94
 _ICON = 20
@@ -80,10 +80,12 @@ class Motion(Enum):
 class SettingsDialog(QDialog):
     """Shows the settings and changes them in the store. `sound_tried` asks for an example of the volume.
 
-    When the language changes all pages are made anew: hold none of their widgets over that.
+    When the language changes all pages are made anew, which `rebuilt` tells: hold none of their widgets over
+    that.
     """
 
     sound_tried = Signal()
+    rebuilt = Signal()
 
     def __init__(
         self, store: SettingsStore, games_dir: Path, pieces_dir: Path, parent: QWidget | None = None
@@ -316,6 +318,7 @@ class SettingsDialog(QDialog):
         self.pages.setCurrentIndex(row)
         self.language.setFocus()
         self._fit()
+        self.rebuilt.emit()
 
     def _draw(self) -> None:
         """Icons and samples in the colours in force."""

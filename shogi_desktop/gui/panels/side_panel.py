@@ -37,7 +37,7 @@ _ROOM_FOR_MOVES = 250
 """Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
-_ICON, _ICON_BESIDE_WORDS = 20, 16
+_TOOL_ICON, _ICON = 20, 16
 _BETWEEN = 8
 """Pixels between the icon of a button and its text."""
 _TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
@@ -172,7 +172,7 @@ class SidePanel(QFrame):
         for name in names:
             button = QToolButton(self)
             button.setDefaultAction(self._actions[name])
-            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+            button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
             self._tools[name] = button
             row.addWidget(button)
         row.addStretch(1)
@@ -181,7 +181,7 @@ class SidePanel(QFrame):
     def use_text_size(self) -> None:
         """Take the size of text in force."""
         for button in self.findChildren(QToolButton):
-            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+            button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
         self._share_room()
 
     def retranslate(self) -> None:
@@ -239,7 +239,7 @@ class SidePanel(QFrame):
         room = self.width() - 4 * GRID
         for row in (self._action_row, self._study_row):
             buttons = row.findChildren(CommandButton)
-            icon = QSize(px(_ICON_BESIDE_WORDS), px(_ICON_BESIDE_WORDS))
+            icon = QSize(px(_ICON), px(_ICON))
             for button in buttons:
                 button.setIconSize(icon)
             wanted = sum(button.sizeHint().width() for button in buttons) + GRID // 2 * (len(buttons) - 1)
