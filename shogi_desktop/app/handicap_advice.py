@@ -1,14 +1,15 @@
 """Which handicap makes a game between two players even: from their grades, or from the levels they play like.
 
-One grade is about one lance, as `rating.HANDICAP_POINTS` has it; the advice is the step of the ladder whose
-points come nearest to the difference, the larger one where two are as near.
+One grade is about one lance, as `rating.HANDICAP_POINTS` has it; levels are put on the scale of grades by
+what handicaps were measured to be worth between them. The advice is the step of the ladder whose points come
+nearest to the difference, the larger one where two are as near.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.app.rating import HANDICAP_POINTS, LEVEL_POINTS
+from shogi_desktop.app.rating import HANDICAP_POINTS, LEVEL_POINTS, handicap_share
 from shogi_desktop.game import LADDER
 
 GRADE_POINTS: Final = 100
@@ -30,8 +31,10 @@ def grade_points(grade: int) -> int:
 
 
 def level_points(variant_id: str, level: int) -> int:
-    """How strong a level of the computer is."""
-    return LEVEL_POINTS[variant_id][level - 1]
+    """How strong a level of the computer is, in points of grades above the first level."""
+    points = LEVEL_POINTS[variant_id]
+    steps = range(1, level)
+    return round(sum((points[lower] - points[lower - 1]) / handicap_share(lower) for lower in steps))
 
 
 def nearest_level(variant_id: str, points: float) -> int:

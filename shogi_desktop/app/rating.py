@@ -11,8 +11,8 @@ is exact but for a grid of `STEP` points.
 The scale is this program's own: 500 points are the simulated beginner of docs/levels.md, and the ratings of
 the levels are those of the table there (`tests/bench/ladder.py --ratings`; a test ties the two). Where one
 side won every game its distance is little more than a bound: high levels may in truth be further apart than
-they are here. Points for handicaps are those of grades (one grade is about one lance), at 100 a grade; nobody
-has measured them for this program.
+they are here. Points for handicaps are those of grades (one grade is about one lance), at 100 a grade; on the
+scale of the levels a handicap was measured to be worth less than that (`handicap_share`).
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 LEVEL_POINTS: dict[str, tuple[int, ...]] = {
-    "shogi": (440, 740, 1310, 1870, 2240, 2810, 3570, 4140, 4520, 4900),
-    "okisakishogi": (350, 610, 1380, 2140, 2620, 2980, 3320, 3620, 3960, 4180),
+    "shogi": (440, 740, 1310, 1870, 2240, 2810, 3570, 4140, 4550, 5000),
+    "okisakishogi": (390, 620, 1390, 2150, 2620, 2990, 3460, 3970, 4160, 4530),
 }
 """Rating of each level of a variant, the weakest first. Measured on 21 November 2026."""
 
@@ -46,7 +46,9 @@ HANDICAP_POINTS: dict[str, int] = {
     "nine": 1350,
     "ten": 1500,
 }
-"""By how much a handicap makes its giver weaker; what is not here is not rated."""
+"""By how much a handicap makes its giver weaker, by grades; what is not here is not rated."""
+_SHARES = (0.3, 0.3, 0.3, 0.3, 0.7)
+"""What a point by grades is worth against each level, the last one against all above (docs/levels.md)."""
 
 PRIOR_MEAN = 1300.0
 PRIOR_DEVIATION = 1000.0
@@ -78,6 +80,11 @@ class Rating:
     games: int
 
 
+def handicap_share(level: int) -> float:
+    """What a handicap is worth to a player like that level, as a part of its points by grades."""
+    return _SHARES[min(level, len(_SHARES)) - 1]
+
+
 def opponent_points(variant_id: str, level: int, handicap_id: str, *, computer_gives: bool) -> int | None:
     """The rating of a level in a game with that handicap; None where nothing is known of it.
 
@@ -87,7 +94,8 @@ def opponent_points(variant_id: str, level: int, handicap_id: str, *, computer_g
     offset = HANDICAP_POINTS.get(handicap_id)
     if offset is None or not 1 <= level <= len(levels):
         return None
-    return levels[level - 1] + (-offset if computer_gives else offset)
+    share = round(handicap_share(level) * offset)
+    return levels[level - 1] + (-share if computer_gives else share)
 
 
 def expected_score(rating: float, opponent: float) -> float:

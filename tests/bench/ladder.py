@@ -94,7 +94,7 @@ def elo(wins: int, losses: int, undecided: int) -> str:
     estimate = Estimate.of(Sample.of_games(wins, undecided, losses))
     if math.isinf(estimate.elo):
         return f"over {estimate.low:.0f}" if estimate.elo > 0 else f"under {estimate.high:.0f}"
-    return f"{estimate.elo:+.0f} ± {estimate.half_width:.0f}"
+    return f"{estimate.elo:+.0f} ± {estimate.half_width:.0f}".replace("-", "−")
 
 
 def matches(lines: Iterable[str]) -> list[Match]:

@@ -147,7 +147,7 @@ def rating_table(variant: str, levels: Sequence[Rated]) -> str:
     rows = [f"| {variant} | rating | ± | above the one below | ± |", "|---|---|---|---|---|"]
     rows += [
         f"| level {one.player} | {round(one.rating, -1):.0f} | {one.margin:.0f} "
-        f"| {'over ' if one.bound else ''}{one.step:+.0f} | {one.step_margin:.0f} |"
+        f"| {'over ' if one.bound else ''}{one.step:+.0f} | {one.step_margin:.0f} |".replace("-", "−")
         for one in levels
     ]
     points = ", ".join(f"{round(one.rating, -1):.0f}" for one in levels)

@@ -235,10 +235,10 @@ def test_a_handicap_is_recommended_from_the_levels_apart(dialog: NewGameDialog, 
     assert asked is not None
     qtbot.waitUntil(asked.isVisible)
     assert asked.advice == "An even game"
-    asked.fields[0].setCurrentIndex(2)
-    assert asked.advice == "Computer level 5 gives: Rook and left lance (飛香落ち)"
+    asked.fields[0].setCurrentIndex(3)
+    assert asked.advice == "Computer level 5 gives: Eight pieces (八枚落ち)"
     qtbot.mouseClick(asked.use, LEFT)
-    assert dialog.setup.handicap == "rook_lance"
+    assert dialog.setup.handicap == "eight"
     assert dialog.setup.white.level == 5
 
 

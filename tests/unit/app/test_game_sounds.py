@@ -258,6 +258,9 @@ def test_the_count_is_off_until_it_is_asked_for(room: Room) -> None:
     assert room.ears.voice.wanted == 0
     room.settings.update(spoken_count=True)
     assert room.ears.voice.wanted == 1
+    room.play.resign()
+    room.play.new_game(TWO_PLAYERS)
+    assert room.ears.voice.wanted == 2
 
 
 def test_a_voice_counts_the_clock_of_a_person_in_place_of_the_tones(room: Room) -> None:

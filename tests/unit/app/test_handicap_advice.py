@@ -27,7 +27,11 @@ def test_first_dan_follows_first_kyu() -> None:
 
 
 def test_levels_are_compared_by_what_they_were_measured_at() -> None:
-    assert recommended(level_points("shogi", 2) - level_points("shogi", 1)) == "rook"
+    """In matches of 30: two pieces were too few between levels 5 and 6 (20:10), six too many (10:19)."""
+    assert recommended(level_points("shogi", 6) - level_points("shogi", 5)) == "four"
+    assert recommended(level_points("shogi", 5) - level_points("shogi", 4)) == "eight"
+    assert recommended(level_points("shogi", 4) - level_points("shogi", 3)) == "ten"
+    assert recommended(0) == "even"
     for variant, levels in LEVEL_POINTS.items():
         assert [nearest_level(variant, points + 3) for points in levels] == list(range(1, 11))
     assert nearest_level("shogi", -5_000) == 1

@@ -19,6 +19,7 @@ from shogi_desktop.app.rating import (
     RatedGame,
     estimate,
     expected_score,
+    handicap_share,
     opponent_points,
     rating_curve,
 )
@@ -136,8 +137,14 @@ def test_the_weakest_level_loses_to_a_beginner_more_often_than_not(variant: obje
 def test_a_handicap_counts_towards_the_one_it_favours() -> None:
     level_3 = LEVEL_POINTS["shogi"][2]
     assert opponent_points("shogi", 3, "even", computer_gives=True) == level_3
-    assert opponent_points("shogi", 3, "rook", computer_gives=True) == level_3 - HANDICAP_POINTS["rook"]
-    assert opponent_points("shogi", 3, "rook", computer_gives=False) == level_3 + HANDICAP_POINTS["rook"]
+    worth = round(handicap_share(3) * HANDICAP_POINTS["rook"])
+    assert opponent_points("shogi", 3, "rook", computer_gives=True) == level_3 - worth
+    assert opponent_points("shogi", 3, "rook", computer_gives=False) == level_3 + worth
+
+
+def test_a_handicap_is_worth_more_to_the_strong() -> None:
+    shares = [handicap_share(level) for level in range(1, 11)]
+    assert shares == sorted(shares) and 0 < shares[0] < shares[-1] < 1
 
 
 def test_what_is_not_known_is_not_rated() -> None:
