@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.course import CHAPTERS, steps_of
-from shogi_desktop.app.learn.steps import LEARNER, Read, Way
+from shogi_desktop.app.learn.steps import LEARNER, Way
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
 from shogi_desktop.gui.learn.lesson_page import LessonPage
@@ -114,8 +114,7 @@ def test_a_reader_goes_the_whole_way_by_mouse(window: MainWindow, course: LearnP
     for step in steps_of(Way.NOTHING):
         assert lesson.step is step
         solve(lesson)
-        if not isinstance(step.task, Read):
-            assert lesson.feedback.text() == texts.right(step)
+        assert lesson.feedback.text() == texts.right(step)
         QTest.mouseClick(lesson.next, LEFT)
     assert not course.in_lesson
     done = json.loads(paths.learn_file.read_text())["done"]

@@ -19,7 +19,6 @@ from shogi_desktop.app.learn.steps import (
     Moves,
     Otherwise,
     Play,
-    Read,
     Stage,
     Step,
     Takes,
@@ -325,7 +324,12 @@ _SHUFFLE = ("6b7b", "4h3h", "7b6b", "3h4h")
 _ENDINGS = Chapter(
     "endings",
     (
-        Step("resign", "4k4/4+P4/4G4/9/9/9/9/9/4K4 w - 1", Read()),
+        Step(
+            "resign",
+            "4k4/4+P4/4G4/9/9/9/9/9/4K4 w - 1",
+            Find(these("5a")),
+            (_tried("own", "5i"), _otherwise("other")),
+        ),
         Step(
             "repetition",
             "4k4/3g5/9/9/9/9/9/5G3/4K4 w - 1",

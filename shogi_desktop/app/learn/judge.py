@@ -16,7 +16,6 @@ from shogi_desktop.app.learn.steps import (
     Find,
     Otherwise,
     Play,
-    Read,
     Step,
     Theirs,
     Tried,
@@ -80,7 +79,7 @@ class Trial:
         self.step = step
         self.position = step.position()
         self.found: frozenset[Square] = frozenset()
-        self.done = isinstance(step.task, Read)
+        self.done = False
         self.shown = False
         self._stage = 0
 

@@ -150,12 +150,7 @@ class Find:
     origin: str | None = None
 
 
-@dataclass(frozen=True)
-class Read:
-    """Nothing to do but to read."""
-
-
-Task = Play | Collect | Find | Read
+Task = Play | Collect | Find
 
 
 # --- wrong answers ------------------------------------------------------------------------------------------

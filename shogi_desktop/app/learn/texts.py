@@ -686,11 +686,18 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "resign": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "White is mated here, but few games come so far: who sees that the mate cannot be stopped "
+            "A game ends with mate, but few games come so far: who sees that the mate cannot be stopped "
             "resigns, and thanks for the game. Resigning in time is good manners.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Look at the position and go on."),
-        right=QT_TRANSLATE_NOOP("Learn", "That is how a game ends."),
+        task=QT_TRANSLATE_NOOP("Learn", "Choose the king that has no way out and would have resigned."),
+        right=QT_TRANSLATE_NOOP(
+            "Learn",
+            "White is mated: the tokin is guarded by the gold, and every square beside it is covered.",
+        ),
+        wrong={
+            "own": QT_TRANSLATE_NOOP("Learn", "That is your own king: nobody attacks it."),
+            "other": QT_TRANSLATE_NOOP("Learn", "Choose one of the two kings."),
+        },
     ),
     "repetition": StepTexts(
         tell=QT_TRANSLATE_NOOP(

@@ -23,7 +23,7 @@ from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.course import chapter_of, steps_of
 from shogi_desktop.app.learn.judge import RIGHT, Answer, Trial, Verdict, origin_of
 from shogi_desktop.app.learn.progress import Progress
-from shogi_desktop.app.learn.steps import LEARNER, Collect, Find, Read, Step, Way
+from shogi_desktop.app.learn.steps import LEARNER, Collect, Find, Step, Way
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Arrow, Attempt, Circle, InHand, MarkColor
 from shogi_desktop.gui.board import AnyMoves, BoardScene
 from shogi_desktop.gui.learn.lesson_board import LessonBoard
@@ -219,8 +219,6 @@ class LessonPage(QWidget):
         self.open(self._way, self.step)
 
     def _go(self, steps: int) -> None:
-        if steps > 0 and isinstance(self.step.task, Read):
-            self._progress.finish(self.step)
         way = steps_of(self._way)
         index = way.index(self.step) + steps
         if index == len(way):
@@ -257,18 +255,15 @@ class LessonPage(QWidget):
         self._bar.setRange(0, len(way))
         self._bar.setValue(number)
         self._tell.setText(texts.tell(self.step))
-        self._task.setText("" if isinstance(self.step.task, Read) else texts.task(self.step))
-        self._task.setVisible(not isinstance(self.step.task, Read))
+        self._task.setText(texts.task(self.step))
         self.board.setAccessibleDescription(self._task.text())
         self._refresh_buttons()
 
     def _refresh_buttons(self) -> None:
-        reading = isinstance(self.step.task, Read)
         waiting = self._waiting is not None
         self.back.setEnabled(self.step is not steps_of(self._way)[0])
         for button in (self.hint, self.show_me):
-            button.setEnabled(not reading and not self.trial.done and not waiting)
-        self.again.setEnabled(not reading)
+            button.setEnabled(not self.trial.done and not waiting)
         mark(self.next, kind="primary" if self.trial.done else "")
 
     def _show_diagrams(self) -> None:
@@ -361,7 +356,7 @@ class LessonPage(QWidget):
     def _show_position(self, animate: Transition | None = None) -> None:
         """The trial's position; a piece may be touched as long as there is something to do."""
         position, task = self.trial.position, self.step.task
-        playing = not self.trial.done and not isinstance(task, Find | Read)
+        playing = not self.trial.done and not isinstance(task, Find)
         self.board.choosing = isinstance(task, Find)
         self._show(position, self._answer_last, animate)
         self.scene.set_move_source(AnyMoves(position, (LEARNER,)) if playing else None)

@@ -19,7 +19,6 @@ from shogi_desktop.app.learn.steps import (
     Find,
     Mate,
     Play,
-    Read,
     Step,
     Tried,
     Way,
@@ -91,7 +90,7 @@ def test_the_position_of_a_step_could_stand_on_a_board(step: Step) -> None:
     position = step.position()
     problems = [problem for problem in problems_of(position) if problem.fault is not Fault.NO_KING]
     assert not problems
-    if not isinstance(step.task, Read | Find):
+    if not isinstance(step.task, Find):
         assert position.turn is LEARNER
 
 
@@ -99,7 +98,7 @@ def test_the_position_of_a_step_could_stand_on_a_board(step: Step) -> None:
 def test_a_step_can_be_done(step: Step) -> None:
     verdicts = solve(step)
     assert all(verdict.answer in RIGHT | {Answer.FREE} for verdict in verdicts)
-    assert isinstance(step.task, Read) or verdicts[-1].answer is Answer.DONE
+    assert verdicts[-1].answer is Answer.DONE
 
 
 @each_step
@@ -247,7 +246,11 @@ def test_the_bare_king_of_the_course_has_lost_to_the_program() -> None:
 
 
 def test_the_mated_king_of_the_resignation_is_mated() -> None:
-    assert BY_ID["resign"].position().is_checkmate()
+    step = BY_ID["resign"]
+    position = step.position()
+    assert position.is_checkmate()
+    assert isinstance(step.task, Find)
+    assert step.task.squares(position) == {position.king(position.turn)}
 
 
 def test_the_points_of_the_course_are_those_of_the_program() -> None:
