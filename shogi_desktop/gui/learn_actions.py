@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.printing.actions import PrintActions
 from shogi_desktop.rules import STANDARD, Variant
@@ -83,7 +84,7 @@ class LearnActions(QObject):
             return
         page = self.page or self._make()
         self._before = self._pages.currentWidget()
-        page.set_still(still=not self._settings.current.animate_moves)
+        page.set_still(still=self._settings.current.reduces_motion(system=system_wants_less_motion()))
         self._pages.setCurrentWidget(page)
         page.enter()
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from shogi_desktop.app.learn.course import CHAPTERS
+from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.manners import Proposal
 from shogi_desktop.app.settings import NewGameChoices
@@ -22,10 +25,9 @@ from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog, Tossers
 from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
 from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
 from shogi_desktop.gui.dialogs.new_game import NewGameDialog
-from shogi_desktop.gui.dialogs.playing_settings import PlayingSettings
 from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
 from shogi_desktop.gui.dialogs.recommend_handicap import RecommendDialog
-from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
+from shogi_desktop.gui.dialogs.settings_dialog import Page, SettingsDialog
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog, NameDialog
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.manners_actions import ProposalDialog
@@ -58,6 +60,15 @@ def pages(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     window.editing.page.left.emit()
     window.do("library")
     yield "library", window
+    window.do("learn")
+    yield "course", window
+    course = window.learning.page
+    assert course is not None
+    course.open(Way.NOTHING, CHAPTERS[1].steps[0])
+    yield "lesson", window
+    window.do("reference")
+    assert window.learning.reference is not None
+    yield "rules reference", window.learning.reference
 
 
 def dialogs(window: MainWindow, folder: Path) -> Iterator[tuple[str, QDialog]]:
@@ -115,8 +126,9 @@ def _makers(window: MainWindow, folder: Path) -> dict[str, Callable[[], QDialog]
             reduced_motion=True,
             parent=window,
         ),
-        "settings": lambda: SettingsDialog(settings, folder, folder, window),
-        "playing settings": lambda: PlayingSettings(settings, window),
+        **{
+            f"settings, {page.name.lower()}": partial(_settings_dialog, window, folder, page) for page in Page
+        },
         "ask save": lambda: AskSaveDialog(window),
         "ask losses": lambda: AskLossesDialog("CSA", ["Arrows", "Times"], window),
         "ask leave": lambda: AskLeaveDialog(window),
@@ -137,3 +149,9 @@ def _makers(window: MainWindow, folder: Path) -> dict[str, Callable[[], QDialog]
         "pattern": lambda: PatternDialog(position, look, None, window),
         "troubles": lambda: TroublesDialog([Trouble("game.kif", TroubleKind.NO_KIFU, "no kifu")], window),
     }
+
+
+def _settings_dialog(window: MainWindow, folder: Path, page: Page) -> SettingsDialog:
+    dialog = SettingsDialog(window.settings, folder, folder, window)
+    dialog.show_page(page)
+    return dialog

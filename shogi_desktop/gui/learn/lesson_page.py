@@ -179,7 +179,7 @@ class LessonPage(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.contents.setText(self.tr("‹ Contents"))
-        self.hint.setText(self.tr("&Hint"))
+        self.hint.setText(self.tr("H&int"))
         self.show_me.setText(self.tr("&Show me"))
         self.again.setText(self.tr("Start &over"))
         self.back.setText(self.tr("&Back"))

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import Step, Way
-from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.learn.contents_page import ContentsPage
 from shogi_desktop.gui.learn.lesson_page import LessonPage
 from shogi_desktop.gui.look import Appearance
@@ -57,7 +56,7 @@ class LearnPage(QWidget):
 
     def set_still(self, *, still: bool) -> None:
         """Whether pieces are at their places at once."""
-        self.lesson.scene.reduced_motion = still or system_wants_less_motion()
+        self.lesson.scene.reduced_motion = still
 
     def enter(self) -> None:
         """Take the keyboard."""
