@@ -54,6 +54,7 @@ from shogi_desktop.gui import file_actions, history_actions  # noqa: E402
 from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from shogi_desktop.gui.printing.background import PaintThread  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
 from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet  # noqa: E402
@@ -82,6 +83,7 @@ GUIDE_STUDY = {
 }
 """The event and the comment of the record that is studied."""
 HOME_GAMES = "~/Documents/Shogi Desktop"
+PAINTED_MS = 700
 TODAY = datetime(2026, 11, 21, 18, 30)  # noqa: DTZ001 - local time, as a player reads it
 STANDARD_GAME = (
     "5i6h 9c9d 7g7f 3c3d 3i4h 8c8d 6h7h 2b8h+ 7i8h 6c6d B*5e 3a2b 8i7g 2a3c 5e6d 7a6b 5g5f 4a3b 4h5g 5a4b "
@@ -214,6 +216,17 @@ class Photographer:
         """Let the window's helpers work until something holds."""
         while not until():
             self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def wait_painted(self, dialog: QWidget) -> None:
+        """Let the thread of a dialog paint what is shown: the first of it, and what follows at once."""
+        painted: list[object] = []
+        for thread in dialog.findChildren(PaintThread):
+            thread.done.connect(lambda ticket, _: painted.append(ticket))
+        self.wait(lambda: bool(painted))
+        seen = 0
+        while len(painted) > seen:
+            seen = len(painted)
+            QTest.qWait(PAINTED_MS)
 
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
@@ -378,15 +391,15 @@ def take_print(at: Photographer) -> None:
         dialog = at.window.printing.dialog
         assert dialog is not None
         dialog.resize(1120, 780)
-        # The pages are painted by a thread.
-        QTest.qWait(1500)
+        at.wait_painted(dialog)
         at.take(name, dialog)
         dialog.reject()
 
 
 def take_library(at: Photographer) -> None:
     """The kifu library, one of its games shown."""
-    at.games.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(at.games, ignore_errors=True)  # the games of the pictures before
+    at.games.mkdir(parents=True)
     for number, (black, white, event, moves) in enumerate(LIBRARY_GAMES):
         variant = OKISAKI if moves is OKISAKI_GAME else STANDARD
         record = Record(variant, handicap_id="rook" if moves is HANDICAP_GAME else "even")
@@ -541,8 +554,7 @@ def guide_kifu(at: Photographer) -> None:
         dialog = at.window.printing.dialog
         assert dialog is not None
         dialog.resize(1040, 700)
-        # The pages are painted by a thread.
-        QTest.qWait(1500)
+        at.wait_painted(dialog)
         at.take(name, dialog)
         dialog.reject()
 
