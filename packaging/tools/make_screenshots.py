@@ -27,6 +27,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, QObject, QPoint, Qt, Signal  # noqa: E402 - the path and the platform come first
+from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
@@ -54,7 +55,6 @@ from shogi_desktop.gui import file_actions, history_actions  # noqa: E402
 from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
-from shogi_desktop.gui.printing.background import PaintThread  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
 from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet  # noqa: E402
@@ -84,6 +84,9 @@ GUIDE_STUDY = {
 """The event and the comment of the record that is studied."""
 HOME_GAMES = "~/Documents/Shogi Desktop"
 PAINTED_MS = 700
+INK = 90
+INK_SHARE = 0.003
+"""How light ink is at most, of 255, and how much of a preview it is at least."""
 TODAY = datetime(2026, 11, 21, 18, 30)  # noqa: DTZ001 - local time, as a player reads it
 STANDARD_GAME = (
     "5i6h 9c9d 7g7f 3c3d 3i4h 8c8d 6h7h 2b8h+ 7i8h 6c6d B*5e 3a2b 8i7g 2a3c 5e6d 7a6b 5g5f 4a3b 4h5g 5a4b "
@@ -218,15 +221,14 @@ class Photographer:
             self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def wait_painted(self, dialog: QWidget) -> None:
-        """Let the thread of a dialog paint what is shown: the first of it, and what follows at once."""
-        painted: list[object] = []
-        for thread in dialog.findChildren(PaintThread):
-            thread.done.connect(lambda ticket, _: painted.append(ticket))
-        self.wait(lambda: bool(painted))
-        seen = 0
-        while len(painted) > seen:
-            seen = len(painted)
+        """Let the thread of a dialog paint its preview, which is at the left, until nothing changes there.
+
+        The first that it has painted may be for another size: what tells is the ink on the paper.
+        """
+        before, picture = QImage(), dialog.grab().toImage()
+        while picture != before or not has_ink(picture):
             QTest.qWait(PAINTED_MS)
+            before, picture = picture, dialog.grab().toImage()
 
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
@@ -243,6 +245,13 @@ class Photographer:
         board, scene = self.window.play_page.board, self.window.play_page.scene
         point: QPoint = board.mapFromScene(scene.place(spot).center())
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def has_ink(picture: QImage) -> bool:
+    """Whether a preview at the left of a dialog shows more than paper."""
+    across, down = range(0, picture.width() * 6 // 10, 3), range(0, picture.height() * 8 // 10, 3)
+    dark = sum(picture.pixelColor(x, y).lightness() < INK for x in across for y in down)
+    return dark > len(across) * len(down) * INK_SHARE
 
 
 def players(time: TimeSetup = TimeSetup(), **rest: str) -> GameSetup:  # noqa: B008 - a frozen value
