@@ -27,6 +27,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, QObject, QPoint, Qt, Signal  # noqa: E402 - the path and the platform come first
+from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
@@ -83,6 +84,10 @@ GUIDE_STUDY = {
 }
 """The event and the comment of the record that is studied."""
 HOME_GAMES = "~/Documents/Shogi Desktop"
+PAINTED_MS = 700
+INK = 90
+INK_SHARE = 0.003
+"""How light ink is at most, of 255, and how much of a preview it is at least."""
 TODAY = datetime(2026, 11, 21, 18, 30)  # noqa: DTZ001 - local time, as a player reads it
 STANDARD_GAME = (
     "5i6h 9c9d 7g7f 3c3d 3i4h 8c8d 6h7h 2b8h+ 7i8h 6c6d B*5e 3a2b 8i7g 2a3c 5e6d 7a6b 5g5f 4a3b 4h5g 5a4b "
@@ -216,6 +221,16 @@ class Photographer:
         while not until():
             self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
+    def wait_painted(self, dialog: QWidget) -> None:
+        """Let the thread of a dialog paint its preview, which is at the left, until nothing changes there.
+
+        The first that it has painted may be for another size: what tells is the ink on the paper.
+        """
+        before, picture = QImage(), dialog.grab().toImage()
+        while picture != before or not has_ink(picture):
+            QTest.qWait(PAINTED_MS)
+            before, picture = picture, dialog.grab().toImage()
+
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
         controller = self.window.controller
@@ -231,6 +246,13 @@ class Photographer:
         board, scene = self.window.play_page.board, self.window.play_page.scene
         point: QPoint = board.mapFromScene(scene.place(spot).center())
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def has_ink(picture: QImage) -> bool:
+    """Whether a preview at the left of a dialog shows more than paper."""
+    across, down = range(0, picture.width() * 6 // 10, 3), range(0, picture.height() * 8 // 10, 3)
+    dark = sum(picture.pixelColor(x, y).lightness() < INK for x in across for y in down)
+    return dark > len(across) * len(down) * INK_SHARE
 
 
 def players(time: TimeSetup = TimeSetup(), **rest: str) -> GameSetup:  # noqa: B008 - a frozen value
@@ -379,15 +401,15 @@ def take_print(at: Photographer) -> None:
         dialog = at.window.printing.dialog
         assert dialog is not None
         dialog.resize(1120, 780)
-        # The pages are painted by a thread.
-        QTest.qWait(1500)
+        at.wait_painted(dialog)
         at.take(name, dialog)
         dialog.reject()
 
 
 def take_library(at: Photographer) -> None:
     """The kifu library, one of its games shown."""
-    at.games.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(at.games, ignore_errors=True)  # the games of the pictures before
+    at.games.mkdir(parents=True)
     for number, (black, white, event, moves) in enumerate(LIBRARY_GAMES):
         variant = OKISAKI if moves is OKISAKI_GAME else STANDARD
         record = Record(variant, handicap_id="rook" if moves is HANDICAP_GAME else "even")
@@ -540,8 +562,7 @@ def guide_kifu(at: Photographer) -> None:
         dialog = at.window.printing.dialog
         assert dialog is not None
         dialog.resize(1040, 700)
-        # The pages are painted by a thread.
-        QTest.qWait(1500)
+        at.wait_painted(dialog)
         at.take(name, dialog)
         dialog.reject()
 

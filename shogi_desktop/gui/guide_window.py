@@ -44,6 +44,7 @@ from shogi_desktop.gui.printing.background import PaintThread
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX
 
 _SIZE: Final = QSize(1080, 780)
+_SMALLEST: Final = QSize(680, 420)
 _LIST_WIDTH: Final = 272
 _MARGIN: Final = 4 * GRID
 _WIDEST: Final = 800
@@ -253,8 +254,10 @@ class GuideView(QTextBrowser):
             size = {1: DISPLAY_PX, 2: HEADING_PX}.get(level, BODY_PX + 1)
             look.setProperty(QTextCharFormat.Property.FontPixelSize.value, size)
             look.setFontWeight(600)
-            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-            cursor.mergeCharFormat(look)
+            # "The block under the cursor" would take in the end of the one before, and its list with it.
+            heading = QTextCursor(block)
+            heading.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            heading.mergeCharFormat(look)
         elif cursor.currentTable() is None:
             listed = cursor.currentList() is not None
             form.setBottomMargin(2 * GRID if shows_picture else GRID / 2 if listed else GRID)
@@ -328,6 +331,7 @@ class GuideWindow(QDialog):
         column.setSpacing(2 * GRID)
         column.addLayout(head)
         column.addLayout(pages, 1)
+        self.setMinimumSize(_SMALLEST)
         self.resize(_SIZE.boundedTo(self.screen().availableSize()))
 
     def retranslate(self) -> None:

@@ -79,6 +79,21 @@ def test_a_link_leads_to_its_page_and_the_list_follows(guide: GuideWindow) -> No
     assert guide.list.currentRow() == 1
 
 
+def test_dressing_a_page_changes_neither_its_lists_nor_its_headings(guide: GuideWindow) -> None:
+    def outline(document: QTextDocument) -> list[tuple[str, int, bool]]:
+        found, block = [], document.begin()
+        while block.isValid():
+            found.append((block.text(), block.blockFormat().headingLevel(), block.textList() is not None))
+            block = block.next()
+        return found
+
+    for row in range(guide.list.count()):
+        guide.list.setCurrentRow(row)
+        plain = QTextDocument()
+        plain.setMarkdown(guide.view.file.read_text(encoding="utf-8"))
+        assert outline(guide.view.document()) == outline(plain)
+
+
 def test_a_link_to_a_heading_shows_it(guide: GuideWindow, qtbot: QtBot) -> None:
     guide.list.setCurrentRow(5)
     heading = guide.view.headings()[-1]
