@@ -94,6 +94,7 @@ try_deb() {
     Xvfb $display -screen 0 1280x860x24 > /dev/null 2>&1 &
     cleanup+=("kill $!")
     local tries pid
+    rm -rf "$root/root/.config/Shogi Desktop"
     inside env DISPLAY=$display xdg-open "$folder/a game.kif" > "$work/log" 2>&1 &
     for ((tries = 0; tries < 240; tries++)); do # the file is remembered once it is open
         grep -qs 'a game.kif' "$root/root/.config/Shogi Desktop/settings.json" && break
