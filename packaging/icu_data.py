@@ -126,6 +126,6 @@ def make_library(library: Path, folder: Path) -> Path | None:
         encoding="ascii",
     )
     made = folder / library.name
-    options = ["-shared", "-nostdlib", f"-Wl,-soname,{library.name}", "-o", made.name, source.name]
+    options = ["-shared", "-nostdlib", "-s", f"-Wl,-soname,{library.name}", "-o", made.name, source.name]
     subprocess.run([compiler, *options], cwd=folder, check=True)
     return made

@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,9 +34,9 @@ MOST_PACKED_MB = 90
 MAINTAINER = "Shogi Desktop contributors <shogi-desktop@users.noreply.github.com>"
 DESCRIPTION = """\
 Description: play, study and print shogi
- Japanese chess against an opponent of its own, with handicaps, clocks, a library
- of game records, a position editor, printing and export. Okisaki shogi (10x10) too.
- It brings its own Qt and engine, and uses no network.
+ Japanese chess against an opponent of its own, with handicaps, clocks, a
+ library of game records, a position editor, printing and export. Okisaki
+ shogi (10x10) too. It brings its own Qt and engine, and uses no network.
 """
 # dpkg's own triggers do the same where the packages have them; the calls are for where they have not.
 REFRESH = """\
@@ -104,7 +105,7 @@ def lay_out(usr: Path) -> None:
     shutil.copy(ROOT / "LICENSE", papers / "copyright")
     with (papers / "copyright").open("a", encoding="utf-8") as stream:
         stream.write(f"\nThe licences of all that is inside lie in /usr/lib/{NAME}/_internal/licenses.\n")
-    _write_gz(papers / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    _write_gz(papers / "NEWS.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     (usr / "bin").mkdir()
     (usr / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
 
@@ -162,17 +163,34 @@ def make_deb(out: Path, level: int) -> Path:
         f"Section: games\nPriority: optional\n{DESCRIPTION}",
         encoding="utf-8",
     )
+    _tell_debian(root / "usr" / "share")
     for script in ("postinst", "postrm"):
         (control / script).write_text(REFRESH, encoding="utf-8")
         (control / script).chmod(0o755)
-    for folder in (root, *(place for place in root.rglob("*") if place.is_dir())):
-        folder.chmod(0o755)
+    for place in (root, *root.rglob("*")):
+        if place.is_dir():
+            place.chmod(0o755)
+        elif ".so" in place.name and not place.is_symlink():
+            place.chmod(0o644)  # a library is loaded, not run
     file = out / f"{NAME}_{version()}_{architecture}.deb"
     subprocess.run(
         ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--build", root, file], check=True
     )
     shutil.rmtree(root)
     return file
+
+
+def _tell_debian(share: Path) -> None:
+    """Write what only the ``.deb`` has: the changelog in Debian's form, and what lintian is told."""
+    moment = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
+    entry = (
+        f"{NAME} ({version()}) unstable; urgency=medium\n\n  * This version; NEWS.gz tells what is new.\n\n"
+        f" -- {MAINTAINER}  {time.strftime('%a, %d %b %Y %H:%M:%S +0000', moment)}\n"
+    )
+    _write_gz(share / "doc" / NAME / "changelog.gz", entry)
+    overrides = share / "lintian" / "overrides"
+    overrides.mkdir(parents=True)
+    shutil.copy(HERE / "lintian-overrides", overrides / NAME)
 
 
 def make_appdir(out: Path) -> Path:

@@ -93,16 +93,18 @@ try_deb() {
     inside find /usr/share/icons/hicolor -name 'shogi-desktop.*'
     Xvfb $display -screen 0 1280x860x24 > /dev/null 2>&1 &
     cleanup+=("kill $!")
-    local tries
-    inside env DISPLAY=$display LANG=C.UTF-8 xdg-open "$folder/a game.kif" > "$work/log" 2>&1 &
-    for ((tries = 0; tries < 120; tries++)); do
-        DISPLAY=$display xdotool search --name 'a game.kif' > /dev/null 2>&1 && break
+    local tries pid
+    rm -rf "$root/root/.config/Shogi Desktop"
+    inside env DISPLAY=$display xdg-open "$folder/a game.kif" > "$work/log" 2>&1 &
+    for ((tries = 0; tries < 240; tries++)); do # the file is remembered once it is open
+        grep -qs 'a game.kif' "$root/root/.config/Shogi Desktop/settings.json" && break
         sleep 0.5
     done
-    DISPLAY=$display xdotool search --name 'a game.kif' getwindowname || { cat "$work/log"; return 1; }
-    sleep 2
+    grep -o '/root/[^"]*a game.kif' "$root/root/.config/Shogi Desktop/settings.json" || { cat "$work/log" && return 1; }
+    sleep 3
     DISPLAY=$display import -window root "$top/dist/xdg-open.png"
-    DISPLAY=$display xdotool search --name 'a game.kif' windowclose || true
+    pid=$(DISPLAY=$display xdotool search --onlyvisible --name 'Shogi Desktop' getwindowpid)
+    kill "$pid"
     inside apt-get remove -y -qq shogi-desktop > "$work/log"
     [ ! -e "$root/usr/lib/shogi-desktop" ] && [ ! -e "$root/usr/bin/shogi-desktop" ]
     echo 'removed without a trace'
