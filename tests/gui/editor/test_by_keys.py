@@ -203,7 +203,7 @@ def test_tab_reaches_board_and_every_control_by_name(hands: EditorHands) -> None
         widget = widget.nextInFocusChain()
     wanted = [
         *("Start from", "Swap sides", "Mirror", "Clear board", "Rest to White"),
-        *("Number of the next move", "A click takes a piece off", "Save as own &handicap…"),
+        *("Number of the next move", "A click takes a piece off", "Save as &own handicap…"),
         *("What is wrong with the position", "&Play from here…", "Cancel", "&Study"),
     ]
     assert [name for name in names if name in wanted] == wanted
