@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.commands import COMMANDS, CommandState
+from shogi_desktop.app.position_editor import OnSquare
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
@@ -146,6 +147,19 @@ def test_the_stands_are_lists_of_what_is_in_hand(game: MainWindow) -> None:
     assert stand.text(QAccessible.Text.Name) == "Pieces in hand of Black"
     assert stand.childCount() == 1
     assert stand.child(0).text(QAccessible.Text.Name) == "Black bishop in hand, 1"
+
+
+def test_the_board_to_set_up_is_read_in_the_same_way(window: MainWindow) -> None:
+    window.do("edit_position")
+    page = window.editing.page
+    assert page is not None
+    table = interface(page.board.explored.squares)
+    assert table.role() == QAccessible.Role.Table
+    at = 6 * 10 + 3
+    assert table.child(at).text(QAccessible.Text.Name) == "7f, empty"
+    page.change(page.draft.moved(OnSquare(parse_square("7g")), OnSquare(parse_square("7f")), Color.BLACK))
+    assert table.child(at).text(QAccessible.Text.Name) == "7f, Black pawn"
+    page.undo()  # or the end of the test would be asked whether to leave it
 
 
 def test_what_is_read_is_not_seen(game: MainWindow, qtbot: QtBot) -> None:

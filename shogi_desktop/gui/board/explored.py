@@ -6,9 +6,13 @@ keys; they give every square its words at its very place. Qt's own tables do the
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QAbstractTableModel,
+    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,47 +23,59 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QGraphicsView, QHeaderView, QListView, QTableView
 
-from shogi_desktop.app.spoken import hand_content, square_content
-from shogi_desktop.gui.board.scene import BoardScene
-from shogi_desktop.gui.board.spots import OnBoard
-from shogi_desktop.rules import Color, PieceKind, Square, square
+from shogi_desktop.app.words import side_name
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.rules import Color, Square, square
 
 Index = QModelIndex | QPersistentModelIndex
 _TEXT = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 _ROOT = QModelIndex()
 
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Told:
+    """What there is to tell of a board, asked for anew each time.
+
+    :ivar layout: where everything lies. :ivar square: a square and what stands on it, in words.
+    :ivar hand: what is in a hand, each kind in words.
+    """
+
+    layout: Callable[[], BoardLayout]
+    square: Callable[[Square], str]
+    hand: Callable[[Color], Sequence[str]]
+
 
 class SquaresModel(QAbstractTableModel):
     """The squares as they lie on the screen, row by row; each tells its name and what stands on it."""
 
-    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
+    def __init__(self, told: Told, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
+        self._told = told
 
     def square_at(self, row: int, column: int) -> Square:
         """The square seen there, counted from the top left corner."""
-        layout = self._scene.layout
+        layout = self._told.layout()
         variant = layout.variant
         if layout.flipped:
             return square(column + 1, variant.ranks - row)
         return square(variant.files - column, row + 1)
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else self._scene.layout.variant.ranks
+        return 0 if parent.isValid() else self._told.layout().variant.ranks
 
     def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else self._scene.layout.variant.files
+        return 0 if parent.isValid() else self._told.layout().variant.files
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """``7f, Black silver``."""
-        position = self._scene.position
-        if role not in _TEXT or position is None or not index.isValid():
+        if role not in _TEXT or not index.isValid():
             return None
-        sq = self.square_at(index.row(), index.column())
-        return square_content(sq, position.piece_at(sq))
+        return self._told.square(self.square_at(index.row(), index.column()))
 
     def renew(self) -> None:
-        """Another position, or another board, is shown."""
+        """Another board is shown."""
         self.beginResetModel()
         self.endResetModel()
 
@@ -67,24 +83,19 @@ class SquaresModel(QAbstractTableModel):
 class StandModel(QAbstractListModel):
     """The kinds in one player's hand, with their numbers."""
 
-    def __init__(self, scene: BoardScene, color: Color, parent: QObject | None = None) -> None:
+    def __init__(self, told: Told, color: Color, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
+        self._told = told
         self._color = color
 
-    def _hand(self) -> list[tuple[PieceKind, int]]:
-        position = self._scene.position
-        return [] if position is None else list(position.hand(self._color).items())
-
     def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._hand())
+        return 0 if parent.isValid() else len(self._told.hand(self._color))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """``Black pawn in hand, 3``."""
         if role not in _TEXT or not index.isValid():
             return None
-        kind, count = self._hand()[index.row()]
-        return hand_content(self._scene.layout.variant.piece(kind, self._color), count)
+        return self._told.hand(self._color)[index.row()]
 
     def renew(self) -> None:
         """Another position is shown."""
@@ -112,33 +123,33 @@ class Explored:
     :ivar squares: the table. :ivar stands: the lists.
     """
 
-    def __init__(self, view: QGraphicsView, scene: BoardScene) -> None:
+    def __init__(self, view: QGraphicsView, told: Told) -> None:
         self._view = view
-        self._scene = scene
+        self._told = told
         self.squares = _SquaresTable(view.viewport())
-        self._squares_model = SquaresModel(scene, self.squares)
+        self._squares_model = SquaresModel(told, self.squares)
         self.squares.setModel(self._squares_model)
         for header in (self.squares.horizontalHeader(), self.squares.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.stands = {color: _StandList(view.viewport()) for color in Color}
-        self._stand_models = {color: StandModel(scene, color, each) for color, each in self.stands.items()}
+        self._stand_models = {color: StandModel(told, color, each) for color, each in self.stands.items()}
         for color, each in self.stands.items():
             each.setModel(self._stand_models[color])
         for widget in (self.squares, *self.stands.values()):
             _make_unseen(widget)
-        scene.position_changed.connect(self.renew)
 
-    def name(self, squares: str, stands: dict[Color, str]) -> None:
+    def retranslate(self) -> None:
         """Say what table and lists are, in the language of the window."""
-        self.squares.setAccessibleName(squares)
-        for color, words in stands.items():
-            self.stands[color].setAccessibleName(words)
+        self.squares.setAccessibleName(translate("Spoken", "Squares"))
+        for color, each in self.stands.items():
+            words = translate("Spoken", "Pieces in hand of {side}")
+            each.setAccessibleName(words.format(side=side_name(color, handicap=False)))
 
     def renew(self) -> None:
         """Tell of the position that is shown now."""
-        variant = self._scene.layout.variant
+        variant = self._told.layout().variant
         if (self.squares.horizontalHeader().count(), self.squares.verticalHeader().count()) != (
             variant.files,
             variant.ranks,
@@ -150,11 +161,11 @@ class Explored:
 
     def place(self) -> None:
         """Lie where board and stands are in the view."""
-        layout = self._scene.layout
-        corner = self._on_view(self._scene.place(OnBoard(self._squares_model.square_at(0, 0))))
+        layout = self._told.layout()
+        corner = self._on_view(layout.square_rect(self._squares_model.square_at(0, 0)))
         variant = layout.variant
         last = self._squares_model.square_at(variant.ranks - 1, variant.files - 1)
-        board = corner.united(self._on_view(self._scene.place(OnBoard(last))))
+        board = corner.united(self._on_view(layout.square_rect(last)))
         self.squares.setGeometry(board)
         for column in range(variant.files):
             self.squares.setColumnWidth(column, board.width() // variant.files)

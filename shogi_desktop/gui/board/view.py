@@ -14,15 +14,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from shogi_desktop.app.words import side_name
-from shogi_desktop.gui.board.explored import Explored
+from shogi_desktop.gui.board.explored import Explored, Told
 from shogi_desktop.gui.board.fitted import ARROWS, CONFIRM, PLAIN, FittedView
 from shogi_desktop.gui.board.scene import BoardScene
 from shogi_desktop.gui.board.speech import spot_in_words
-from shogi_desktop.gui.board.spots import Spot
+from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
 from shogi_desktop.gui.board.typed_move import TypedMove
 from shogi_desktop.gui.board.wheel import WheelSteps
-from shogi_desktop.rules import Color
+from shogi_desktop.rules import Color, Square
 
 _SPARE_MS = 20
 """The pause between drawings that are not needed yet."""
@@ -61,7 +60,8 @@ class BoardView(FittedView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         # What is dropped here is for the window.
         self.setAcceptDrops(False)
-        self.explored = Explored(self, scene)
+        self.explored = Explored(self, Told(lambda: scene.layout, self._square_in_words, self._hand_in_words))
+        scene.position_changed.connect(self.explored.renew)
         self._name()
         scene.sceneRectChanged.connect(self._fit)
         scene.cursor_changed.connect(self._tell_cursor)
@@ -88,11 +88,17 @@ class BoardView(FittedView):
     def _name(self) -> None:
         """Take the names of the language in use."""
         self.setAccessibleName(self.tr("Board"))
-        stands = {
-            color: self.tr("Pieces in hand of {side}").format(side=side_name(color, handicap=False))
-            for color in Color
-        }
-        self.explored.name(self.tr("Squares"), stands)
+        self.explored.retranslate()
+
+    def _square_in_words(self, sq: Square) -> str:
+        position = self._scene.position
+        return "" if position is None else spot_in_words(OnBoard(sq), position)
+
+    def _hand_in_words(self, color: Color) -> list[str]:
+        position = self._scene.position
+        if position is None:
+            return []
+        return [spot_in_words(OnStand(color, kind), position) for kind, _ in position.hand(color).items()]
 
     # Fitting
 

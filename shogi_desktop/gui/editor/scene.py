@@ -54,6 +54,7 @@ class EditorScene(FittedScene):
     cursor_changed = Signal(object)
     held_changed = Signal(object)
     layout_changed = Signal()
+    draft_changed = Signal()
 
     def __init__(self, theme: Theme, piece_set: PieceSet, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -101,6 +102,7 @@ class EditorScene(FittedScene):
         if self._held is not None and (changed or not draft.count(self._held)):
             self._hold(None)
         self._show_pieces()
+        self.draft_changed.emit()
 
     @property
     def draft(self) -> Draft:

@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.app.position_editor import Place, box_kinds
+from shogi_desktop.app.position_editor import InHand, OnSquare, Place, box_kinds
+from shogi_desktop.gui.board.explored import Explored, Told
 from shogi_desktop.gui.board.fitted import ARROWS, CONFIRM, PLAIN, FittedView
 from shogi_desktop.gui.editor.scene import EditorScene
 from shogi_desktop.gui.editor.words import place_in_words
-from shogi_desktop.rules import Color, PieceKind
+from shogi_desktop.rules import Color, PieceKind, Square
 
 _REMOVE = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace})
 
@@ -34,8 +35,12 @@ class EditorView(FittedView):
     def __init__(self, scene: EditorScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.explored = Explored(
+            self, Told(lambda: scene.layout.board, self._square_in_words, self._hand_in_words)
+        )
         self.retranslate()
         scene.layout_changed.connect(self._fit)
+        scene.draft_changed.connect(self.explored.renew)
         scene.cursor_changed.connect(self._tell_place)
         scene.held_changed.connect(self._tell_held)
         self._fit()
@@ -43,9 +48,21 @@ class EditorView(FittedView):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.setAccessibleName(self.tr("Board to set up"))
+        self.explored.retranslate()
         self._scene.retranslate()
 
+    def _square_in_words(self, sq: Square) -> str:
+        return place_in_words(OnSquare(sq), self._scene.draft)
+
+    def _hand_in_words(self, color: Color) -> list[str]:
+        draft = self._scene.draft
+        return [place_in_words(InHand(color, kind), draft) for kind, n in draft.hand(color).items() if n]
+
     # Fitting
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.explored.place()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
