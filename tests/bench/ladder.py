@@ -93,7 +93,8 @@ def elo(wins: int, losses: int, undecided: int) -> str:
     """The difference in rating with half of its 95 % interval; one end of it where all were won or lost."""
     estimate = Estimate.of(Sample.of_games(wins, undecided, losses))
     if math.isinf(estimate.elo):
-        return f"over {estimate.low:.0f}" if estimate.elo > 0 else f"under {estimate.high:.0f}"
+        bound = f"over {estimate.low:.0f}" if estimate.elo > 0 else f"under {estimate.high:.0f}"
+        return bound.replace("-", "−")
     return f"{estimate.elo:+.0f} ± {estimate.half_width:.0f}".replace("-", "−")
 
 
