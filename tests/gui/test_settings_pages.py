@@ -109,7 +109,7 @@ def test_what_is_chosen_is_found_again_after_a_restart(
 def test_text_grows_when_the_handle_is_let_go(window: MainWindow, page: SettingsDialog, qtbot: QtBot) -> None:
     page.show_page(Page.ACCESS)
     slider = page.text_size.slider
-    before, name = page.width(), window.play_page.panel.width()
+    before, card = page.width(), window.start_page.play.width()
     slider.setSliderDown(True)
     slider.setValue(15)
     assert window.settings.current.text_percent == 100
@@ -117,7 +117,7 @@ def test_text_grows_when_the_handle_is_let_go(window: MainWindow, page: Settings
     assert window.settings.current.text_percent == 150
     assert px(100) == 150
     qtbot.waitUntil(lambda: page.width() > before)
-    assert window.play_page.panel.width() >= name
+    qtbot.waitUntil(lambda: window.start_page.play.width() >= 1.4 * card)
     slider.setValue(10)
     assert window.settings.current.text_percent == 100
 
