@@ -281,14 +281,6 @@
         <translation>Hrací deska</translation>
     </message>
     <message>
-        <source>Pieces in hand of {side}</source>
-        <translation>Kameny v ruce: {side}</translation>
-    </message>
-    <message>
-        <source>Squares</source>
-        <translation>Pole desky</translation>
-    </message>
-    <message>
         <source>Picked up: %1</source>
         <translation>Zvednuto: %1</translation>
     </message>
@@ -3305,18 +3297,6 @@
         <translation>Tomu král uteče.</translation>
     </message>
     <message>
-        <source>White is mated here, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
-        <translation>Bílý je tu v matu, ale málokterá partie dojde až sem: kdo vidí, že matu nezabrání, vzdá se a poděkuje za hru. Vzdát se včas je zdvořilé.</translation>
-    </message>
-    <message>
-        <source>Look at the position and go on.</source>
-        <translation>Prohlédněte si pozici a pokračujte.</translation>
-    </message>
-    <message>
-        <source>That is how a game ends.</source>
-        <translation>Takto partie končí.</translation>
-    </message>
-    <message>
         <source>When the same position, with the same player to move and the same hands, stands for the fourth time, the game is void (sennichite) and is usually replayed with colours changed. Here it has stood three times.</source>
         <translation>Nastane-li táž pozice se stejným hráčem na tahu a stejnými kameny v ruce počtvrté, partie neplatí (sennichite) a obvykle se hraje znovu s vyměněnými stranami. Tady už nastala třikrát.</translation>
     </message>
@@ -3395,6 +3375,22 @@
     <message>
         <source>Choose one of the two kings.</source>
         <translation>Vyberte jednoho z obou králů.</translation>
+    </message>
+    <message>
+        <source>A game ends with mate, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
+        <translation>Partie končí matem, ale málokterá dojde až k němu: kdo vidí, že matu nezabrání, vzdá se a poděkuje za hru. Vzdát se včas je zdvořilé.</translation>
+    </message>
+    <message>
+        <source>Choose the king that has no way out and would have resigned.</source>
+        <translation>Vyberte krále, který už nemá kam a měl by se vzdát.</translation>
+    </message>
+    <message>
+        <source>White is mated: the tokin is guarded by the gold, and every square beside it is covered.</source>
+        <translation>Bílý je v matu: tokina kryje zlatý a všechna pole okolo jsou pokrytá.</translation>
+    </message>
+    <message>
+        <source>That is your own king: nobody attacks it.</source>
+        <translation>To je váš král, nikdo ho nenapadá.</translation>
     </message>
     <message>
         <source>Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, ten pawns among them. Everything not said here is as in shogi.</source>
@@ -3508,8 +3504,8 @@
         <translation>‹ Obsah</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Nápověda</translation>
+        <source>H&amp;int</source>
+        <translation>Nápo&amp;věda</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
@@ -3521,7 +3517,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zpět</translation>
+        <translation>Př&amp;edchozí</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -6170,6 +6166,14 @@
     <message>
         <source>one two three four five six seven eight nine ten</source>
         <translation>jedna dva tři čtyři pět šest sedm osm devět deset</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Pole desky</translation>
+    </message>
+    <message>
+        <source>Pieces in hand of {side}</source>
+        <translation>Kameny v ruce: {side}</translation>
     </message>
 </context>
 <context>

@@ -281,14 +281,6 @@
         <translation>将棋盤</translation>
     </message>
     <message>
-        <source>Pieces in hand of {side}</source>
-        <translation>{side}の持ち駒</translation>
-    </message>
-    <message>
-        <source>Squares</source>
-        <translation>盤のマス</translation>
-    </message>
-    <message>
         <source>Picked up: %1</source>
         <translation>つかんだ駒：%1</translation>
     </message>
@@ -3303,18 +3295,6 @@
         <translation>それでは逃げられます。</translation>
     </message>
     <message>
-        <source>White is mated here, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
-        <translation>ここで後手は詰んでいますが、実戦で最後まで指すことはまれです。受けがないと分かったら「負けました」と投了します。潔い投了は礼儀でもあります。</translation>
-    </message>
-    <message>
-        <source>Look at the position and go on.</source>
-        <translation>局面を見て、次へ進んでください。</translation>
-    </message>
-    <message>
-        <source>That is how a game ends.</source>
-        <translation>対局はこのように終わります。</translation>
-    </message>
-    <message>
         <source>When the same position, with the same player to move and the same hands, stands for the fourth time, the game is void (sennichite) and is usually replayed with colours changed. Here it has stood three times.</source>
         <translation>同じ局面（盤、持ち駒、手番がすべて同じ）が四回現れると千日手で、先後を入れ替えて指し直すのが普通です。ここではもう三回現れています。</translation>
     </message>
@@ -3393,6 +3373,22 @@
     <message>
         <source>Choose one of the two kings.</source>
         <translation>どちらかの王を選んでください。</translation>
+    </message>
+    <message>
+        <source>A game ends with mate, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
+        <translation>将棋は詰みで終わりますが、実戦で最後まで指すことはまれです。受けがないと分かったら「負けました」と投了します。潔い投了は礼儀でもあります。</translation>
+    </message>
+    <message>
+        <source>Choose the king that has no way out and would have resigned.</source>
+        <translation>逃げ道がなく、投了することになる側の玉を選んでください。</translation>
+    </message>
+    <message>
+        <source>White is mated: the tokin is guarded by the gold, and every square beside it is covered.</source>
+        <translation>後手玉は詰んでいます。と金には金のひもが付き、逃げる所はすべて押さえられています。</translation>
+    </message>
+    <message>
+        <source>That is your own king: nobody attacks it.</source>
+        <translation>それは自分の玉です。王手はかかっていません。</translation>
     </message>
     <message>
         <source>Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, ten pawns among them. Everything not said here is as in shogi.</source>
@@ -3506,8 +3502,8 @@
         <translation>‹ 目次</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>ヒント(&amp;H)</translation>
+        <source>H&amp;int</source>
+        <translation>ヒント(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
@@ -6166,6 +6162,14 @@
     <message>
         <source>one two three four five six seven eight nine ten</source>
         <translation>一 二 三 四 五 六 七 八 九 十</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>盤のマス</translation>
+    </message>
+    <message>
+        <source>Pieces in hand of {side}</source>
+        <translation>{side}の持ち駒</translation>
     </message>
 </context>
 <context>

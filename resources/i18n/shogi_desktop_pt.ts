@@ -281,14 +281,6 @@
         <translation>Tabuleiro</translation>
     </message>
     <message>
-        <source>Pieces in hand of {side}</source>
-        <translation>Peças na mão: {side}</translation>
-    </message>
-    <message>
-        <source>Squares</source>
-        <translation>Casas</translation>
-    </message>
-    <message>
         <source>Picked up: %1</source>
         <translation>Peça escolhida: %1</translation>
     </message>
@@ -3304,18 +3296,6 @@
         <translation>Disso o rei escapa.</translation>
     </message>
     <message>
-        <source>White is mated here, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
-        <translation>As brancas levaram mate, mas poucas partidas chegam aqui: quem vê que não há defesa abandona e agradece. Abandonar a tempo é boa educação.</translation>
-    </message>
-    <message>
-        <source>Look at the position and go on.</source>
-        <translation>Observe a posição e continue.</translation>
-    </message>
-    <message>
-        <source>That is how a game ends.</source>
-        <translation>É assim que termina uma partida.</translation>
-    </message>
-    <message>
         <source>When the same position, with the same player to move and the same hands, stands for the fourth time, the game is void (sennichite) and is usually replayed with colours changed. Here it has stood three times.</source>
         <translation>Quando a mesma posição, com o mesmo jogador a jogar e as mesmas mãos, ocorre pela quarta vez, a partida é anulada (sennichite) e em geral é repetida com cores trocadas. Aqui ela já ocorreu três vezes.</translation>
     </message>
@@ -3394,6 +3374,22 @@
     <message>
         <source>Choose one of the two kings.</source>
         <translation>Escolha um dos dois reis.</translation>
+    </message>
+    <message>
+        <source>A game ends with mate, but few games come so far: who sees that the mate cannot be stopped resigns, and thanks for the game. Resigning in time is good manners.</source>
+        <translation>A partida termina com mate, mas poucas chegam até lá: quem vê que não há defesa abandona e agradece. Abandonar a tempo é boa educação.</translation>
+    </message>
+    <message>
+        <source>Choose the king that has no way out and would have resigned.</source>
+        <translation>Escolha o rei que não tem saída e deveria ter abandonado.</translation>
+    </message>
+    <message>
+        <source>White is mated: the tokin is guarded by the gold, and every square beside it is covered.</source>
+        <translation>As brancas levaram mate: o ouro protege o tokin, e todas as casas ao redor estão cobertas.</translation>
+    </message>
+    <message>
+        <source>That is your own king: nobody attacks it.</source>
+        <translation>Esse é o seu rei: ninguém o ataca.</translation>
     </message>
     <message>
         <source>Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, ten pawns among them. Everything not said here is as in shogi.</source>
@@ -3507,7 +3503,7 @@
         <translation>‹ Sumário</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>H&amp;int</source>
         <translation>&amp;Dica</translation>
     </message>
     <message>
@@ -3520,11 +3516,11 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Voltar</translation>
+        <translation>Vol&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Próximo</translation>
+        <translation>Pró&amp;ximo</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6168,6 +6164,14 @@
     <message>
         <source>one two three four five six seven eight nine ten</source>
         <translation>um dois três quatro cinco seis sete oito nove dez</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>Pieces in hand of {side}</source>
+        <translation>Peças na mão: {side}</translation>
     </message>
 </context>
 <context>
