@@ -6,12 +6,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.gui.main_window import MainWindow
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
+
+
+@pytest.fixture(scope="session", autouse=True)
+def clipboard_left_empty() -> Iterator[None]:
+    """The offscreen clipboard outlives Python: a picture of ours still in it would crash at its end."""
+    yield
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture
