@@ -26,7 +26,7 @@ from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
 from tests.gui.hands import OPENING, TWO_PLAYERS, play
-from tests.gui.screens import dialogs, pages
+from tests.support.screens import SCREENS, put_away, settle
 
 LANGUAGES = ("en", "ja", "cs", "pt")
 
@@ -45,10 +45,13 @@ def described(widget: QWidget) -> str:
     return interface(widget).text(QAccessible.Text.Description)
 
 
-def screens(window: MainWindow, folder: Path) -> Iterator[tuple[str, QWidget]]:
-    yield from pages(window)
-    window.pages.setCurrentWidget(window.play_page)
-    yield from dialogs(window, folder)
+def screens(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Every page and dialog, one after the other."""
+    for name, show in SCREENS.items():
+        screen = show(window)
+        settle()
+        yield name, screen
+        put_away(window, screen)
 
 
 def controls(root: QWidget) -> Iterator[QWidget]:
@@ -74,12 +77,10 @@ def english_again(make_window: Callable[..., MainWindow]) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_takes_the_focus_is_without_a_name(
-    window: MainWindow, tmp_path: Path, language: str
-) -> None:
+def test_nothing_that_takes_the_focus_is_without_a_name(window: MainWindow, language: str) -> None:
     window.settings.update(language=language)
     nameless = []
-    for screen, root in screens(window, tmp_path):
+    for screen, root in screens(window):
         for widget in controls(root):
             name = name_of(widget)
             # On Linux Qt gives a combo box the name of its choice: what it is for, the description says.
@@ -293,12 +294,10 @@ def test_every_command_has_a_mnemonic(window: MainWindow, language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_fields_and_no_menu_share_a_mnemonic(
-    window: MainWindow, tmp_path: Path, language: str
-) -> None:
+def test_no_two_fields_and_no_menu_share_a_mnemonic(window: MainWindow, language: str) -> None:
     window.settings.update(language=language)
     bar = {mnemonic(action.text()): action.text() for action in window.menuBar().actions()}
-    for screen, root in screens(window, tmp_path):
+    for screen, root in screens(window):
         keys = defaultdict(list)
         for key, text in bar.items() if root is window else ():
             keys[key].append(text)
@@ -321,7 +320,7 @@ def test_no_shortcut_is_given_twice(window: MainWindow) -> None:
 
 
 def test_tab_comes_to_every_control_and_back_again(window: MainWindow, tmp_path: Path) -> None:
-    for screen, root in screens(window, tmp_path):
+    for screen, root in screens(window):
         wanted = {
             widget
             for widget in controls(root)
@@ -341,9 +340,9 @@ def picture(widget: QWidget) -> QImage:
     return widget.grab().toImage()
 
 
-def test_the_focus_is_seen_on_every_kind_of_control(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_focus_is_seen_on_every_kind_of_control(window: MainWindow, qtbot: QtBot) -> None:
     seen, unseen = set(), []
-    for screen, root in screens(window, tmp_path):
+    for screen, root in screens(window):
         root.activateWindow()
         qtbot.waitUntil(root.isActiveWindow)
         for widget in controls(root):

@@ -8,7 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QUrl
-from PySide6.QtGui import QAction, QDrag, QDropEvent, QImage, QPainter
+from PySide6.QtGui import (
+    QAccessibilityHints,
+    QAction,
+    QDrag,
+    QDropEvent,
+    QGuiApplication,
+    QImage,
+    QPainter,
+)
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.locale_words import number_text, short_date_time
@@ -238,16 +246,22 @@ def _detail(image: QImage, ratio: float) -> float:
 def test_the_window_follows_the_systems_colours(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.settings.update(appearance="system")
     shown = []
+    contrast = QGuiApplication.styleHints().accessibility()
     for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
-        monkeypatch.setattr("shogi_desktop.gui.style.QGuiApplication.styleHints", lambda s=scheme: _Hints(s))
+        hints = _Hints(scheme, contrast)
+        monkeypatch.setattr("shogi_desktop.gui.style.QGuiApplication.styleHints", lambda h=hints: h)
         window._on_system_colours()
         shown.append(window.play_page.scene.theme.window.lightness())
     assert shown[0] < 100 < shown[1]
 
 
 class _Hints:
-    def __init__(self, scheme: Qt.ColorScheme) -> None:
+    def __init__(self, scheme: Qt.ColorScheme, contrast: QAccessibilityHints) -> None:
         self._scheme = scheme
+        self._contrast = contrast
+
+    def accessibility(self) -> QAccessibilityHints:
+        return self._contrast
 
     def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
         return self._scheme

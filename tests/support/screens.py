@@ -12,6 +12,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from shogi_desktop.app.history import History
+from shogi_desktop.app.learn.course import CHAPTERS
+from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.manners import Proposal
 from shogi_desktop.app.position_editor import Draft
@@ -28,6 +30,7 @@ from shogi_desktop.gui.dialogs.new_game import NewGameDialog
 from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
 from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog, NameDialog
+from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.manners_actions import ProposalDialog
@@ -105,6 +108,37 @@ def _new_game(window: MainWindow) -> NewGameDialog:
     window.start_page.handicap.click()
     assert window.new_game_dialog is not None
     return window.new_game_dialog
+
+
+def _two_players(window: MainWindow) -> QWidget:
+    dialog = _new_game(window)
+    dialog.opponent.button(True).click()
+    dialog.time_kind.button("fischer").click()
+    return dialog
+
+
+def _course(window: MainWindow) -> LearnPage:
+    window.show_start_page()
+    window.do("learn")
+    assert window.learning.page is not None
+    return window.learning.page
+
+
+def _lesson(window: MainWindow) -> QWidget:
+    _course(window).open(Way.NOTHING, CHAPTERS[1].steps[0])
+    return window
+
+
+def _reference(window: MainWindow) -> QWidget:
+    window.do("reference")
+    assert window.learning.reference is not None
+    return window.learning.reference
+
+
+def _guide(window: MainWindow) -> QWidget:
+    window.do("guide")
+    assert window.guide.guide is not None
+    return window.guide.guide
 
 
 def _rules(window: MainWindow) -> QWidget:
@@ -185,8 +219,13 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "study": _study,
     "library": _library,
     "editor": _editor,
+    "course": lambda window: _course(window).window(),
+    "lesson": _lesson,
+    "reference": _reference,
+    "guide": _guide,
     **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
     "new-game": _new_game,
+    "two-players": _two_players,
     "rules": _rules,
     "advice": _advice,
     "print": _printing("print"),
@@ -227,6 +266,11 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
     if isinstance(screen, QDialog):
         with suppress(RuntimeError):
             screen.deleteLater()
+    if window.learning.reference is not None:
+        window.learning.reference.close()
+    if window.learning.shown and window.learning.page is not None:
+        window.learning.page.show_contents()
+        window.learning.leave()
     if window.editing.shown and window.editing.page is not None:
         window.editing.page.panel.cancel.click()
     window.controller.mark_saved()
