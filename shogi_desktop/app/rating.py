@@ -22,8 +22,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 LEVEL_POINTS: dict[str, tuple[int, ...]] = {
-    "shogi": (440, 740, 1310, 1870, 2240, 2810, 3570, 4140, 4580, 5050),
-    "okisakishogi": (390, 620, 1390, 2150, 2620, 2990, 3460, 4030, 4310, 4590),
+    "shogi": (440, 740, 1310, 1870, 2240, 2810, 3570, 4140, 4580, 5230),
+    "okisakishogi": (390, 620, 1390, 2150, 2620, 2990, 3460, 4030, 4480, 4860),
 }
 """Rating of each level of a variant, the weakest first. Measured on 21 November 2026."""
 
