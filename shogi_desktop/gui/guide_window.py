@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.guide import GuidePage, guide_pages, reference_file, slug
 from shogi_desktop.gui.printing.background import PaintThread
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX
 
 _SIZE: Final = QSize(1080, 780)
@@ -321,7 +322,7 @@ class GuideWindow(QDialog):
         head.addStretch(1)
         head.addWidget(self.search, 1)
         head.addWidget(self.close_button)
-        self.list.setFixedWidth(_LIST_WIDTH)
+        self.list.setFixedWidth(px(_LIST_WIDTH))
         pages = QHBoxLayout()
         pages.setSpacing(2 * GRID)
         pages.addWidget(self.list)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QImage,
     QPainter,
+    QStyleHints,
 )
 from pytestqt.qtbot import QtBot
 
@@ -246,9 +247,9 @@ def _detail(image: QImage, ratio: float) -> float:
 def test_the_window_follows_the_systems_colours(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.settings.update(appearance="system")
     shown = []
-    contrast = QGuiApplication.styleHints().accessibility()
+    system = QGuiApplication.styleHints()
     for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
-        hints = _Hints(scheme, contrast)
+        hints = _Hints(scheme, system)
         monkeypatch.setattr("shogi_desktop.gui.style.QGuiApplication.styleHints", lambda h=hints: h)
         window._on_system_colours()
         shown.append(window.play_page.scene.theme.window.lightness())
@@ -256,12 +257,12 @@ def test_the_window_follows_the_systems_colours(window: MainWindow, monkeypatch:
 
 
 class _Hints:
-    def __init__(self, scheme: Qt.ColorScheme, contrast: QAccessibilityHints) -> None:
+    def __init__(self, scheme: Qt.ColorScheme, system: QStyleHints) -> None:
         self._scheme = scheme
-        self._contrast = contrast
+        self._system = system
 
     def accessibility(self) -> QAccessibilityHints:
-        return self._contrast
+        return self._system.accessibility()
 
     def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
         return self._scheme

@@ -20,7 +20,7 @@ from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.style import mark
+from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 
@@ -74,7 +74,7 @@ class ContentsPage(QWidget):
         head.addWidget(self.sheet)
         body = QWidget(self)
         body.setProperty("panel", "window")
-        body.setMaximumWidth(_WIDEST)
+        body.setMaximumWidth(px(_WIDEST))
         column = QVBoxLayout(body)
         column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)

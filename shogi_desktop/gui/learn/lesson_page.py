@@ -29,7 +29,7 @@ from shogi_desktop.gui.board import AnyMoves, BoardScene
 from shogi_desktop.gui.learn.lesson_board import LessonBoard
 from shogi_desktop.gui.learn.movement_view import MovementView
 from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.style import mark
+from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
@@ -139,8 +139,8 @@ class LessonPage(QWidget):
             helps.addWidget(button, 1)
         ways.addWidget(self.back, 1)
         ways.addWidget(self.next, 2)
-        side = QWidget(self)
-        side.setFixedWidth(_PANEL_WIDTH)
+        self._side = side = QWidget(self)
+        side.setFixedWidth(px(_PANEL_WIDTH))
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)
@@ -193,8 +193,9 @@ class LessonPage(QWidget):
         self._say(texts.right(self.step) if self.trial.done and self.feedback.text() else "", "surface")
 
     def use_look(self, appearance: Appearance) -> None:
-        """Take other colours and pieces."""
+        """Take other colours and pieces, and the size of text in force."""
         self._appearance = appearance
+        self._side.setFixedWidth(px(_PANEL_WIDTH))
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
         for view in self._diagrams:

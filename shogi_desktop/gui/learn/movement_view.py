@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.learn.words import movement_text, piece_name
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.style import px
 from shogi_desktop.paint.movement import movement_size, paint_movement
 from shogi_desktop.rules import PieceKind, Variant
 
@@ -33,7 +34,7 @@ class MovementView(QWidget):
         column.setSpacing(4)
         column.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._name)
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(px(_WIDTH))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -43,18 +44,22 @@ class MovementView(QWidget):
         self.setToolTip(movement_text(self._kind))
 
     def use_look(self, appearance: Appearance) -> None:
-        """Paint with other pieces or colours."""
-        self._picture.appearance = appearance
-        self._picture.update()
+        """Paint with other pieces or colours, or beside larger text."""
+        self.setFixedWidth(px(_WIDTH))
+        self._picture.use_look(appearance)
 
 
 class _Picture(QWidget):
     def __init__(self, kind: PieceKind, variant: Variant, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind, self._variant = kind, variant
-        self.appearance = appearance
-        self.setFixedSize(movement_size(HEIGHT).toSize())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.use_look(appearance)
+
+    def use_look(self, appearance: Appearance) -> None:
+        self.appearance = appearance
+        self.setFixedSize(movement_size(px(HEIGHT)).toSize())
+        self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

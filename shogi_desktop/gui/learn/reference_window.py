@@ -42,6 +42,7 @@ from shogi_desktop.app.learn.words import movement_text, piece_name
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.learn.pictures import board_image, board_size, movement_image
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX, Tokens
 from shogi_desktop.paint.movement import movement_size
 from shogi_desktop.rules import PieceKind, Position, Variant, variant_by_id
@@ -103,8 +104,8 @@ class ReferenceWindow(QWidget):
         side.addWidget(self._count)
         side.addWidget(self.contents, 1)
         side.addWidget(self.sheet)
-        holder = QWidget(self)
-        holder.setFixedWidth(_CONTENTS)
+        self._side = holder = QWidget(self)
+        holder.setFixedWidth(px(_CONTENTS))
         side.setContentsMargins(0, 0, 0, 0)
         holder.setLayout(side)
         row = QHBoxLayout(self)
@@ -143,8 +144,9 @@ class ReferenceWindow(QWidget):
         self._select(section_id)
 
     def use_look(self, appearance: Appearance) -> None:
-        """Take other colours and pieces."""
+        """Take other colours and pieces, and the size of text in force."""
         self._appearance = appearance
+        self._side.setFixedWidth(px(_CONTENTS))
         self._fill()
 
     def retranslate(self) -> None:
