@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.gui.tokens import ALL_TOKENS, Tokens  # noqa: E402 - the path comes first
+from tests.support.contrast import contrast  # noqa: E402
 
 PAGE = ROOT / "docs" / "design.md"
 BEGIN, END = "<!-- contrast: begin -->", "<!-- contrast: end -->"
@@ -40,19 +41,6 @@ PAIRS = (
     ("line", "surface"),
 )
 """What is written, or drawn, on what."""
-
-
-def luminance(color: str) -> float:
-    """Relative luminance of ``#rrggbb``, 0 to 1."""
-    channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """Contrast of two colours, 1 to 21."""
-    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (bright + 0.05) / (dark + 0.05)
 
 
 def tables() -> str:

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from tests.gui.hands import TWO_PLAYERS, play
+from tests.support.contrast import luminance, ratio
 
 READABLE = 3.0
 """The least contrast of a graphical object to what is beside it (WCAG 2.1, 1.4.11)."""
-
-
-def luminance(color: QColor) -> float:
-    parts = [
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (color.redF(), color.greenF(), color.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
 def contrast_within(picture: QImage) -> float:
@@ -29,7 +22,7 @@ def contrast_within(picture: QImage) -> float:
     for x in range(picture.width()):
         for y in range(picture.height()):
             pixel = luminance(picture.pixelColor(x, y))
-            found = max(found, (max(pixel, ground) + 0.05) / (min(pixel, ground) + 0.05))
+            found = max(found, ratio(pixel, ground))
     return found
 
 

@@ -24,6 +24,7 @@ from shogi_desktop.gui.tokens import (
     LIGHT_TOKENS,
     Tokens,
 )
+from tests.support.contrast import contrast
 
 PAIRS = [(text, ground) for text in ("text", "dim") for ground in ("window", "surface", "raised")] + [
     ("text", "hover"),
@@ -41,17 +42,6 @@ PAIRS = [(text, ground) for text in ("text", "dim") for ground in ("window", "su
 
 TABLES = Path("packaging/tools/make_contrast_table.py")
 HIGH = (CONTRAST_LIGHT_TOKENS, CONTRAST_DARK_TOKENS)
-
-
-def luminance(color: str) -> float:
-    channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (bright + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("tokens", ALL_TOKENS, ids=lambda tokens: tokens.name)

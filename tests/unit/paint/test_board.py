@@ -10,6 +10,7 @@ from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, theme_by_id
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, parse_square, parse_usi_move
+from tests.support.contrast import contrast
 
 
 def board_image(layout, theme, scale=1.0):
@@ -164,12 +165,3 @@ def test_lettering_and_labels_stand_out(theme):
     assert contrast(theme.lines, theme.board) >= 3
     assert contrast(theme.badge_text, theme.badge) >= 7
     assert contrast(theme.window_text, theme.window) >= 7
-
-
-def contrast(a, b):
-    def luminance(color):
-        parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3]]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    low, high = sorted((luminance(a), luminance(b)))
-    return (high + 0.05) / (low + 0.05)

@@ -5,12 +5,12 @@ import re
 
 import pytest
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QColor
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, white_side
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color
+from tests.support.contrast import contrast
 from tests.support.pictures import piece_picture
 
 MARK = re.compile(rb'id="(slide|step|leap)_(-?\d)_(-?\d)"')
@@ -102,23 +102,12 @@ def test_pieces_can_be_told_apart_at_every_size(sets, set_id, height):
             assert sum(abs(x - y) for x, y in pixels) > 0.01 * 255 * a.width() * a.height()
 
 
-def _luminance(color: QColor) -> float:
-    parts = (color.redF(), color.greenF(), color.blueF())
-    r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-
-def _contrast(a: QColor, b: QColor) -> float:
-    dark, light = sorted((_luminance(a), _luminance(b)))
-    return (light + 0.05) / (dark + 0.05)
-
-
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.id)
 def test_the_wood_tells_the_sides_and_lettering_is_read_on_both(theme):
     white = white_side(theme)
-    assert _contrast(theme.piece, white.piece) > 3
-    assert _contrast(white.ink, white.piece) > 7
-    assert _contrast(white.ink_promoted, white.piece) > 3.5
+    assert contrast(theme.piece, white.piece) > 3
+    assert contrast(white.ink, white.piece) > 7
+    assert contrast(white.ink_promoted, white.piece) > 3.5
 
 
 def test_white_alone_is_of_dark_wood_and_paper_has_none():

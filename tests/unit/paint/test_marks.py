@@ -17,9 +17,9 @@ from shogi_desktop.paint.board import paint_marks
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import BOARDS, Theme
 from shogi_desktop.rules import STANDARD, parse_square, parse_usi_move
+from tests.support.contrast import SHARES, brightness, linear, ratio
 
 Matrix = tuple[tuple[float, float, float], ...]
-GREY = (0.2126, 0.7152, 0.0722)
 VISIONS: dict[str, Matrix] = {
     "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": (
@@ -37,24 +37,20 @@ VISIONS: dict[str, Matrix] = {
         (-0.078411, 0.930809, 0.147602),
         (0.004733, 0.691367, 0.303900),
     ),
-    "no colours": (GREY, GREY, GREY),
+    "no colours": (SHARES, SHARES, SHARES),
 }
 SIDE = 48
 
 
-def linear(color: QColor) -> list[float]:
-    return [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in color.getRgbF()[:3]]
-
-
 def seen_luminance(color: QColor, vision: Matrix) -> float:
     light = linear(color)
-    seen = [min(1.0, max(0.0, sum(m * v for m, v in zip(row, light, strict=True)))) for row in vision]
-    return sum(share * value for share, value in zip(GREY, seen, strict=True))
+    return brightness(
+        min(1.0, max(0.0, sum(m * v for m, v in zip(row, light, strict=True)))) for row in vision
+    )
 
 
 def contrast(one: QColor, other: QColor, vision: Matrix) -> float:
-    low, high = sorted((seen_luminance(one, vision), seen_luminance(other, vision)))
-    return (high + 0.05) / (low + 0.05)
+    return ratio(seen_luminance(one, vision), seen_luminance(other, vision))
 
 
 def over(veil: QColor, ground: QColor) -> QColor:
