@@ -3812,6 +3812,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{side} to move – Shogi Desktop</source>
+        <translation>Na tahu {side} – Shogi Desktop</translation>
+    </message>
+    <message>
         <source>This game cannot be set up: {reason}</source>
         <translation>Tuto partii nelze připravit: {reason}</translation>
     </message>
@@ -3842,10 +3846,6 @@
     <message>
         <source>Start it again</source>
         <translation>Spustit znovu</translation>
-    </message>
-    <message>
-        <source>Shogi Desktop</source>
-        <translation>Shogi Desktop</translation>
     </message>
 </context>
 <context>

@@ -3810,6 +3810,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{side} to move – Shogi Desktop</source>
+        <translation>{side}番 – Shogi Desktop</translation>
+    </message>
+    <message>
         <source>This game cannot be set up: {reason}</source>
         <translation>この対局は設定できません：{reason}</translation>
     </message>
@@ -3840,10 +3844,6 @@
     <message>
         <source>Start it again</source>
         <translation>再起動</translation>
-    </message>
-    <message>
-        <source>Shogi Desktop</source>
-        <translation>Shogi Desktop</translation>
     </message>
 </context>
 <context>

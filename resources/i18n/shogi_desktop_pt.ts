@@ -3811,6 +3811,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{side} to move – Shogi Desktop</source>
+        <translation>Vez de {side} – Shogi Desktop</translation>
+    </message>
+    <message>
         <source>This game cannot be set up: {reason}</source>
         <translation>Não é possível preparar esta partida: {reason}</translation>
     </message>
@@ -3841,10 +3845,6 @@
     <message>
         <source>Start it again</source>
         <translation>Reiniciar</translation>
-    </message>
-    <message>
-        <source>Shogi Desktop</source>
-        <translation>Shogi Desktop</translation>
     </message>
 </context>
 <context>

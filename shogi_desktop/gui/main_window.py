@@ -32,6 +32,7 @@ from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.sounds import Sounds, system_sounds
+from shogi_desktop.app.words import side_name
 from shogi_desktop.game import Record, throw_furigoma
 from shogi_desktop.gui.announcer import Announcer
 from shogi_desktop.gui.board import system_wants_less_motion
@@ -459,6 +460,16 @@ class MainWindow(QMainWindow):
             if action.shortcuts() != keys:
                 action.setShortcuts(keys)
         self.setWindowModified(self.controller.modified)
+        self._name_window()
+
+    def _name_window(self) -> None:
+        """Let the title say whose move it is: it is seen where the window is not."""
+        record, turn = self.controller.record, self.controller.turn
+        if record is None or turn is None or not self.on_board:
+            self.setWindowTitle("Shogi Desktop[*]")
+            return
+        side = side_name(turn, handicap=record.is_handicap)
+        self.setWindowTitle(self.tr("{side} to move – Shogi Desktop").format(side=side) + "[*]")
 
     @property
     def on_board(self) -> bool:
@@ -818,6 +829,7 @@ class MainWindow(QMainWindow):
         self.piece_menu.retranslate()
         self.editing.retranslate()
         self.guide.retranslate()
+        self._name_window()
         if self.notices is not None:
             self.notices.retranslate()
 
@@ -835,7 +847,6 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))
         restore_place(self, self.settings.current.window_geometry)
-        self.setWindowTitle(self.tr("Shogi Desktop") + "[*]")
 
     def _open_last_page(self) -> None:
         if self.pages.currentWidget() is self.start_page:

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from shogi_desktop.game import Annotations, Arrow, Circle, InHand, MarkColor
@@ -27,6 +27,13 @@ _COLORS: Final = {
     MarkColor.BLUE: QColor(0x1F, 0x59, 0xB8),
     MarkColor.YELLOW: QColor(0xE0, 0x96, 0x0A),
 }
+_DASHES: Final = {
+    MarkColor.GREEN: None,
+    MarkColor.RED: (0.38, 0.10),
+    MarkColor.BLUE: (0.17, 0.10),
+    MarkColor.YELLOW: (0.07, 0.07),
+}
+"""Length of a dash and of the gap behind it, in heights of a square: without hue they tell the colours."""
 _SCREEN_OPACITY, _PAPER_OPACITY = 0.80, 0.62
 _SHAFT, _HEAD_LENGTH, _HEAD_WIDTH = 0.13, 0.36, 0.38
 _RING = 0.075
@@ -55,11 +62,12 @@ def paint_annotations(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for circle in annotations.circles:
-        _paint_ring(painter, layout, circle, mark_color(circle.color, theme))
+        _paint_ring(painter, layout, circle, theme)
     for arrow in annotations.arrows:
         line = arrow_line(layout, arrow, hand_place)
         if line is not None:
-            painter.fillPath(arrow_shape(line, layout.cell.height()), mark_color(arrow.color, theme))
+            shape = arrow_shape(line, layout.cell.height(), arrow.color)
+            painter.fillPath(shape, mark_color(arrow.color, theme))
     painter.restore()
 
 
@@ -82,10 +90,11 @@ def arrow_line(layout: BoardLayout, arrow: Arrow, hand_place: HandPlace | None =
     return QLineF(origin, layout.square_rect(arrow.target).center())
 
 
-def arrow_shape(line: QLineF, unit: float) -> QPainterPath:
+def arrow_shape(line: QLineF, unit: float, color: MarkColor = MarkColor.GREEN) -> QPainterPath:
     """The outline of an arrow along `line` with its tip at the end; `unit` is the height of a square.
 
-    One outline, so that a translucent colour is the same all over. Empty where the line has no length.
+    One outline whose parts do not overlap, so that a translucent colour is the same all over. Empty where the
+    line has no length.
     """
     path = QPainterPath()
     length = line.length()
@@ -94,24 +103,36 @@ def arrow_shape(line: QLineF, unit: float) -> QPainterPath:
     start = min(_START * unit, length / 4)
     head = min(_HEAD_LENGTH * unit, length / 2)
     shaft, width = _SHAFT * unit / 2, _HEAD_WIDTH * unit / 2
-    path.moveTo(start, -shaft)
-    path.lineTo(length - head, -shaft)
+    neck = length - head
+    dash, gap = (part * unit for part in _DASHES[color] or (neck, 0.0))
+    end = neck
+    while end > start:
+        begin = max(end - dash, start)
+        path.addRect(QRectF(begin, -shaft, end - begin, 2 * shaft))
+        end = begin - gap
+    path.moveTo(neck, -shaft)
     path.lineTo(length - head * 1.08, -width)
     path.lineTo(length, 0)
     path.lineTo(length - head * 1.08, width)
-    path.lineTo(length - head, shaft)
-    path.lineTo(start, shaft)
+    path.lineTo(neck, shaft)
     path.closeSubpath()
     turn = QTransform().translate(line.x1(), line.y1()).rotateRadians(math.atan2(line.dy(), line.dx()))
     return turn.map(path)
 
 
-def _paint_ring(painter: QPainter, layout: BoardLayout, circle: Circle, color: QColor) -> None:
+def _paint_ring(painter: QPainter, layout: BoardLayout, circle: Circle, theme: Theme) -> None:
     if not layout.variant.contains(circle.square):
         return
     rect = layout.square_rect(circle.square)
     width = _RING * rect.height()
     radius = min(rect.width(), rect.height()) / 2 - width * 0.7
-    painter.setPen(QPen(color, width))
+    pen = QPen(mark_color(circle.color, theme), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if dashes := _DASHES[circle.color]:
+        # A whole number of dashes, so that the ring closes.
+        number = round(2 * math.pi * radius / (sum(dashes) * rect.height()))
+        share = 2 * math.pi * radius / number / sum(dashes) / width
+        pen.setDashPattern([part * share for part in dashes])
+    painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(rect.center(), radius, radius)

@@ -503,3 +503,13 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
     qtbot.mouseClick(dialog.start, LEFT)
     assert "Black has no king" in notice(window)
     assert shown_index(window) == 1
+
+
+def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
+    assert window.windowTitle() == "Shogi Desktop[*]"
+    window.new_game(TWO_PLAYERS)
+    assert window.windowTitle() == "Black to move – Shogi Desktop[*]"
+    play(window, "7g7f")
+    assert window.windowTitle() == "White to move – Shogi Desktop[*]"
+    window.do("resign")
+    assert window.windowTitle() == "Shogi Desktop[*]"

@@ -52,6 +52,19 @@ def test_the_tip_of_an_arrow_is_in_the_middle_of_its_target() -> None:
     assert arrow_shape(QLineF(5, 5, 5, 5), 100).isEmpty()
 
 
+def test_the_colours_of_arrows_are_told_without_hue() -> None:
+    line = QLineF(0, 0, 500, 0)
+    along = [QPointF(x, 0) for x in range(20, 460)]
+    seen = {
+        color: "".join(".#"[arrow_shape(line, 100, color).contains(point)] for point in along)
+        for color in MarkColor
+    }
+    dashes = {color: len([dash for dash in shaft.split(".") if dash]) for color, shaft in seen.items()}
+    assert dashes == {MarkColor.GREEN: 1, MarkColor.RED: 10, MarkColor.BLUE: 17, MarkColor.YELLOW: 32}
+    for color in MarkColor:
+        assert arrow_shape(line, 100, color).contains(QPointF(498, 0))
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
 @pytest.mark.parametrize("write", [diagram_png, diagram_svg])
 def test_a_diagram_carries_its_annotations(write, theme) -> None:
