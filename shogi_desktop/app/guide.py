@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.resources_path import resource_path, resources_root
+from shogi_desktop.resources_path import resources_root
 
 FALLBACK: Final = "en"
 _TITLE = re.compile(r"^# +(.+?) *$", re.MULTILINE)
@@ -27,9 +27,8 @@ class GuidePage:
 
 
 def docs_folder() -> Path:
-    """The folder of all documents: among the resources, or in a checkout beside them."""
-    packed = resource_path("docs")
-    return packed if packed.is_dir() else resources_root().parent / "docs"
+    """The folder of all documents, which lies beside the resources."""
+    return resources_root().parent / "docs"
 
 
 def guide_pages(docs: Path, language: str) -> tuple[GuidePage, ...]:

@@ -18,7 +18,7 @@ ELSEWHERE = {
     "resources/i18n/shogi_desktop_XX.ts",
     "shogi_desktop/bin/",  # in a wheel and a bundle
     "shogi_desktop/resources/",
-    "shogi_desktop/resources/docs/",
+    "shogi_desktop/docs/",
 }
 CONSTANT = re.compile(r"`(shogi_desktop[\w.]+)\.(\w+) = ([^`]+)`")
 FIELD = re.compile(r"`(shogi_desktop[\w.]+)\.(\w+)`: ((?:`\w+ = [\d_]+`(?:, )?)+)")

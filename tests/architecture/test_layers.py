@@ -19,6 +19,11 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+def test_the_package_lies_nowhere_outside_the_repository() -> None:
+    """An editable install adds parents of packed folders: who looks through the package walks them all."""
+    assert [path for path in shogi_desktop.__path__ if not Path(path).is_relative_to(REPOSITORY)] == []
+
+
 def test_import_contracts_hold() -> None:
     """import-linter reads the source, so an import inside a function counts like any other."""
     pytest.importorskip("importlinter")

@@ -143,6 +143,6 @@ def test_every_picture_of_a_program_is_of_one_that_is_made() -> None:
 def test_wheel_and_bundle_carry_the_documents_that_the_help_menu_shows() -> None:
     project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
     carried = project["tool"]["scikit-build"]["wheel"]["packages"]
-    assert carried["shogi_desktop/resources/docs"] == "docs"
+    assert carried["shogi_desktop/docs"] == "docs"
     recipe = (PACKAGING / "shogi-desktop.spec").read_text(encoding="utf-8")
-    assert '(str(ROOT / "docs"), "shogi_desktop/resources/docs")' in recipe
+    assert '(str(ROOT / "docs"), "shogi_desktop/docs")' in recipe

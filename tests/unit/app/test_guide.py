@@ -24,13 +24,12 @@ def test_a_checkout_reads_its_own_documents() -> None:
     assert reference_file(docs).is_file()
 
 
-def test_an_installed_program_reads_those_among_its_resources(
+def test_an_installed_program_reads_those_in_the_package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None
 ) -> None:
     monkeypatch.setattr(resources_path, "PACKAGE", tmp_path / "shogi_desktop")
-    docs = tmp_path / "shogi_desktop" / "resources" / "docs"
-    docs.mkdir(parents=True)
-    assert docs_folder() == docs
+    (tmp_path / "shogi_desktop" / "resources").mkdir(parents=True)
+    assert docs_folder() == tmp_path / "shogi_desktop" / "docs"
 
 
 def test_pages_come_in_order_with_their_headings_as_titles(tmp_path: Path) -> None:
