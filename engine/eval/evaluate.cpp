@@ -12,12 +12,15 @@ class Sum {
   public:
     Sum(const Position<V>& pos, const EvaluationTables<V>& tables) : pos_(pos), tables_(tables) {}
 
-    void mobile(Color owner, PieceType pt, int squares) { add(owner, tables_.mobile(pt, squares)); }
+    void mobile(Color owner, PieceType pt, int squares) {
+        const int value = tables_.mobile(pt, squares);
+        mobility_ += owner == Black ? value : -value;
+    }
     void flight(Color king, int squares, int reserve_step) {
-        add(king, tables_.flight(squares, reserve_step));
+        kings_[king] += tables_.flight(squares, reserve_step);
     }
     void danger(Color king, int step, int reserve_step) {
-        add(king, tables_.danger(step, reserve_step));
+        kings_[king] += tables_.danger(step, reserve_step);
     }
     void effects(Color king, bool strong, Bitboard zone, Bitboard own1, Bitboard own2,
                  Bitboard enemy1, Bitboard enemy2) {
@@ -25,30 +28,32 @@ class Sum {
         int sum = 0;
         for_each_effect(zone, own1, own2, enemy1, enemy2,
                         [&](Square s, int effects) { sum += row[s][effects]; });
-        add(king, sum);
+        kings_[king] += sum;
     }
-    int total() const { return total_; }
+    int total(Emphasis emphasis) const {
+        return mobility_ +
+               (kings_[Black] * emphasis.black_king - kings_[White] * emphasis.white_king) / 100;
+    }
 
   private:
-    void add(Color c, int value) { total_ += c == Black ? value : -value; }
-
     const Position<V>& pos_;
     const EvaluationTables<V>& tables_;
-    int total_ = 0;
+    int mobility_ = 0;
+    int kings_[2] = {0, 0};  // how safe each is, seen by its owner
 };
 
 }  // namespace
 
 template <class V>
-int evaluate(const Position<V>& pos) {
+int evaluate(const Position<V>& pos, Emphasis emphasis) {
     const EvaluationTables<V>& tables = pos.tables();
     Sum<V> sum(pos, tables);
     AttackScan<V, Sum<V>> scan(pos, sum);
-    const int black = pos.static_score() + sum.total();
+    const int black = pos.static_score() + sum.total(emphasis);
     return ((pos.turn() == Black ? black : -black) + tables.tempo()) / kWeightScale;
 }
 
-template int evaluate<Standard>(const Position<Standard>&);
-template int evaluate<Okisaki>(const Position<Okisaki>&);
+template int evaluate<Standard>(const Position<Standard>&, Emphasis);
+template int evaluate<Okisaki>(const Position<Okisaki>&, Emphasis);
 
 }  // namespace shogi

@@ -19,6 +19,9 @@ struct Limits {
     // Centipawns that a draw by repetition is worth to the side that searches.
     int draw_value = 0;
     EnteringKing entering_king = EnteringKing::None;
+    // How much the danger to the enemy's king and to the own one weighs for the side that searches,
+    // in percent.
+    int attack = 100, defence = 100;
     // Set aside of every move for the way between the programs.
     Milliseconds overhead = 20;
 

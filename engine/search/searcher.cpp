@@ -2,6 +2,11 @@
 
 namespace shogi {
 
+Emphasis emphasis_of(const Limits& limits, Color us) {
+    return us == Black ? Emphasis{limits.defence, limits.attack}
+                       : Emphasis{limits.attack, limits.defence};
+}
+
 template <class V>
 Searcher<V>::Searcher(std::function<void(const SearchReport&)> report,
                       std::function<void(const SearchResult&)> finished)
@@ -58,11 +63,20 @@ void Searcher<V>::start(const Position<V>& root, const Limits& limits) {
     shared_.table.next_generation();
     shared_.limits = limits;
     shared_.start = now_ms();
+    set_emphasis(emphasis_of(limits, root.turn()));
     shared_.clock_start.store(shared_.start);
     shared_.pondering.store(limits.ponder);
     shared_.stop.store(false);
     shared_.finished_depth.store(0);
     thread_ = std::thread([this, root] { run(root); });
+}
+
+// Evaluations kept in the table, and what was learned of them, hold for one emphasis only.
+template <class V>
+void Searcher<V>::set_emphasis(Emphasis emphasis) {
+    if (emphasis == shared_.emphasis) return;
+    clear();
+    shared_.emphasis = emphasis;
 }
 
 template <class V>

@@ -16,6 +16,9 @@ struct SearchResult {
     bool declares_win = false;
 };
 
+// Which king weighs what while `us` searches.
+Emphasis emphasis_of(const Limits& limits, Color us);
+
 template <class V>
 class Searcher {
   public:
@@ -44,6 +47,7 @@ class Searcher {
 
   private:
     void run(const Position<V>& root);
+    void set_emphasis(Emphasis emphasis);
     void wait_for_release();
     const Worker<V>& winner() const;
 

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "core/mate_in_one.h"
-#include "eval/evaluate.h"
 #include "eval/values.h"
 
 namespace shogi {
@@ -385,7 +384,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
     if (!root) {
         if (const int score = rule_score(); score != kNoScore) return score;
-        if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_);
+        if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_, shared_.emphasis);
         // No line from here can beat a shorter mate already found.
         alpha = std::max(alpha, mated_in(ply_));
         beta = std::min(beta, mate_in(ply_ + 1));
@@ -414,7 +413,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     int eval = kNoScore, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_, shared_.emphasis);
         f->static_eval = eval = corrected(f, plain_eval);
         // A bound from the table is a better guess of the outcome.
         if (hit && entry.bound != Bound::None &&
@@ -624,7 +623,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
     if (const int score = rule_score(); score != kNoScore) return score;
     const bool in_check = pos_.in_check();
-    if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_);
+    if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_, shared_.emphasis);
 
     const Key key = pos_.key();
     TableEntry entry;
@@ -638,7 +637,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     int best = -kInfinite, futile = -kInfinite, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_, shared_.emphasis);
         best = f->static_eval = corrected(f, plain_eval);
         if (hit && entry.bound != Bound::None &&
             (int(entry.bound) & int(hash_score > best ? Bound::Lower : Bound::Upper)))

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/movegen.h"
+#include "eval/evaluate.h"
 #include "search/correction.h"
 #include "search/history.h"
 #include "search/limits.h"
@@ -55,6 +56,7 @@ struct SearchShared {
     std::mutex deliveries;
     Milliseconds start = 0;
     Limits limits;
+    Emphasis emphasis;
     int multi_pv = 1;
     std::function<std::uint64_t()> total_nodes;
     std::function<void(const SearchReport&)> report;

@@ -8,6 +8,7 @@
 #include "core/notation.h"
 #include "eval/evaluate.h"
 #include "eval/values.h"
+#include "search/score.h"
 #include "tune/feature_list.h"
 
 namespace {
@@ -232,6 +233,42 @@ const Register symmetric("position", "the evaluation does not care for colours",
     check_symmetry<Okisaki>(
         "ln8/1k3g2s1/psp1+B1b1pN/5p3l/G9/2P1p4P/P1q4Pq1/1P1PPPP3/2S1GKRR2/LN4GSNL w 5Pp 76");
     check_symmetry<Okisaki>(Okisaki::kStartSfen.data());
+});
+
+// What a side's king weighs more or less goes with the king, not with the colour.
+template <class V>
+void check_emphasis(int games) {
+    std::mt19937 random(23);
+    int changed = 0;
+    for (int game = 0; game < games; ++game) {
+        Position<V> pos;
+        check(!pos.set(V::kStartSfen), "the start position is one");
+        for (int ply = 0; ply < 120; ++ply) {
+            MoveList list;
+            generate_legal(pos, list);
+            if (list.size() == 0) break;
+            pos.do_move(list[int(random() % unsigned(list.size()))].move);
+            const int even = evaluate(pos);
+            check_equal(evaluate(pos, {100, 100}), even, "100 % changes nothing: " + pos.sfen());
+            const Position<V> mirrored = read<V>(turned(pos.sfen()).c_str());
+            for (const Emphasis e : {Emphasis{130, 100}, {100, 130}, {200, 50}, {67, 111}}) {
+                check_equal(evaluate(pos, e), evaluate(mirrored, {e.white_king, e.black_king}),
+                            "turned board: " + pos.sfen());
+                check(std::abs(evaluate(pos, e)) < kSuperior, "no evaluation decides a game");
+            }
+            // Each king's part is added by itself: twice the one and twice the other are both more.
+            const int black = evaluate(pos, {200, 100}) - even,
+                      white = evaluate(pos, {100, 200}) - even;
+            check(std::abs(evaluate(pos, {200, 200}) - even - black - white) <= 2,
+                  "the kings' parts add up: " + pos.sfen());
+            changed += black != 0 && white != 0;
+        }
+    }
+    check(changed > games * 60, "the emphasis is heard");
+}
+const Register emphasis("position", "an emphasis follows its king, and 100 % is none", [] {
+    check_emphasis<Standard>(10);
+    check_emphasis<Okisaki>(10);
 });
 
 const Register exchanges("position", "static exchanges", [] {

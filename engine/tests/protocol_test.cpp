@@ -124,6 +124,42 @@ const Register declaration("protocol", "EnteringKingRule", [] {
     check(talk.complained(), "another rule is not known");
 });
 
+const Register emphasis("protocol", "Attack and Defence", [] {
+    Talk talk;
+    talk.send("usi");
+    check_equal(talk.last("option name Attack"),
+                std::string("option name Attack type spin default 100 min 50 max 200"), "Attack");
+    check_equal(talk.last("option name Defence"),
+                std::string("option name Defence type spin default 100 min 50 max 200"), "Defence");
+    const auto nodes = [&talk] {
+        talk.send("usinewgame");
+        talk.send("position startpos moves 7g7f 3c3d 2g2f 8c8d");
+        talk.send("go depth 6");
+        const std::string line = talk.last("info depth 6");
+        const std::size_t at = line.find(" nodes ");
+        return line.substr(at, line.find(' ', at + 7) - at);
+    };
+    const std::string even = nodes();
+    talk.send("setoption name Attack value 150");
+    const std::string attacking = nodes();
+    check(attacking != even, "Attack is heard");
+    talk.send("setoption name Attack value 100");
+    talk.send("setoption name Defence value 150");
+    const std::string solid = nodes();
+    check(solid != even && solid != attacking, "Defence is heard");
+    talk.send("setoption name Defence value 100");
+    check_equal(nodes(), even, "100 again is as if nothing had been set");
+    check(!talk.complained(), "no complaint");
+    talk.send("setoption name Attack value 300");
+    check_equal(talk.last("info string error"),
+                std::string("info string error option 'Attack' set to 200, the nearest allowed"),
+                "too much");
+    talk.send("setoption name Defence value 10");
+    check_equal(talk.last("info string error"),
+                std::string("info string error option 'Defence' set to 50, the nearest allowed"),
+                "too little");
+});
+
 const Register ponder("protocol", "ponder waits for its hit", [] {
     Talk talk;
     talk.send("position startpos moves 7g7f 3c3d");
@@ -158,6 +194,8 @@ const Register garbage("protocol", "garbage is answered, never fatal", [] {
                            "4k4/9/9/9/9/9/9/9/4K4",
                            "MultiPV",
                            "Threads",
+                           "Attack",
+                           "Defence",
                            "USI_Hash",
                            "usinewgame",
                            "isready",

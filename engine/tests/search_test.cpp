@@ -45,11 +45,50 @@ Limits to_depth(int depth) {
     limits.depth = depth;
     return limits;
 }
+Limits with_emphasis(int depth, int attack, int defence) {
+    Limits limits = to_depth(depth);
+    limits.attack = attack;
+    limits.defence = defence;
+    return limits;
+}
 Limits to_nodes(std::int64_t nodes) {
     Limits limits;
     limits.nodes = nodes;
     return limits;
 }
+
+const Register emphasis("search", "attack and defence are those of the side that searches", [] {
+    const Limits limits = with_emphasis(6, 180, 70);
+    check(emphasis_of(limits, Black) == Emphasis{.black_king = 70, .white_king = 180}, "Black");
+    check(emphasis_of(limits, White) == Emphasis{.black_king = 180, .white_king = 70}, "White");
+    check(emphasis_of(to_depth(6), Black) == Emphasis{}, "none");
+    const char* sfen =
+        "1nsgb3l/2k2r3/l7s/1Ppp1g1pp/p4Ppn1/P2Pp1P1P/LpPRP2G1/1BGKS3L/1N2S2N1 b Pp 73";
+    const Answer even = think<Standard>(sfen, {}, to_depth(6));
+    const Answer attacking = think<Standard>(sfen, {}, with_emphasis(6, 180, 100));
+    const Answer solid = think<Standard>(sfen, {}, with_emphasis(6, 100, 180));
+    check_equal(think<Standard>(sfen, {}, with_emphasis(6, 100, 100)).nodes, even.nodes, "100 %");
+    check(attacking.nodes != even.nodes && solid.nodes != even.nodes &&
+              attacking.nodes != solid.nodes,
+          "each is heard");
+});
+
+// What one emphasis has left in the table must not be read by another.
+const Register changed_emphasis(
+    "search", "a changed emphasis forgets what the former has learned", [] {
+        std::uint64_t fresh = 0;
+        for (const bool before : {false, true}) {
+            Searcher<Standard> searcher([](const SearchReport&) {}, [](const SearchResult&) {});
+            searcher.set_hash(4);
+            Position<Standard> pos;
+            check(!pos.set(Standard::kStartSfen), "the start position is one");
+            if (before) searcher.start(pos, with_emphasis(7, 150, 80));
+            searcher.start(pos, to_depth(7));
+            searcher.wait();
+            if (before) check_equal(searcher.nodes(), fresh, "nodes after another emphasis");
+            fresh = searcher.nodes();
+        }
+    });
 
 const Register mates("search", "mates are found with their length", [] {
     const Answer one = think<Standard>("4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1", {}, to_depth(4));

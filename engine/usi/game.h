@@ -20,6 +20,7 @@ struct Options {
     int multi_pv = 1;
     int move_overhead = 20;
     int draw_value = 0;
+    int attack = 100, defence = 100;
     EnteringKing entering_king = EnteringKing::None;
     std::string variant = "shogi";
 };

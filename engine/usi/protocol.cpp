@@ -11,7 +11,7 @@ namespace shogi {
 namespace {
 
 constexpr int kMaxHashMegabytes = 65536, kMaxThreads = 256, kMaxMultiPv = 500, kMaxOverhead = 5000,
-              kMaxDrawValue = 1000;
+              kMaxDrawValue = 1000, kMinEmphasis = 50, kMaxEmphasis = 200;
 // Longer lines are no commands: a game of 10 000 moves has 60 000 characters.
 constexpr std::size_t kMaxLine = 1 << 20;
 
@@ -78,6 +78,9 @@ void Protocol::identify() {
                  std::to_string(kMaxOverhead));
     output_.line("option name DrawValue type spin default 0 min -" + std::to_string(kMaxDrawValue) +
                  " max " + std::to_string(kMaxDrawValue));
+    for (const char* name : {"Attack", "Defence"})
+        output_.line(std::string("option name ") + name + " type spin default 100 min " +
+                     std::to_string(kMinEmphasis) + " max " + std::to_string(kMaxEmphasis));
     output_.line(
         "option name EnteringKingRule type combo default NoEnteringKing var NoEnteringKing "
         "var CSARule24 var CSARule27 var TryRule");
@@ -133,6 +136,8 @@ void Protocol::set_option(const Words& words) {
         {"MultiPV", options_.multi_pv, 1, kMaxMultiPv},
         {"MoveOverhead", options_.move_overhead, 0, kMaxOverhead},
         {"DrawValue", options_.draw_value, -kMaxDrawValue, kMaxDrawValue},
+        {"Attack", options_.attack, kMinEmphasis, kMaxEmphasis},
+        {"Defence", options_.defence, kMinEmphasis, kMaxEmphasis},
     };
     settle();
     if (same_name(name, "USI_Variant")) {
@@ -188,6 +193,8 @@ void Protocol::go(const Words& words) {
     Limits limits;
     limits.overhead = options_.move_overhead;
     limits.draw_value = options_.draw_value;
+    limits.attack = options_.attack;
+    limits.defence = options_.defence;
     limits.entering_king = options_.entering_king;
     struct Field {
         std::string_view name;

@@ -177,5 +177,9 @@ class Computer(QObject):
 
 
 def game_of(session: Session | None, style: str = "") -> OpponentGame:
-    """What the engine has to know of the game."""
-    return OpponentGame() if session is None else OpponentGame(session.rules.endings.impasse, style)
+    """What the engine has to know of the game; a style belongs to games from the usual start alone."""
+    if session is None:
+        return OpponentGame()
+    record = session.record
+    even = record.start_sfen == record.variant.start_sfen
+    return OpponentGame(session.rules.endings.impasse, style if even else "")

@@ -67,7 +67,7 @@ class OpponentGame:
     """What the computer has to know of a game beside its level.
 
     :ivar impasse: the rule by which kings in the far camps end the game.
-    :ivar style: the id of the openings that it likes; empty for any.
+    :ivar style: the id of the style that it plays in: its openings, and what it weighs more; empty for none.
     """
 
     impasse: ImpasseRule = ImpasseRule.NONE

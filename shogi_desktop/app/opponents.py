@@ -21,6 +21,7 @@ from shogi_desktop.app.engine_check import cause
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
 from shogi_desktop.app.levels import LEVELS, Level, choose, level
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
+from shogi_desktop.app.style_options import style_options
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import Color, ImpasseRule, Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
@@ -171,7 +172,11 @@ class EngineOpponent(QObject):
         if self._worker is None and not self._quitting:
             worker = EngineWorker(self._command, self._timeouts)
             worker.reported.connect(self._on_event)
-            options = {**self._level.engine_options(), **rule_options(self._game)}
+            options = {
+                **self._level.engine_options(),
+                **rule_options(self._game),
+                **style_options(self._game.style),
+            }
             if self._ponders:
                 options["USI_Ponder"] = True
             worker.start(self._variant.id, options)

@@ -51,6 +51,22 @@ def book(line: str) -> None:
         say(f"info depth 1 score cp 10 nodes 20 pv {move}", f"bestmove {move}")
 
 
+def styled(line: str) -> None:
+    """Has the options of a style, and adds what it is told of them to the file of its first argument.
+
+    Each search it answers with the next of the others.
+    """
+    if line == "usi":
+        say(*(f"option name {name} type spin default 100 min 50 max 200" for name in ("Attack", "Defence")))
+    elif line.startswith(("setoption name Attack", "setoption name Defence")):
+        with Path(sys.argv[2]).open("a", encoding="utf-8") as log:
+            log.write(line.removeprefix("setoption name ") + "\n")
+    handshake(line)
+    if line.startswith("go"):
+        move = sys.argv.pop(3)
+        say(f"info depth 1 score cp 10 nodes 20 pv {move}", f"bestmove {move}")
+
+
 _thinking_ahead: list[str] = []
 
 

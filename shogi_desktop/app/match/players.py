@@ -17,6 +17,7 @@ from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.engines import EngineCommand, bundled_engine
 from shogi_desktop.app.levels import Level, choose, level, value_of
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
+from shogi_desktop.app.style_options import style_options
 from shogi_desktop.game import Session
 from shogi_desktop.rules import Variant
 from shogi_desktop.usi.client import SearchRequest, Timeouts
@@ -50,7 +51,7 @@ class PlayerSpec:
 
     ``pace`` holds for an engine without a level, ``options`` (values as USI text, None for a button) for
     both. ``name`` stands in the records in place of what the engine calls itself. ``style`` is the id of the
-    openings that a level likes, as in the window; empty for any.
+    style that a level plays in, as in the window; empty for none.
     """
 
     level: Level | None = None
@@ -201,7 +202,7 @@ class Seat:
         self._rng = random.Random(seed)
         options = dict(self.spec.options)
         if self.spec.level is not None:
-            options = self.spec.level.engine_options() | options
+            options = self.spec.level.engine_options() | style_options(self.spec.style) | options
         if self._engine is not None:
             try:
                 self._engine.prepare(self._variant.id, options)
