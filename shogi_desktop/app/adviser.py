@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine, words_for_failure
+from shogi_desktop.app.leaving import Leaving
 from shogi_desktop.app.levels import LEVELS
 from shogi_desktop.app.opponent_protocol import OpponentGame
 from shogi_desktop.app.opponents import rule_options
@@ -64,7 +65,7 @@ class EngineAdviser(QObject):
         super().__init__(parent)
         self._command = command
         self._worker: EngineWorker | None = None
-        self._leaving: set[EngineWorker] = set()
+        self._leaving = Leaving(self)
         self._prepared_for: tuple[Variant, OpponentGame] | None = None
         self._position: Position | None = None
         self._last_id = 0
@@ -101,8 +102,7 @@ class EngineAdviser(QObject):
     def close(self, limit_ms: int = 4_000) -> bool:
         """Let the process go and wait for its end, at the program's exit. False: the limit passed."""
         self._dismiss()
-        waited = [worker.wait(limit_ms) for worker in tuple(self._leaving)]
-        return all(waited)
+        return self._leaving.wait(limit_ms)
 
     def _ready_for(self, variant: Variant, game: OpponentGame) -> bool:
         """Have an engine that knows the game; whether there is one."""
@@ -140,16 +140,8 @@ class EngineAdviser(QObject):
 
     def _dismiss(self) -> None:
         worker, self._worker = self._worker, None
-        if worker is None:
-            return
-        worker.reported.disconnect(self._on_event)
-        if worker.is_running():
-            self._leaving.add(worker)
-            worker.ended.connect(self._forget_ended)
-            worker.shut_down()
-
-    def _forget_ended(self) -> None:
-        self._leaving = {worker for worker in self._leaving if worker.is_running()}
+        if worker is not None:
+            self._leaving.see_off(worker, self._on_event)
 
 
 def _advice(position: Position, best: BestMove, lines: Sequence[Info]) -> Advice | None:

@@ -19,6 +19,7 @@ from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.crash_reports import without_personal
 from shogi_desktop.app.engine_check import cause
 from shogi_desktop.app.engines import EngineCommand, bundled_engine, words_for_failure
+from shogi_desktop.app.leaving import Leaving
 from shogi_desktop.app.levels import LEVELS, Level, choose, level
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.style_options import style_options
@@ -134,7 +135,8 @@ class EngineOpponent(QObject):
         self._timeouts = timeouts or TIMEOUTS
         self._game = game or OpponentGame()
         self._worker: EngineWorker | None = None
-        self._leaving: set[EngineWorker] = set()
+        self._leaving = Leaving(self)
+        self._leaving.left.connect(self._on_left)
         self._last_id = 0
         self._question: _Question | None = None
         self._restarts = 0
@@ -300,8 +302,7 @@ class EngineOpponent(QObject):
 
     def wait(self, limit_ms: int = 4_000) -> bool:
         """Block until the processes are gone, after ``quit`` at the program's exit. False: limit passed."""
-        waited = [worker.wait(limit_ms) for worker in tuple(self._leaving)]
-        return all(waited)
+        return self._leaving.wait(limit_ms)
 
     # --- what the engine says -------------------------------------------------------------------------------
 
@@ -382,16 +383,10 @@ class EngineOpponent(QObject):
         self._pondering = None
         worker, self._worker = self._worker, None
         self._restarting = self._ready = False
-        if worker is None:
-            return
-        worker.reported.disconnect(self._on_event)
-        if worker.is_running():
-            self._leaving.add(worker)
-            worker.ended.connect(self._on_ended)
-            worker.shut_down()
+        if worker is not None:
+            self._leaving.see_off(worker, self._on_event)
 
-    def _on_ended(self) -> None:
-        self._leaving = {worker for worker in self._leaving if worker.is_running()}
+    def _on_left(self) -> None:
         if self.has_ended:
             self.ended.emit()
 

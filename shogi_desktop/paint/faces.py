@@ -242,7 +242,9 @@ class PieceSet:
     ) -> QPixmap:
         """`piece` in a square of `size` logical pixels on a screen of `dpr`; kept for the next call."""
         width, height = _device_size(size, dpr)
-        key = (piece, width, height, dpr, upside_down, upside_down and letters_upright, theme.id)
+        key = _drawing(
+            piece, size, dpr, upside_down=upside_down, letters_upright=letters_upright, theme=theme
+        )
         found = self._pixmaps.get(key)
         if found is not None:
             return found
@@ -278,8 +280,10 @@ class PieceSet:
         theme: Theme,
     ) -> bool:
         """Whether `pixmap` would answer at once, from what it has drawn before."""
-        upright = upside_down and letters_upright
-        return (piece, *_device_size(size, dpr), dpr, upside_down, upright, theme.id) in self._pixmaps
+        key = _drawing(
+            piece, size, dpr, upside_down=upside_down, letters_upright=letters_upright, theme=theme
+        )
+        return key in self._pixmaps
 
     def _outlines(self, key: str) -> QPainterPath:
         """The lines of the face `key` without the stroke that is for screens; empty if they are not plain."""
@@ -307,6 +311,13 @@ class PieceSet:
 
 def _device_size(size: QSizeF, dpr: float) -> tuple[int, int]:
     return max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
+
+
+def _drawing(
+    piece: Piece, size: QSizeF, dpr: float, *, upside_down: bool, letters_upright: bool, theme: Theme
+) -> tuple[object, ...]:
+    """What tells one drawing of a piece from another."""
+    return (piece, *_device_size(size, dpr), dpr, upside_down, upside_down and letters_upright, theme.id)
 
 
 def _seed(piece: Piece) -> int:

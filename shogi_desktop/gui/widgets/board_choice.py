@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.gui.style import px
-from shogi_desktop.gui.widgets.segmented import ChoiceButton
-from shogi_desktop.gui.widgets.wrap_row import WrapRow
+from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.surfaces import paint_surface
 from shogi_desktop.paint.theme import Theme
@@ -20,53 +20,19 @@ _SAMPLE = QSizeF(56, 44)
 _CELL = QSizeF(33, 36)
 
 
-class BoardChoice(QWidget):
-    """Offers boards. `chosen` carries the value of the one the player picks, never by :meth:`set_value`."""
+class BoardChoice(Segmented[str]):
+    """Offers boards, on tiles in columns."""
 
-    chosen = Signal(str)
+    kind = "tile"
+    steps: ClassVar = {**Segmented.steps, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
     def __init__(self, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         """:param name: what is chosen, for a screen reader. :param choices: values and their texts."""
-        super().__init__(parent)
-        self.setAccessibleName(name)
-        self._values = [value for value, _ in choices]
-        self._group = QButtonGroup(self)
-        row = WrapRow(self, even=True)
-        for number, (_, text) in enumerate(choices):
-            # The blanks keep the sample off the word.
-            button = ChoiceButton(f"  {text}", self)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setProperty("kind", "tile")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setAccessibleName(f"{name}: {text}")
-            self._group.addButton(button, number)
-            row.addWidget(button)
-        self._group.button(0).setChecked(True)
-        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
-        self._group.idToggled.connect(self._lead_focus)
-        self._lead_focus()
-
-    def _lead_focus(self) -> None:
-        checked = self._group.checkedButton()
-        if checked is not None:
-            self.setFocusProxy(checked)
-
-    @property
-    def value(self) -> str:
-        """What is chosen."""
-        return self._values[self._group.checkedId()]
-
-    def set_value(self, value: str) -> None:
-        """Choose a board without telling anyone; one that is not offered leaves the choice as it is."""
-        if value in self._values:
-            self._group.button(self._values.index(value)).setChecked(True)
-
-    def button(self, value: str) -> QPushButton:
-        """The button of `value`."""
-        button = self._group.button(self._values.index(value))
-        assert isinstance(button, QPushButton)
-        return button
+        # The blanks keep the sample off the word.
+        spaced = [(value, f"  {text}") for value, text in choices]
+        super().__init__(name, spaced, parent, wraps=True, even=True)
+        for value, _ in choices:
+            self.button(value).setAutoDefault(False)
 
     def show_samples(self, samples: Sequence[Sequence[Theme]], piece_set: PieceSet) -> None:
         """Show samples of these themes on the buttons; of two, each half shows one."""
@@ -75,16 +41,6 @@ class BoardChoice(QWidget):
             button = self._group.button(number)
             button.setIcon(QIcon(_sample(themes, piece_set, QSizeF(size), self.devicePixelRatioF())))
             button.setIconSize(size)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys move the choice, as in a group of radio buttons."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
-        target = self._group.checkedId() + steps.get(Qt.Key(event.key()), 0)
-        if target != self._group.checkedId() and 0 <= target < len(self._values):
-            self._group.button(target).setFocus()
-            self._group.button(target).click()
-            return
-        super().keyPressEvent(event)
 
 
 def _sample(themes: Sequence[Theme], piece_set: PieceSet, size: QSizeF, ratio: float) -> QPixmap:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent
@@ -39,6 +39,10 @@ class Segmented(QWidget, Generic[T]):
     """Choices side by side. `chosen` is sent when the player picks one, never by :meth:`set_value`."""
 
     chosen = Signal(object)
+    kind: ClassVar = "choice"
+    """The style sheet's word for the buttons."""
+    steps: ClassVar = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+    """How many places each arrow key goes."""
 
     def __init__(
         self,
@@ -47,20 +51,21 @@ class Segmented(QWidget, Generic[T]):
         parent: QWidget | None = None,
         *,
         wraps: bool = False,
+        even: bool = False,
     ) -> None:
         """:param name: what is chosen, for a screen reader. :param choices: values and their texts.
-        :param wraps: goes on in a second line where one is too narrow.
+        :param wraps: goes on in a second line where one is too narrow. :param even: and stands in columns.
         """
         super().__init__(parent)
         self._values = [value for value, _ in choices]
         self._group = QButtonGroup(self)
-        row: QLayout = WrapRow(self) if wraps else QHBoxLayout(self)
+        row: QLayout = WrapRow(self, even=even) if wraps else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
         for index, (_, text) in enumerate(choices):
             button = ChoiceButton(text, self)
             button.setCheckable(True)
-            button.setProperty("kind", "choice")
+            button.setProperty("kind", self.kind)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setAutoExclusive(True)  # so that it is a radio button to a screen reader
             self._group.addButton(button, index)
@@ -98,7 +103,8 @@ class Segmented(QWidget, Generic[T]):
         """Say what is chosen here; every button says it with its own text."""
         super().setAccessibleName(name)
         for button in self._group.buttons():
-            button.setAccessibleName(f"{name}: {button.text()}" if name else button.text())
+            text = button.text().strip()
+            button.setAccessibleName(f"{name}: {text}" if name else text)
 
     def set_text(self, value: T, text: str) -> None:
         """Give the button of `value` another text."""
@@ -112,7 +118,7 @@ class Segmented(QWidget, Generic[T]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move the choice, as in a group of radio buttons."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        step = self.steps.get(Qt.Key(event.key()), 0)
         target = self._group.checkedId() + step
         if step and 0 <= target < len(self._values):
             self._group.button(target).setFocus()
