@@ -234,7 +234,7 @@ class Photographer:
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
         controller = self.window.controller
-        self.window.new_game(setup)
+        self.window.games.new_game(setup)
         assert controller.record is not None
         for number, usi in enumerate(game.split()[:plies]):
             self.time.ms += 1000 * TIMES_S[number % len(TIMES_S)]
@@ -270,9 +270,9 @@ def take_new_game(at: Photographer) -> None:
     """The new-game dialog with a handicap on its small board."""
     at.window.start_page.handicap.click()
     at.settle()
-    at.take("new-game", at.window.new_game_dialog)
-    if at.window.new_game_dialog is not None:
-        at.window.new_game_dialog.reject()
+    at.take("new-game", at.window.games.dialog)
+    if at.window.games.dialog is not None:
+        at.window.games.dialog.reject()
 
 
 def take_standard(at: Photographer) -> None:
@@ -492,11 +492,11 @@ def guide_first_start(at: Photographer) -> None:
 def guide_first_game(at: Photographer) -> None:
     """Page 2: the dialog, the board with a piece picked up, the promotion chooser, the end."""
     at.window.start_page.play.click()
-    dialog = at.window.new_game_dialog
+    dialog = at.window.games.dialog
     assert dialog is not None
     at.take("new-game", dialog)
     dialog.reject()
-    at.window.new_game(against_computer(at, " ".join(STANDARD_GAME.split()[:6])))
+    at.window.games.new_game(against_computer(at, " ".join(STANDARD_GAME.split()[:6])))
     at.settle()
     at.click(OnBoard(parse_square("2h")))
     at.take("playing")
@@ -508,7 +508,7 @@ def guide_first_game(at: Photographer) -> None:
     at.take("promotion", at.window.play_page.board)
     at.window.play_page.scene.cancel_selection()
     moves = STANDARD_GAME.split()
-    at.window.new_game(against_computer(at, " ".join(moves[:-1])))
+    at.window.games.new_game(against_computer(at, " ".join(moves[:-1])))
     at.window.controller.play(parse_usi_move(moves[-1], STANDARD))
     at.take("end")
 
@@ -517,7 +517,7 @@ def guide_rules(at: Photographer) -> None:
     """Page 3: a handicap, the rules, furigoma."""
     at.window.show_start_page()
     at.window.start_page.handicap.click()
-    dialog = at.window.new_game_dialog
+    dialog = at.window.games.dialog
     assert dialog is not None
     at.take("handicap", dialog)
     dialog.time_kind.set_value("byoyomi")
@@ -526,12 +526,12 @@ def guide_rules(at: Photographer) -> None:
     at.take("rules", dialog.rules_dialog)
     dialog.rules_dialog.reject()
     dialog.reject()
-    at.window.ask_new_game(handicap="even", two_players=False)
-    dialog = at.window.new_game_dialog
+    at.window.games.ask(handicap="even", two_players=False)
+    dialog = at.window.games.dialog
     assert dialog is not None
     dialog.colour.set_value("random")
     dialog.accept()
-    thrown = at.window.furigoma_dialog
+    thrown = at.window.games.furigoma_dialog
     assert thrown is not None
     at.take("furigoma", thrown)
     thrown.accept()
@@ -601,7 +601,8 @@ def open_window(application: QApplication, folder: FilePath, *, guide: bool, lan
     paths = AppPaths.below(places)
     time = FixedTime()
     window = MainWindow(paths, opponents=lambda *_: Thinker(), awake=time.awake())
-    window.chance = Random(3)
+    window.furnish()
+    window.games.chance = Random(3)
     # Given by nobody in the program, where a game is of the day on which it is played.
     window.controller._today = lambda: TODAY
     name = GUIDE_NAMES[language][0] if guide else ""

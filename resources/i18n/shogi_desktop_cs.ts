@@ -2024,6 +2024,21 @@
     </message>
 </context>
 <context>
+    <name>GameActions</name>
+    <message>
+        <source>This game cannot be set up: {reason}</source>
+        <translation>Tuto partii nelze připravit: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of the program, or was played on there.</source>
+        <translation>Tato partie se hraje, nebo se v ní už pokračovalo v jiném okně programu.</translation>
+    </message>
+    <message>
+        <source>The game in {file} cannot be resumed: {reason}</source>
+        <translation>V partii ze souboru {file} nelze pokračovat: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
@@ -3814,18 +3829,6 @@
     <message>
         <source>{side} to move – Shogi Desktop</source>
         <translation>Na tahu {side} – Shogi Desktop</translation>
-    </message>
-    <message>
-        <source>This game cannot be set up: {reason}</source>
-        <translation>Tuto partii nelze připravit: {reason}</translation>
-    </message>
-    <message>
-        <source>This game is played in another window of the program, or was played on there.</source>
-        <translation>Tato partie se hraje, nebo se v ní už pokračovalo v jiném okně programu.</translation>
-    </message>
-    <message>
-        <source>The game in {file} cannot be resumed: {reason}</source>
-        <translation>V partii ze souboru {file} nelze pokračovat: {reason}</translation>
     </message>
     <message>
         <source>Your game was not broken off: it waits to be resumed.</source>

@@ -2022,6 +2022,21 @@
     </message>
 </context>
 <context>
+    <name>GameActions</name>
+    <message>
+        <source>This game cannot be set up: {reason}</source>
+        <translation>この対局は設定できません：{reason}</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of the program, or was played on there.</source>
+        <translation>この対局は、別のウィンドウで対局中か、すでに続きが指されています。</translation>
+    </message>
+    <message>
+        <source>The game in {file} cannot be resumed: {reason}</source>
+        <translation>{file}の対局を再開できません：{reason}</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
@@ -3812,18 +3827,6 @@
     <message>
         <source>{side} to move – Shogi Desktop</source>
         <translation>{side}番 – Shogi Desktop</translation>
-    </message>
-    <message>
-        <source>This game cannot be set up: {reason}</source>
-        <translation>この対局は設定できません：{reason}</translation>
-    </message>
-    <message>
-        <source>This game is played in another window of the program, or was played on there.</source>
-        <translation>この対局は、別のウィンドウで対局中か、すでに続きが指されています。</translation>
-    </message>
-    <message>
-        <source>The game in {file} cannot be resumed: {reason}</source>
-        <translation>{file}の対局を再開できません：{reason}</translation>
     </message>
     <message>
         <source>Your game was not broken off: it waits to be resumed.</source>

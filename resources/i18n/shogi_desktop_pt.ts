@@ -2023,6 +2023,21 @@
     </message>
 </context>
 <context>
+    <name>GameActions</name>
+    <message>
+        <source>This game cannot be set up: {reason}</source>
+        <translation>Não é possível preparar esta partida: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of the program, or was played on there.</source>
+        <translation>Esta partida está sendo jogada em outra janela do programa, ou foi continuada lá.</translation>
+    </message>
+    <message>
+        <source>The game in {file} cannot be resumed: {reason}</source>
+        <translation>A partida em {file} não pode ser retomada: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>Date</source>
@@ -3813,18 +3828,6 @@
     <message>
         <source>{side} to move – Shogi Desktop</source>
         <translation>Vez de {side} – Shogi Desktop</translation>
-    </message>
-    <message>
-        <source>This game cannot be set up: {reason}</source>
-        <translation>Não é possível preparar esta partida: {reason}</translation>
-    </message>
-    <message>
-        <source>This game is played in another window of the program, or was played on there.</source>
-        <translation>Esta partida está sendo jogada em outra janela do programa, ou foi continuada lá.</translation>
-    </message>
-    <message>
-        <source>The game in {file} cannot be resumed: {reason}</source>
-        <translation>A partida em {file} não pode ser retomada: {reason}</translation>
     </message>
     <message>
         <source>Your game was not broken off: it waits to be resumed.</source>

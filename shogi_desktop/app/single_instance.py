@@ -3,15 +3,13 @@
 The running program listens on a local socket (a named pipe on Windows) that only its user may open. The
 message is a line of JSON, answered by a line; a start that gets no answer opens a window of its own, so that
 a hung program costs nobody a kifu. Programs with different data folders (portable copies) do not meet. The
-listening end is `app.listener`'s.
+listening end is `app.listener`'s. Every start comes through here before its window is seen: what only a
+second one needs is imported late.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
-import socket
 import stat
 import sys
 import tempfile
@@ -22,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QUrl
+from PySide6.QtCore import QCryptographicHash, QLockFile, QUrl
 
 if TYPE_CHECKING:
     from shogi_desktop.app.listener import Listener
@@ -44,12 +42,16 @@ class Request:
 
     def encoded(self) -> bytes:
         """The message. ASCII: even a file name that is no text in any encoding comes through whole."""
+        import json  # noqa: PLC0415 - see above
+
         body = {"files": list(self.files), "activation": dict(self.activation or {})}
         return json.dumps(body).encode("ascii") + b"\n"
 
     @classmethod
     def decoded(cls, line: bytes) -> Request | None:
         """The request of a message, or None where it is none. What a later version adds is passed over."""
+        import json  # noqa: PLC0415 - see above
+
         try:
             body = json.loads(line)
         except ValueError:
@@ -85,7 +87,8 @@ def request_of(files: Sequence[str], environ: Mapping[str, str] = os.environ) ->
 
 def socket_name(data_dir: Path, environ: Mapping[str, str] = os.environ) -> str | None:
     """Where the programs with this data folder meet, or None where no place is safe from other users."""
-    key = hashlib.sha256(os.fsencode(data_dir)).hexdigest()[:16]
+    sha256 = QCryptographicHash.Algorithm.Sha256
+    key = QCryptographicHash.hash(os.fsencode(data_dir), sha256).toHex().toStdString()[:16]
     if sys.platform == "win32":
         return f"shogi-desktop-{key}"
     folder = _private_folder(environ)
@@ -120,6 +123,8 @@ def _user_id() -> int:
 
 def hand_over(name: str, request: Request, patience_s: float = PATIENCE_S) -> bool:
     """Whether a running program took the request. Without Qt: its sockets need an application object."""
+    if sys.platform != "win32" and not Path(name).exists():
+        return False
     _let_window_come_up()
     asked = _ask_pipe if sys.platform == "win32" else _ask_socket
     try:
@@ -129,6 +134,8 @@ def hand_over(name: str, request: Request, patience_s: float = PATIENCE_S) -> bo
 
 
 def _ask_socket(name: str, message: bytes, patience_s: float) -> bytes:
+    import socket  # noqa: PLC0415 - see above
+
     family: int = getattr(socket, "AF_UNIX", 0)
     with socket.socket(family, socket.SOCK_STREAM) as connection:
         connection.settimeout(patience_s)

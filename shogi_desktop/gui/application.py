@@ -1,7 +1,8 @@
 """The graphical program from its arguments to its exit status.
 
 `bootstrap` calls :func:`run_gui`; the tests, the self-test of a bundle and the screenshot script call
-:func:`build_main_window` with folders of their own.
+:func:`build_main_window` with folders of their own. Until the window shows its first sight nothing is
+imported that it does not need.
 """
 
 from __future__ import annotations
@@ -10,22 +11,30 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.app.crash_reports import CrashReports
-from shogi_desktop.app.garbage import GarbageCollection
 from shogi_desktop.app.paths import APPLICATION, AppPaths, name_application
-from shogi_desktop.gui.arrivals import Application, Arrivals
-from shogi_desktop.gui.crash_dialog import CrashWatch, open_folder
 from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.paint.fonts import load_fonts, ui_font
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engines import EngineCommand
     from shogi_desktop.app.single_instance import Meeting
+
+
+class Application(QApplication):
+    """The application object. `file_wanted` carries a file that the desktop sends (macOS, a click)."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Hear what is said to the program itself; a filter would be asked about every event of all."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def run_gui(
@@ -43,16 +52,26 @@ def run_gui(
     :param open_files: kifu to open at once, by absolute path.
     :param meeting: where to hear of files that later starts are to open.
     """
-    application = make_application(argv)
+    application = _bare_application(argv)
     paths = paths or AppPaths.of_start()
+    window = MainWindow(paths, engine)
+    if not open_files:
+        window.show_first_sight()
+    from shogi_desktop.app.crash_reports import CrashReports  # noqa: PLC0415 - only now, see above
+    from shogi_desktop.app.garbage import GarbageCollection  # noqa: PLC0415
+    from shogi_desktop.gui.arrivals import Arrivals  # noqa: PLC0415
+    from shogi_desktop.gui.crash_dialog import CrashWatch  # noqa: PLC0415
+
     reports = CrashReports(paths.log_dir)
     earlier = reports.begin()
     watch = CrashWatch(reports, application.activeWindow)
     watch.install()
-    window = build_main_window(paths, engine)
+    prepare_application(application)
+    window.furnish()
     if earlier is not None:
         _tell_of_fault(window, earlier)
     arrivals = Arrivals(window, window.open_path, window.library.add)
+    application.file_wanted.connect(lambda file: arrivals.open([Path(file)]))
     window.show()
     listener = None if meeting is None else meeting.listen()
     if listener is not None:
@@ -71,6 +90,8 @@ def run_gui(
 
 
 def _tell_of_fault(window: MainWindow, report: Path) -> None:
+    from shogi_desktop.gui.crash_dialog import open_folder  # noqa: PLC0415 - see run_gui
+
     sentence = QCoreApplication.translate(
         "CrashWatch", "The program was ended by an error the last time. What happened is in {file}."
     )
@@ -78,25 +99,34 @@ def _tell_of_fault(window: MainWindow, report: Path) -> None:
     window.say(sentence.format(file=report.name), action=label, handler=lambda: open_folder(report.parent))
 
 
-def make_application(argv: Sequence[str]) -> QApplication:
+def make_application(argv: Sequence[str]) -> Application:
     """The application object under the program's name, its fonts loaded."""
+    application = _bare_application(argv)
+    prepare_application(application)
+    return application
+
+
+def _bare_application(argv: Sequence[str]) -> Application:
     name_application()
     application = Application(list(argv))
     application.setApplicationDisplayName(APPLICATION)
     application.setDesktopFileName("shogi-desktop")
-    icon = resource_path("icons/shogi-desktop.svg")
-    if icon.is_file():
-        application.setWindowIcon(QIcon(str(icon)))
-    prepare_fonts(application)
     return application
 
 
-def prepare_fonts(application: QApplication) -> None:
-    """Make the bundled font known and use it where the system lacks characters."""
+def prepare_application(application: QApplication) -> None:
+    """Give the program its icon, and the bundled font where the system lacks characters."""
+    from shogi_desktop.paint.fonts import load_fonts, ui_font  # noqa: PLC0415 - see run_gui
+
+    icon = resource_path("icons/shogi-desktop.svg")
+    if icon.is_file():
+        application.setWindowIcon(QIcon(str(icon)))
     load_fonts()
     application.setFont(ui_font())
 
 
 def build_main_window(paths: AppPaths, engine: EngineCommand | None = None) -> MainWindow:
     """The main window with everything behind it, not shown yet. An application object must exist."""
-    return MainWindow(paths, engine)
+    window = MainWindow(paths, engine)
+    window.furnish()
+    return window

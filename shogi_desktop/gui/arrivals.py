@@ -10,26 +10,12 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop.app.single_instance import Request
 
 _LOOK_AGAIN_MS = 200
-
-
-class Application(QApplication):
-    """The application object. `file_wanted` carries a file that the desktop sends (macOS, a click)."""
-
-    file_wanted = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        """Hear what is said to the program itself; a filter would be asked about every event of all."""
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_wanted.emit(event.file())
-            return True
-        return super().event(event)
 
 
 class Arrivals(QObject):
@@ -53,9 +39,6 @@ class Arrivals(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(_LOOK_AGAIN_MS)
         self._patience.timeout.connect(self._open_waiting)
-        application = QApplication.instance()
-        if isinstance(application, Application):
-            application.file_wanted.connect(lambda file: self.open([Path(file)]))
 
     def take(self, request: object) -> None:
         """Show the window, and open the files of a later start."""

@@ -14,7 +14,7 @@ from shogi_desktop.app import files, printing
 from shogi_desktop.app.guide import docs_folder
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
-from shogi_desktop.gui.application import build_main_window, make_application, prepare_fonts
+from shogi_desktop.gui.application import build_main_window, make_application, prepare_application
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.rules import Color
@@ -34,7 +34,7 @@ def run_self_test(out_dir: Path) -> int:
     """
     application = QApplication.instance()
     if isinstance(application, QApplication):
-        prepare_fonts(application)
+        prepare_application(application)
     else:
         application = make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory(prefix="shogi-desktop-") as folder:
@@ -71,7 +71,7 @@ def _play(window: MainWindow) -> None:
     controller = window.controller
     troubles: list[str] = []
     controller.engine_failed.connect(troubles.append)
-    window.new_game(GameSetup(black=PlayerSetup("Self-test"), white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(black=PlayerSetup("Self-test"), white=PlayerSetup(level=1)))
     for _ in range(MOVES_BY_HAND):
         cursor = controller.cursor
         if cursor is None or not controller.running:

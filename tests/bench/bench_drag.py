@@ -103,7 +103,7 @@ def main() -> None:
         window.settings.update(animate_moves=False, sounds=False)
         window.resize(*SIZE)
         window.show()
-        window.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
+        window.games.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
         application.processEvents()
         settle(window)
         print(f"load {os.getloadavg()[0]:.1f} on {cores} cores before the engines")

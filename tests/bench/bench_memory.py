@@ -34,7 +34,7 @@ BOARD = (
     START
     + """
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
-window.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
+window.games.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
 """
 )
 MEASURE = """

@@ -2,8 +2,10 @@
 
     python -m tests.bench.bench_startup [RUNS]
 
-Each run is a process of its own. Wall time counts from the start of the process to the end of the first paint
-event of the board; processor time is what that process used until then. The best and the median are shown.
+Each run is a process of its own, ours the whole program as ``python main.py`` starts it. Wall time counts
+from the start of the process, processor time is what that process used until then. Told are: the bare window;
+the first sight, the picture kept of the start page; the start page itself, which answers; and the same where
+no picture is kept, as on the first start of all. The best and the median are shown.
 """
 
 from __future__ import annotations
@@ -14,68 +16,109 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from pathlib import Path
 
-BARE = """
-import sys, time
+import shogi_desktop
+
+REPOSITORY = Path(shogi_desktop.__file__).parent.parent
+
+WATCH = """
+import os, sys, time
+def tell(name):
+    print(name, time.process_time(), time.time(), flush=True)
+def once_painted(widget, act):
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    class Watch(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, act)
+            return False
+    widget.watch = Watch()
+    widget.installEventFilter(widget.watch)
+def end(name):
+    tell(name)
+    os._exit(0)
+"""
+BARE = (
+    WATCH
+    + """
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 application = QApplication(sys.argv[:1])
 view = QGraphicsView(QGraphicsScene())
 view.resize(1280, 800)
-painted = view.viewport()
-show = view.show
-"""
-OURS = """
-import sys, time
-from pathlib import Path
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.application import build_main_window, make_application
-application = make_application(sys.argv[:1])
-window = build_main_window(AppPaths.below(Path(sys.argv[1])))
-painted = window.start_page.preview
-show = window.show
-"""
-UNTIL_PAINTED = """
-from PySide6.QtCore import QEvent, QObject, QTimer
-class Watch(QObject):
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint:
-            QTimer.singleShot(0, application.quit)
-        return False
-watch = Watch()
-painted.installEventFilter(watch)
-show()
+once_painted(view.viewport(), lambda: end("bare"))
+view.show()
 application.exec()
-print(time.process_time(), time.time(), flush=True)
-import os
-os._exit(0)
 """
+)
+OURS = (
+    WATCH
+    + """
+sys.argv[1:] = []
+from shogi_desktop import bootstrap
+from shogi_desktop.gui import first_sight, main_window
+show_in, furnish = first_sight.Sight.show_in, main_window.MainWindow.furnish
+def showing(sight, window):
+    show_in(sight, window)
+    tell("sight")
+def furnishing(window):
+    furnish(window)
+    once_painted(window.start_page.preview, lambda: end("page"))
+first_sight.Sight.show_in, main_window.MainWindow.furnish = showing, furnishing
+sys.exit(bootstrap.main())
+"""
+)
+OPENED_AND_CLOSED = OURS.replace('lambda: end("page")', "window.close")
+
+Times = dict[str, tuple[float, float]]
 
 
-def run(program: str) -> tuple[float, float]:
-    """Wall and processor seconds of one start."""
-    with tempfile.TemporaryDirectory() as folder:
-        began = time.time()
-        answer = subprocess.run(
-            [sys.executable, "-c", program + UNTIL_PAINTED, folder],
-            check=True,
-            capture_output=True,
-            text=True,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        ).stdout.split()
-    return float(answer[1]) - began, float(answer[0])
+def run(program: str, environ: Mapping[str, str]) -> Times:
+    """Wall and processor seconds of one start until each thing it tells of."""
+    began = time.time()
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=REPOSITORY,
+        env={**os.environ, **environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    told = (line.split() for line in done.stdout.splitlines())
+    return {name: (float(wall) - began, float(cpu)) for name, cpu, wall in told}
+
+
+def row(name: str, times: list[tuple[float, float]], bare: float | None = None) -> str:
+    """A line of the table; how many times the median of the bare window's wall time comes last."""
+    wall, cpu = [wall for wall, _ in times], [cpu for _, cpu in times]
+    median = statistics.median(wall)
+    ratio = "" if bare is None else f"{median / bare:8.2f} x"
+    return (
+        f"{name:34}{min(wall) * 1000:9.0f} ms{median * 1000:7.0f} ms"
+        f"{min(cpu) * 1000:15.0f} ms{statistics.median(cpu) * 1000:7.0f} ms{ratio}"
+    )
 
 
 def main() -> None:
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 7
-    print(f"{'':24}{'wall best':>12}{'median':>10}{'processor best':>18}{'median':>10}")
-    for name, program in (("bare PySide6 window", BARE), ("Shogi Desktop", OURS)):
-        run(program)
-        times = [run(program) for _ in range(runs)]
-        wall, cpu = [wall for wall, _ in times], [cpu for _, cpu in times]
-        print(
-            f"{name:24}{min(wall) * 1000:9.0f} ms{statistics.median(wall) * 1000:7.0f} ms"
-            f"{min(cpu) * 1000:15.0f} ms{statistics.median(cpu) * 1000:7.0f} ms"
-        )
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    with tempfile.TemporaryDirectory(prefix="sd-") as folder:
+        names = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR")
+        home = dict.fromkeys(names, folder)
+        run(OPENED_AND_CLOSED, home)
+        run(BARE, home)
+        kept, empty, bare = list[Times](), list[Times](), list[Times]()
+        for _ in range(runs):  # in turn: what slows the machine slows all
+            bare.append(run(BARE, home))
+            kept.append(run(OURS, home))
+            with tempfile.TemporaryDirectory(prefix="sd-") as new:
+                empty.append(run(OURS, dict.fromkeys(names, new)))
+    usual = statistics.median(times["bare"][0] for times in bare)
+    print(f"{'':34}{'wall best':>12}{'median':>10}{'processor best':>18}{'median':>10}")
+    print(row("bare PySide6 window", [times["bare"] for times in bare]))
+    print(row("first sight", [times["sight"] for times in kept], usual))
+    print(row("start page, after a first sight", [times["page"] for times in kept], usual))
+    print(row("start page, first start of all", [times["page"] for times in empty], usual))
 
 
 if __name__ == "__main__":

@@ -40,6 +40,7 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
 
     def make(opponents: OpponentFactory | None = None, **options: object) -> MainWindow:
         window = MainWindow(options.pop("paths", paths), opponents=opponents, **options)  # type: ignore[arg-type]
+        window.furnish()
         window.settings.update(animate_moves=False)
         window.resize(1200, 800)
         window.show()
@@ -65,6 +66,6 @@ def hands(window: MainWindow, qtbot: QtBot) -> Hands:
 
 @pytest.fixture
 def game(window: MainWindow) -> MainWindow:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     return window

@@ -67,7 +67,6 @@ def play(window: MainWindow, *moves: str) -> None:
 
 
 def notice(window: MainWindow) -> str:
-    assert window.notices is not None
     assert window.notices.isVisible()
     assert window.notices.current is not None
     return window.notices.current.text

@@ -92,8 +92,8 @@ def test_nothing_that_takes_the_focus_is_without_a_name(window: MainWindow, lang
 
 
 def test_one_of_several_choices_is_a_radio_button(window: MainWindow) -> None:
-    window.ask_new_game()
-    dialog = window.new_game_dialog
+    window.games.ask()
+    dialog = window.games.dialog
     assert dialog is not None
     chosen = interface(dialog.variant.button("shogi"))
     assert chosen.role() == QAccessible.Role.RadioButton
@@ -102,7 +102,7 @@ def test_one_of_several_choices_is_a_radio_button(window: MainWindow) -> None:
 
 
 def test_names_follow_the_language(window: MainWindow) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     names = []
     for language in LANGUAGES:
         window.settings.update(language=language)
@@ -184,7 +184,7 @@ def heard(window: MainWindow) -> list[str]:
 
 
 def test_every_move_of_a_game_is_said(window: MainWindow, heard: list[str]) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     assert heard[0] == "Black: pawn to seven six"
     assert heard[1] == "White: pawn to three four"
@@ -193,7 +193,7 @@ def test_every_move_of_a_game_is_said(window: MainWindow, heard: list[str]) -> N
 
 def test_the_end_is_said_after_the_move_that_mates(window: MainWindow, heard: list[str]) -> None:
     setup = GameSetup(start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1")
-    window.new_game(setup)
+    window.games.new_game(setup)
     play(window, "G*5b")
     assert heard[0] == "Black: gold dropped on five two, mate"
     assert len(heard) == 2
@@ -224,7 +224,9 @@ def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
     window = make_window(awake=time)
     heard: list[str] = []
     window.announcer.said.connect(heard.append)
-    window.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=TimeSetup(60_000, 30_000)))
+    window.games.new_game(
+        GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=TimeSetup(60_000, 30_000))
+    )
     for now in (1_000, 50_000, 61_000, 62_000, 79_000, 81_000, 82_000, 85_000):
         time.now = now
         window.controller.clock_changed.emit()

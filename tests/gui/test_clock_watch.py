@@ -41,7 +41,9 @@ def window(make_window: MakeWindow, laptop: Laptop) -> MainWindow:
 
 
 def begin(window: MainWindow, rules: RulesSetup, time: TimeSetup = TIME) -> None:
-    window.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=time, rules=rules))
+    window.games.new_game(
+        GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=time, rules=rules)
+    )
 
 
 def left(window: MainWindow) -> int:
@@ -55,7 +57,7 @@ def test_a_sleeping_laptop_eats_no_time_and_the_game_says_so(
 ) -> None:
     begin(window, RulesSetup())
     laptop.pass_time(4_000, asleep_ms=3_723_000)
-    qtbot.waitUntil(lambda: window.notices is not None and window.notices.isVisible())
+    qtbot.waitUntil(window.notices.isVisible)
     assert "slept for 1:02:03" in notice(window)
     assert window.controller.running
     assert left(window) == 596_000
@@ -66,7 +68,6 @@ def test_without_a_limit_nobody_is_told_of_a_sleep(window: MainWindow, laptop: L
     laptop.pass_time(0, asleep_ms=60_000)
     with qtbot.waitSignal(window.controller.clock_changed):
         pass
-    assert window.notices is not None
     assert window.notices.current is None
 
 

@@ -49,7 +49,7 @@ def note(window: MainWindow, color: Color) -> str:
 
 
 def test_a_slow_start_is_told_on_the_computers_card(window: MainWindow, computer: Scripted) -> None:
-    window.new_game(AGAINST_COMPUTER)
+    window.games.new_game(AGAINST_COMPUTER)
     play(window, "7g7f")
     assert note(window, Color.WHITE) == "is thinking…"
     computer.preparing.emit(3_000)
@@ -62,7 +62,7 @@ def test_a_slow_start_is_told_on_the_computers_card(window: MainWindow, computer
 def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
     window: MainWindow, computer: Scripted, qtbot: QtBot
 ) -> None:
-    window.new_game(AGAINST_COMPUTER)
+    window.games.new_game(AGAINST_COMPUTER)
     computer.restarting.emit("The engine ended unexpectedly. It is being started again.")
     assert "is being started" in notice(window)
     computer.restarted.emit()
@@ -70,14 +70,13 @@ def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
     told = window.restarted_told
     assert 3_000 <= told.interval() <= 8_000
     told.start(1)
-    assert window.notices is not None
-    qtbot.waitUntil(lambda: window.notices is not None and not window.notices.isVisible())
+    qtbot.waitUntil(lambda: not window.notices.isVisible())
 
 
 def test_a_new_failure_outlives_the_word_of_the_restart(
     window: MainWindow, computer: Scripted, qtbot: QtBot
 ) -> None:
-    window.new_game(AGAINST_COMPUTER)
+    window.games.new_game(AGAINST_COMPUTER)
     computer.restarting.emit("It ended.")
     computer.restarted.emit()
     computer.failed.emit("The engine is broken.")
@@ -118,7 +117,7 @@ def test_how_the_computer_ended_the_game_is_told(
     setup = AGAINST_COMPUTER
     if sfen is not None:
         setup = GameSetup(handicap="", start_sfen=sfen, black=setup.black, white=setup.white)
-    window.new_game(setup)
+    window.games.new_game(setup)
     play(window, move)
     getattr(computer, answer).emit(computer.searches)
     card = window.play_page.panel.end_card

@@ -21,11 +21,11 @@ from tests.gui.hands import LEFT
 @pytest.fixture
 def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
     window.settings.update(language="en")
-    window.ask_new_game(two_players=True)
-    shown = window.new_game_dialog
+    window.games.ask(two_players=True)
+    shown = window.games.dialog
     assert shown is not None
     yield shown
-    if window.new_game_dialog is not None:
+    if window.games.dialog is not None:
         shown.reject()
 
 

@@ -122,9 +122,9 @@ def test_a_reader_goes_the_whole_way_by_mouse(window: MainWindow, course: LearnP
     assert course.contents.ways[Way.NOTHING].card.property("kind") == "card"
     assert course.contents.game.property("kind") == "hero"
     QTest.mouseClick(course.contents.game, LEFT)
-    assert window.new_game_dialog is not None
-    assert window.new_game_dialog.choices.level == 1
-    window.new_game_dialog.reject()
+    assert window.games.dialog is not None
+    assert window.games.dialog.choices.level == 1
+    window.games.dialog.reject()
     window.learning.leave()
     window.do("learn")
     assert course.contents.game.property("kind") == "card"
@@ -304,7 +304,7 @@ def test_the_diagrams_beside_a_lesson_are_those_of_its_pieces(course: LearnPage)
 
 
 def test_a_running_game_waits_while_its_player_learns(window: MainWindow) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     window.do("learn")
     assert window.learning.shown
@@ -420,12 +420,12 @@ def test_f1_in_the_new_game_dialog_opens_the_rules_of_the_game_chosen(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.settings.update(new_game=type(window.settings.current.new_game)(variant="okisakishogi"))
-    window.ask_new_game()
-    assert window.new_game_dialog is not None
-    press_f1(window.new_game_dialog, qtbot)
+    window.games.ask()
+    assert window.games.dialog is not None
+    press_f1(window.games.dialog, qtbot)
     assert window.learning.reference is not None
     assert window.learning.reference.variant is OKISAKI
-    window.new_game_dialog.reject()
+    window.games.dialog.reject()
 
 
 def test_the_contents_go_to_a_section_and_follow_the_reading(rules: ReferenceWindow) -> None:

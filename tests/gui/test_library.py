@@ -199,7 +199,7 @@ def test_looking_at_the_library_leaves_the_running_game_alone(
 
 
 def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtbot: QtBot) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, "2g2f", "3c3d", "7g7f", "8c8d")
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     page = page_of(window)
@@ -213,7 +213,7 @@ def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtb
 
 
 def test_a_pattern_is_marked_with_the_mouse_and_found(games: Path, window: MainWindow, qtbot: QtBot) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, "7g7f", "3c3d", "2g2f", "9c9d")
     window.do("find_position")
     page = page_of(window)
@@ -273,7 +273,6 @@ def test_a_game_is_taken_out_and_put_back(
     qtbot.waitUntil(lambda: listed(library) == ["Chiyo", "Dora", "Emi"])
     assert (games / "aiko.kif").exists()
     assert "aiko.kif" in notice(window)
-    assert window.notices is not None
     click(qtbot, window.notices.action_button)
     qtbot.waitUntil(lambda: library.games.rowCount() == 4)
 
@@ -304,9 +303,8 @@ def test_bad_files_are_told_and_listed(
 ) -> None:
     (games / "broken.kif").write_bytes(b"\x00\x01 nonsense")
     qtbot.keyClick(library, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: window.notices is not None and window.notices.isVisible())
+    qtbot.waitUntil(window.notices.isVisible)
     assert "could not be read" in notice(window)
-    assert window.notices is not None
     click(qtbot, window.notices.action_button)
     assert library.troubles_dialog is not None
     assert "broken.kif cannot be read as a game record" in library.troubles_dialog.text.toPlainText()
@@ -400,7 +398,6 @@ def test_a_file_of_several_games_offers_them_all(window: MainWindow, tmp_path: P
     path.write_text("V2.2\nN+Aiko\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+Ben\nPI\n+\n+2726FU\n%TORYO\n")
     window.open_path(path)
     assert "several games" in notice(window)
-    assert window.notices is not None
     click(qtbot, window.notices.action_button)
     page = page_of(window)
     qtbot.waitUntil(lambda: set(listed(page)) == {"Aiko", "Ben"})
@@ -442,6 +439,7 @@ def test_columns_stay_as_they_were_left(library: LibraryPage, window: MainWindow
     header.setSortIndicator(ListColumn.BLACK, Qt.SortOrder.AscendingOrder)
     window.close()
     again = MainWindow(paths)
+    again.furnish()
     again.do("library")
     table = page_of(again).table
     assert table.columnWidth(ListColumn.EVENT) == 222

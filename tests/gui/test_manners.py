@@ -22,7 +22,7 @@ BOTH_IN = "4K4/9/9/9/9/9/9/9/4k4 b - 1"
 
 def begin(window: MainWindow, rules: RulesSetup, sfen: str | None = None, variant: str = "shogi") -> None:
     window.settings.update(language="en", animate_moves=False)
-    window.new_game(
+    window.games.new_game(
         GameSetup(
             variant,
             "even" if sfen is None else "",

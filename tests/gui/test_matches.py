@@ -26,7 +26,7 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 def begin(window: MainWindow, match: Match, handicap: str = "even") -> None:
     players = {"black": PlayerSetup("Aiko"), "white": PlayerSetup("Ben")}
-    window.new_game(GameSetup(handicap=handicap, match=match, **players))
+    window.games.new_game(GameSetup(handicap=handicap, match=match, **players))
 
 
 def lose(window: MainWindow, color: Color) -> None:
@@ -104,7 +104,6 @@ def test_a_match_outlives_the_program(window: MainWindow, make_window: MakeWindo
     window.close()
     again = make_window()
     assert "Best of 3, game 2: Aiko 1 – 0 Ben" in notice(again)
-    assert again.notices is not None
     qtbot.mouseClick(again.notices.action_button, LEFT)
     assert names(again) == ("Ben", "Aiko")
     assert again.controller.setup is not None
@@ -119,7 +118,6 @@ def test_a_game_of_a_match_that_was_cut_off_is_resumed_and_not_begun_anew(
     play(window, "7g7f")
     window.close()
     again = make_window()
-    assert again.notices is not None
     assert again.notices.current is None
     assert not again.actions_by_id["go_on"].isEnabled()
     again.do("resume")
@@ -132,7 +130,7 @@ def test_another_game_in_between_leaves_the_match_waiting(window: MainWindow) ->
     begin(window, Match.best_of(3))
     lose(window, Color.WHITE)
     window.controller.modified = False
-    window.new_game(GameSetup(black=PlayerSetup("Chika"), white=PlayerSetup("Ben")))
+    window.games.new_game(GameSetup(black=PlayerSetup("Chika"), white=PlayerSetup("Ben")))
     lose(window, Color.WHITE)
     assert window.play_page.panel.end_card.standing == ""
     assert not window.play_page.panel.end_card.onward.isVisible()

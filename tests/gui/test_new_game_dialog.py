@@ -27,11 +27,11 @@ from tests.gui.hands import LEFT
 @pytest.fixture
 def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
     window.settings.update(player_name="Aiko", language="en")
-    window.ask_new_game()
-    shown = window.new_game_dialog
+    window.games.ask()
+    shown = window.games.dialog
     assert shown is not None
     yield shown
-    if window.new_game_dialog is not None:
+    if window.games.dialog is not None:
         shown.reject()
 
 
@@ -77,8 +77,8 @@ def test_both_names_of_two_players_go_into_the_record(
     headers = window.controller.record.headers
     assert (headers["black"], headers["white"]) == ("Chika", "Ben")
     assert window.settings.current.player_name == "Aiko"
-    window.ask_new_game(two_players=True)
-    again = window.new_game_dialog
+    window.games.ask(two_players=True)
+    again = window.games.dialog
     assert again is not None
     assert [again.names[color].text() for color in Color] == ["Aiko", "Ben"]
     again.reject()

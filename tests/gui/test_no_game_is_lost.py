@@ -90,7 +90,7 @@ def test_a_rematch_is_saved_in_another_file(game: MainWindow, paths: AppPaths, q
 
 
 def test_a_game_without_a_move_is_not_saved(window: MainWindow, paths: AppPaths) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     window.do("resign")
     assert kept(paths) == []
 
@@ -115,7 +115,6 @@ def test_a_folder_that_refuses_finished_games_is_named_and_the_game_counts_as_no
     assert game.isWindowModified()
     assert game.play_page.panel.end_card.file_name == ""
     choose(monkeypatch, tmp_path / "elsewhere.kif")
-    assert game.notices is not None
     game.notices.action_button.click()
     assert moves_in(tmp_path / "elsewhere.kif") == list(OPENING)
     assert not game.isWindowModified()
@@ -152,14 +151,12 @@ def test_a_running_game_waits_to_be_resumed_when_something_else_takes_its_place(
     game.do("resume")
     assert game.controller.running
     assert on_board(game) == list(OPENING)
-    assert game.notices is not None
     assert not game.notices.isVisible()
 
 
 def test_the_notice_leads_back_to_the_game_that_waits(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText("position startpos moves 2g2f")
     game.do("paste")
-    assert game.notices is not None
     game.notices.action_button.click()
     assert on_board(game) == list(OPENING)
 
@@ -172,7 +169,7 @@ def test_a_rematch_cannot_break_a_running_game_off(game: MainWindow) -> None:
 
 def test_a_game_is_resumed_in_one_window_only(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
-    first.new_game(TWO_PLAYERS)
+    first.games.new_game(TWO_PLAYERS)
     play(first, *OPENING)
     first.show_start_page()
     second = make_window()
@@ -192,7 +189,7 @@ def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_nex
     first = make_window()
     first.settings.update(keep_games=False)
     mate_in_one = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
-    first.new_game(msgspec.structs.replace(TWO_PLAYERS, handicap="", start_sfen=mate_in_one))
+    first.games.new_game(msgspec.structs.replace(TWO_PLAYERS, handicap="", start_sfen=mate_in_one))
     play(first, "G*5b")
     assert first.controller.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
     first.controller.mark_saved()
@@ -217,7 +214,7 @@ def test_a_running_game_that_no_journal_keeps_is_asked_about(make_window: MakeWi
     places.config_dir.mkdir(parents=True)
     places.data_dir.write_text("a file where the folder should be")
     window = make_window(paths=places)
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     answer(window, "cancel")
     window.show_start_page()
@@ -263,7 +260,7 @@ def test_changes_to_a_record_are_not_lost_without_asking(
         changed.close()
         assert changed.isVisible() is not leaves
     elif way == "new game":
-        changed.new_game(TWO_PLAYERS)
+        changed.games.new_game(TWO_PLAYERS)
         assert changed.controller.running is leaves
     else:
         changed.do(way)
@@ -274,14 +271,14 @@ def test_changes_to_a_record_are_not_lost_without_asking(
 
 def leave_an_unfinished_game(make_window: MakeWindow) -> None:
     window = make_window()
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     window.close()
 
 
 def test_cancelling_keeps_what_was_chosen_for_the_new_game(changed: MainWindow, qtbot: QtBot) -> None:
-    changed.ask_new_game()
-    dialog = changed.new_game_dialog
+    changed.games.ask()
+    dialog = changed.games.dialog
     assert dialog is not None
     dialog.level.setValue(9)
     answer(changed, "cancel")

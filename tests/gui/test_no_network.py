@@ -77,14 +77,13 @@ PLAYING = """
 import sys
 from PySide6.QtCore import QTimer
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
-from shogi_desktop.gui import application
-build = application.build_main_window
-def playing(*places):
-    window = build(*places)
+from shogi_desktop.gui.main_window import MainWindow
+furnish = MainWindow.furnish
+def playing(window):
+    furnish(window)
     setup = GameSetup(black=PlayerSetup(level=1), white=PlayerSetup("A person"))
-    QTimer.singleShot(0, lambda: window.new_game(setup))
-    return window
-application.build_main_window = playing
+    QTimer.singleShot(0, lambda: window.games.new_game(setup))
+MainWindow.furnish = playing
 from shogi_desktop.bootstrap import main
 sys.exit(main([]))
 """

@@ -136,7 +136,6 @@ def test_with_an_own_set_gone_the_usual_pieces_are_shown_and_it_is_said(
     (own / MANIFEST).unlink()
     second = make_window()
     assert second.play_page.scene._look.piece_set.id == "two_kanji"
-    assert second.notices is not None
     assert second.notices.current is not None
     assert str(own / MANIFEST) in second.notices.current.text
     assert second.settings.current.piece_set == str(own), "it may come back"

@@ -18,7 +18,7 @@ BEFORE_TRADE = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b 
 def begin(window: MainWindow, sfen: str | None = None) -> None:
     window.activateWindow()
     setup = GameSetup(handicap="", start_sfen=sfen, black=PlayerSetup("A"), white=PlayerSetup("B"))
-    window.new_game(TWO_PLAYERS if sfen is None else setup)
+    window.games.new_game(TWO_PLAYERS if sfen is None else setup)
     window.play_page.board.setFocus()
 
 
@@ -81,7 +81,6 @@ def test_a_typed_move_that_cannot_be_made_is_told_and_can_be_corrected(
     qtbot.keyClicks(board, "f")
     qtbot.keyClick(board, Qt.Key.Key_Return)
     assert played(window) == ["7g7f"]
-    assert window.notices is not None
     assert not window.notices.isVisible()
 
 

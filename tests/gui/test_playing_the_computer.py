@@ -92,7 +92,7 @@ def window(make_window: Callable[..., MainWindow], computer: Scripted, oracle: O
 
     window = make_window(opponents, adviser=oracle)
     window.settings.update(language="en")
-    window.new_game(AGAINST_COMPUTER)
+    window.games.new_game(AGAINST_COMPUTER)
     return window
 
 
@@ -177,7 +177,7 @@ def test_there_is_no_hint_while_the_computer_is_to_move(window: MainWindow, orac
 
 
 def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: Oracle) -> None:
-    window.new_game(
+    window.games.new_game(
         GameSetup(
             handicap="",
             start_sfen="4k4/9/9/9/9/9/9/9/4K4 b G 1",
@@ -223,7 +223,6 @@ def test_the_notice_of_it_stops_it_and_goes_with_it(
 ) -> None:
     window.do("finish_game")
     assert "both sides" in notice(window)
-    assert window.notices is not None
     qtbot.mouseClick(window.notices.action_button, LEFT)
     assert not window.controller.finishing
     assert not window.notices.isVisible()
@@ -292,7 +291,7 @@ def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, comp
         ("24-point declaration", "CSARule24"),
         ("try rule", "TryRule"),
     ):
-        window.new_game(GameSetup(white=PlayerSetup(level=6), rules=RulesSetup(impasse=impasse)))
+        window.games.new_game(GameSetup(white=PlayerSetup(level=6), rules=RulesSetup(impasse=impasse)))
         assert rule_options(computer.game) == {"EnteringKingRule": option}
 
 
@@ -300,8 +299,8 @@ def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, comp
 
 
 def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWindow, qtbot: QtBot) -> None:
-    window.ask_new_game(two_players=False)
-    dialog = window.new_game_dialog
+    window.games.ask(two_players=False)
+    dialog = window.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.adaptive, LEFT)
     assert (dialog.level.value(), dialog.level.isEnabled()) == (3, False)
@@ -319,8 +318,8 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
 def test_a_level_chosen_before_is_there_again_when_it_no_longer_adapts(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.ask_new_game(two_players=False)
-    dialog = window.new_game_dialog
+    window.games.ask(two_players=False)
+    dialog = window.games.dialog
     assert dialog is not None
     qtbot.keyClick(dialog.level, Qt.Key.Key_End)
     qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
@@ -338,7 +337,7 @@ def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
 ) -> None:
     window = make_window()
     window.settings.update(language="en")
-    window.new_game(GameSetup(black=PlayerSetup(level=1, style="static"), white=PlayerSetup("Aiko")))
+    window.games.new_game(GameSetup(black=PlayerSetup(level=1, style="static"), white=PlayerSetup("Aiko")))
     qtbot.waitUntil(lambda: window.controller.plies == 1, timeout=10_000)
     press(window, qtbot, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.computer.hints.hint is not None, timeout=10_000)
@@ -361,7 +360,7 @@ def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
     window = make_window()
     window.settings.update(language="en", computer_uses_clock=True, computer_ponders=True)
     byoyomi = TimeSetup(byoyomi_ms=1_000)
-    window.new_game(
+    window.games.new_game(
         GameSetup(
             black=PlayerSetup("Aiko"),
             white=PlayerSetup(level=10),

@@ -386,7 +386,7 @@ def test_a_kifu_that_cannot_be_saved_is_told(
     (tmp_path / "out.pdf").mkdir()
     choose(monkeypatch, tmp_path / "out.pdf")
     game.do("export_pdf")
-    qtbot.waitUntil(lambda: game.notices is not None and game.notices.isVisible())
+    qtbot.waitUntil(game.notices.isVisible)
     assert "out.pdf" in notice(game)
 
 

@@ -22,11 +22,10 @@ TIME = TimeSetup(main_ms=600_000, byoyomi_ms=30_000)
 
 def begin(window: MainWindow, **kwargs: object) -> None:
     window.settings.update(language="en")
-    window.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), **kwargs))  # type: ignore[arg-type]
+    window.games.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), **kwargs))  # type: ignore[arg-type]
 
 
 def silent(window: MainWindow) -> bool:
-    assert window.notices is not None
     return window.notices.current is None
 
 

@@ -62,7 +62,7 @@ def press_in_question(window: MainWindow, role: QMessageBox.ButtonRole) -> None:
 
 
 def test_a_game_against_the_computer_is_noted_with_its_kifu(board: MainWindow, paths: AppPaths) -> None:
-    board.new_game(AGAINST_COMPUTER)
+    board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     board.do("resign")
     (game,) = kept(board)
@@ -73,21 +73,21 @@ def test_a_game_against_the_computer_is_noted_with_its_kifu(board: MainWindow, p
 
 
 def test_games_of_two_people_are_not_noted(board: MainWindow) -> None:
-    board.new_game(TWO_PLAYERS)
+    board.games.new_game(TWO_PLAYERS)
     play(board, "7g7f")
     board.do("resign")
     assert kept(board) == ()
 
 
 def test_a_game_that_goes_on_after_its_end_is_noted_once(board: MainWindow) -> None:
-    board.new_game(AGAINST_COMPUTER)
+    board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     board.do("resign")
     board.do("take_back")
     play(board, "2g2f")
     board.do("resign")
     assert len(kept(board)) == 1
-    board.new_game(AGAINST_COMPUTER)
+    board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     board.do("take_back")
     play(board, "2g2f")
@@ -123,7 +123,7 @@ def test_without_games_the_dialog_says_what_will_be_there(board: MainWindow) -> 
 
 
 def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbot: QtBot) -> None:
-    board.new_game(AGAINST_COMPUTER)
+    board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     board.do("resign")
     board.show_start_page()

@@ -103,7 +103,6 @@ def test_usi_text_holds_all_of_bare_moves(
     choose(monkeypatch, tmp_path / "copy.usi")
     window.do("save_as")
     assert window.files.file == tmp_path / "copy.usi"
-    assert window.notices is not None
     assert not window.notices.isVisible()
 
 
@@ -175,7 +174,6 @@ def test_the_problems_are_shown_beside_the_text(window: MainWindow, tmp_path: Pa
     path = tmp_path / "odd.kif"
     path.write_text(f"{HEAD}   1 ７六歩(77)\n   2 ９九玉(11)\n   3 ２六歩(27)\n", encoding="utf-8")
     window.open_path(path)
-    assert window.notices is not None
     window.notices.action_button.click()
     dialog = window.findChild(ProblemsDialog)
     assert dialog is not None
@@ -240,7 +238,7 @@ def test_a_file_that_would_lose_by_it_is_not_overwritten_unasked(
     path.write_text(f"{HEAD}   1 ７六歩(77)\n", encoding="utf-8")
     before = path.read_bytes()
     window.open_path(path)
-    assert window.notices is None or not window.notices.isVisible()
+    assert not window.notices.isVisible()
     window.do("first")
     play(window, "2g2f")
     offered: list[Path] = []
@@ -279,7 +277,6 @@ def test_what_was_said_of_a_file_is_withdrawn_when_another_is_saved(
     assert notice(game)
     choose(monkeypatch, tmp_path / "game.kif")
     game.do("save")
-    assert game.notices is not None
     assert not game.notices.isVisible()
 
 
@@ -287,5 +284,4 @@ def test_what_was_said_of_a_typed_move_is_withdrawn_by_a_move(game: MainWindow) 
     game.play_page.typed_nonsense.emit("There is no such move.")
     assert notice(game)
     play(game, "2f2e")
-    assert game.notices is not None
     assert not game.notices.isVisible()

@@ -175,8 +175,8 @@ def test_files_wait_while_a_dialog_asks(window: MainWindow, tmp_path: Path, qtbo
     kifu = tmp_path / "a.kif"
     kifu.write_text(KIF)
     arrivals = Arrivals(window, window.open_path, window.library.add)
-    window.ask_new_game()
-    dialog = window.new_game_dialog
+    window.games.ask()
+    dialog = window.games.dialog
     assert dialog is not None
     dialog.setModal(True)
     dialog.show()

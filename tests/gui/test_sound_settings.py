@@ -99,7 +99,7 @@ def test_switched_off_nothing_is_heard_and_the_rest_cannot_be_set(
     qtbot.mouseClick(page.sounds.sounds, LEFT)
     assert not page.sounds.volume.isEnabled() and not page.sounds.clock_tones.isEnabled()
     page.accept()
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     assert ears.heard == []
 
@@ -115,7 +115,7 @@ def test_kinds_of_sounds_can_be_switched_off(
 def test_a_move_on_the_board_is_heard_and_closing_the_window_ends_sounds(
     window: MainWindow, ears: Ears
 ) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     assert ears.heard == [(Sound.MOVE, 0.7)]
     window.controller.leave()

@@ -12,14 +12,14 @@ from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play
 
 
 def test_the_board_stays_unless_it_is_told_to_turn(window: MainWindow) -> None:
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     assert not window.play_page.flipped
 
 
 def test_the_board_turns_to_the_player_to_move(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(two_players_view="turns")
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     hands = Hands(window, qtbot)
     hands.move(parse_usi_move("7g7f", STANDARD))
     assert window.play_page.scene.flipped
@@ -32,7 +32,7 @@ def test_the_board_turns_to_the_player_to_move(window: MainWindow, qtbot: QtBot)
 def test_far_letters_are_upright_in_a_game_of_two_only(window: MainWindow) -> None:
     window.settings.update(two_players_view="upright")
     assert not window.play_page.scene.letters_upright
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     upright = window.play_page.board.grab().toImage()
     assert window.play_page.scene.letters_upright
     window.settings.update(two_players_view="fixed")

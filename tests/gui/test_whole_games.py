@@ -51,7 +51,7 @@ def test_two_people_play_to_mate_with_the_mouse(
 def start_two_player_game(window: MainWindow, qtbot: QtBot, variant_id: str) -> None:
     """From the start page: the card, the game, and the start button."""
     qtbot.mouseClick(window.start_page.two_players, LEFT)
-    dialog = window.new_game_dialog
+    dialog = window.games.dialog
     assert dialog is not None
     variant: Segmented[str] = dialog.variant
     qtbot.mouseClick(variant.button(variant_id), LEFT)
@@ -76,7 +76,7 @@ def test_a_person_mates_the_computer_with_the_mouse(
     """The person plays what the engine finds at full strength; the computer plays at level 1."""
     window = make_window(engine)
     hands = Hands(window, qtbot)
-    window.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1)))
     controller = window.controller
     adviser = engine(variant_by_id("shogi"), 6)
     for _ in range(120):
@@ -102,7 +102,7 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
     """Moves and resignation by the mouse; the clocks run."""
     window = make_window(engine)
     hands = Hands(window, qtbot)
-    window.new_game(
+    window.games.new_game(
         GameSetup(
             black=PlayerSetup("Aiko"), white=PlayerSetup(level=3), time=TimeSetup(60_000, byoyomi_ms=10_000)
         )

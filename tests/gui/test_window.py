@@ -36,8 +36,8 @@ def test_two_clicks_from_the_start_begin_a_game_against_the_computer(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(window.start_page.play, LEFT)
-    assert window.new_game_dialog is not None
-    qtbot.mouseClick(window.new_game_dialog.start, LEFT)
+    assert window.games.dialog is not None
+    qtbot.mouseClick(window.games.dialog.start, LEFT)
     assert window.on_board
     assert window.controller.running
     assert window.controller.human is Color.BLACK
@@ -47,7 +47,7 @@ def test_the_small_board_of_the_new_game_dialog_follows_every_choice(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(window.start_page.handicap, LEFT)
-    dialog = window.new_game_dialog
+    dialog = window.games.dialog
     assert dialog is not None
     shown = [dialog.preview.position.sfen()]  # type: ignore[union-attr]
     picture = dialog.preview.grab().toImage()
@@ -65,8 +65,8 @@ def test_the_small_board_of_the_new_game_dialog_follows_every_choice(
 def test_what_was_chosen_is_offered_again_at_the_next_start(
     make_window: MakeWindow, window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.ask_new_game()
-    dialog = window.new_game_dialog
+    window.games.ask()
+    dialog = window.games.dialog
     assert dialog is not None
     dialog.level.setValue(7)
     qtbot.mouseClick(dialog.colour.button("white"), LEFT)  # type: ignore[arg-type]
@@ -84,8 +84,8 @@ def test_what_was_chosen_is_offered_again_at_the_next_start(
 
 
 def test_a_clock_without_any_time_cannot_be_started(window: MainWindow, qtbot: QtBot) -> None:
-    window.ask_new_game()
-    dialog = window.new_game_dialog
+    window.games.ask()
+    dialog = window.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)  # type: ignore[arg-type]
     dialog.main_minutes.setValue(0)
@@ -96,9 +96,9 @@ def test_a_clock_without_any_time_cannot_be_started(window: MainWindow, qtbot: Q
 
 
 def test_white_sits_at_the_bottom_when_the_only_person_plays_white(window: MainWindow) -> None:
-    window.new_game(GameSetup(black=PlayerSetup(level=1), white=PlayerSetup("Ben")))
+    window.games.new_game(GameSetup(black=PlayerSetup(level=1), white=PlayerSetup("Ben")))
     assert window.play_page.flipped
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     assert not window.play_page.flipped
 
 
@@ -164,7 +164,7 @@ def test_looking_back_says_so_and_leads_back(game: MainWindow, qtbot: QtBot) -> 
 def test_a_game_goes_on_from_an_earlier_position(game: MainWindow, qtbot: QtBot) -> None:
     game.controller.go_to_index(2)
     qtbot.mouseClick(game.play_page.panel.looking_back.go_on, LEFT)
-    dialog = game.new_game_dialog
+    dialog = game.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.opponent.button(True), LEFT)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -312,7 +312,6 @@ def test_characters_that_shift_jis_lacks_are_never_lost_silently(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert game.controller.cursor is not None
-    assert game.notices is not None
     game.controller.cursor.set_comment("☗ 🎉")
     target = tmp_path / "game.kif"
     choose(monkeypatch, target, game.tr("KIF, Shift_JIS") + " (*.kif)")
@@ -385,7 +384,7 @@ def test_a_record_that_was_not_changed_is_left_without_asking(game: MainWindow) 
 
 def test_a_game_that_was_cut_off_is_offered_and_resumed(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
-    first.new_game(TWO_PLAYERS)
+    first.games.new_game(TWO_PLAYERS)
     play(first, *OPENING)
     first.close()
     second = make_window()
@@ -411,7 +410,7 @@ def test_an_unwritable_data_folder_is_said_once_and_the_game_goes_on(
     places.config_dir.mkdir(parents=True)
     places.data_dir.write_text("a file where the folder should be")
     window = make_window(paths=places)
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     assert str(places.journal_dir) in notice(window)
     assert window.controller.running
@@ -421,9 +420,8 @@ def test_a_missing_engine_is_said_with_a_retry_and_the_game_is_kept(
     make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window = make_window(engine=EngineCommand(str(tmp_path / "no-engine")))
-    window.new_game(GameSetup(white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(white=PlayerSetup(level=1)))
     play(window, "7g7f")
-    assert window.notices is not None
     qtbot.waitUntil(window.notices.isVisible)
     assert "no-engine" in notice(window)
     assert window.controller.running
@@ -438,9 +436,8 @@ def test_the_engine_can_be_put_in_place_and_started_again(
         pytest.skip("the engine is not built")
     place = tmp_path / "engine"
     window = make_window(engine=EngineCommand(str(place)))
-    window.new_game(GameSetup(white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(white=PlayerSetup(level=1)))
     play(window, "7g7f")
-    assert window.notices is not None
     qtbot.waitUntil(window.notices.isVisible)
     shutil.copy2(engine, place)
     qtbot.mouseClick(window.notices.action_button, LEFT)
@@ -498,7 +495,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
     assert shown_index(window) == 1
     window.controller.mark_saved()  # nothing is asked about the move that was tried
     window.do("continue_here")
-    dialog = window.new_game_dialog
+    dialog = window.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.start, LEFT)
     assert "Black has no king" in notice(window)
@@ -507,7 +504,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
 
 def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
     assert window.windowTitle() == "Shogi Desktop[*]"
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     assert window.windowTitle() == "Black to move – Shogi Desktop[*]"
     play(window, "7g7f")
     assert window.windowTitle() == "White to move – Shogi Desktop[*]"

@@ -81,7 +81,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
         black, white = chance.choice([(human, human), (human, level), (level, human)])
         setup = GameSetup(black=black, white=white, time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000))
         controller.leave()
-        window.new_game(setup)
+        window.games.new_game(setup)
         say("begun")
 
     def step() -> None:

@@ -45,7 +45,7 @@ PROBLEM: Final = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 
 def _play(window: MainWindow, moves: int, *, timed: bool = True) -> QWidget:
     time = TimeSetup(main_ms=600_000, byoyomi_ms=30_000) if timed else TimeSetup()
-    window.new_game(GameSetup(black=PlayerSetup("Aiko Yamamoto"), white=PlayerSetup("Ben"), time=time))
+    window.games.new_game(GameSetup(black=PlayerSetup("Aiko Yamamoto"), white=PlayerSetup("Ben"), time=time))
     for usi in GAME.split()[:moves]:
         assert window.controller.play(parse_usi_move(usi, STANDARD))
     window.play_page.scene.finish_animation()
@@ -106,8 +106,8 @@ def _settings(page: Page) -> Callable[[MainWindow], QWidget]:
 def _new_game(window: MainWindow) -> NewGameDialog:
     window.show_start_page()
     window.start_page.handicap.click()
-    assert window.new_game_dialog is not None
-    return window.new_game_dialog
+    assert window.games.dialog is not None
+    return window.games.dialog
 
 
 def _two_players(window: MainWindow) -> QWidget:

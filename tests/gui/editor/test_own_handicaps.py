@@ -17,8 +17,8 @@ SFEN = "lnsgkg1nl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
 
 
 def dialog_of(window: MainWindow) -> NewGameDialog:
-    assert window.new_game_dialog is not None
-    return window.new_game_dialog
+    assert window.games.dialog is not None
+    return window.games.dialog
 
 
 def give_name(window: MainWindow, name: str) -> None:
@@ -39,17 +39,16 @@ def listed(dialog: NewGameDialog) -> list[str]:
 
 
 def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) -> None:
-    window.ask_new_game(handicap="two", two_players=True)
+    window.games.ask(handicap="two", two_players=True)
     qtbot.mouseClick(dialog_of(window).compose, LEFT)
     page = window.editing.page
     assert page is not None and window.editing.shown
-    assert window.new_game_dialog is None
+    assert window.games.dialog is None
     EditorHands(window, page).click("3a")  # White's silver
     assert page.draft.sfen() == SFEN
     give_name(window, "  Two and a silver ")
     qtbot.mouseClick(page.panel.keep, LEFT)
     assert "Two and a silver" in notice(window)
-    assert window.notices is not None
     qtbot.mouseClick(window.notices.action_button, LEFT)
     dialog = dialog_of(window)
     assert dialog.handicap.currentItem().text() == "Two and a silver"
@@ -60,13 +59,13 @@ def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) ->
     record = window.controller.record
     assert record is not None and record.start_sfen == SFEN
     assert window.controller.turn is Color.WHITE
-    window.ask_new_game()  # it is remembered
+    window.games.ask()  # it is remembered
     assert dialog_of(window).handicap.currentItem().text() == "Two and a silver"
     dialog_of(window).reject()
 
 
 def test_composing_from_the_even_game_lets_white_begin(window: MainWindow, qtbot: QtBot) -> None:
-    window.ask_new_game(handicap="even")
+    window.games.ask(handicap="even")
     dialog = dialog_of(window)
     qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)
     qtbot.mouseClick(dialog.compose, LEFT)
@@ -81,7 +80,7 @@ def test_renaming_and_deleting_in_the_list(window: MainWindow, qtbot: QtBot) -> 
     for name in ("First", "Second"):
         window.own_handicaps.save(STANDARD, name, SFEN)
     window.own_handicaps.save(OKISAKI, "Other game", OKISAKI.handicap("two").sfen)
-    window.ask_new_game(handicap="even")
+    window.games.ask(handicap="even")
     dialog = dialog_of(window)
     assert listed(dialog)[-2:] == ["First", "Second"]
     assert not dialog.rename.isVisible() and not dialog.delete.isVisible()

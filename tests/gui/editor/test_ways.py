@@ -138,7 +138,9 @@ def test_cancel_asks_only_after_a_change_and_loses_nothing(game: MainWindow) -> 
 
 
 def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
-    window.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=TimeSetup(main_ms=60_000)))
+    window.games.new_game(
+        GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=TimeSetup(main_ms=60_000))
+    )
     play(window, "7g7f")
     page = open_editor(window)
     page.change(page.draft.cleared())
@@ -178,14 +180,14 @@ def test_closing_the_window_asks_too(window: MainWindow) -> None:
 def test_playing_from_here_asks_how_and_begins_there(window: MainWindow, qtbot: QtBot) -> None:
     page = set_up(window, ENDGAME)
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.new_game_dialog
+    dialog = window.games.dialog
     assert dialog is not None
     assert dialog.preview.position is not None
     assert dialog.preview.position.sfen() == ENDGAME
     dialog.reject()
     assert window.editing.shown and page.editor.edited
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.new_game_dialog
+    dialog = window.games.dialog
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -198,7 +200,7 @@ def test_playing_from_here_asks_how_and_begins_there(window: MainWindow, qtbot: 
 def test_a_named_handicap_set_up_is_played_as_one(window: MainWindow, qtbot: QtBot) -> None:
     page = set_up(window, OKISAKI.handicap("two").sfen, OKISAKI)
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.new_game_dialog
+    dialog = window.games.dialog
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -342,5 +344,5 @@ def test_look_and_language_are_followed_while_it_is_open(window: MainWindow) -> 
     window.settings.update(language="ja")
     window.settings.update(language="en", piece_set="one_kanji")
     assert page.panel.play.text() == "&Play from here…"
-    window.new_game(TWO_PLAYERS)
+    window.games.new_game(TWO_PLAYERS)
     assert window.on_board

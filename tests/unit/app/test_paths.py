@@ -19,13 +19,13 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.gui import application
-build = application.build_main_window
-def closing(*places):
-    window = build(*places)
+from shogi_desktop.gui.main_window import MainWindow
+furnish = MainWindow.furnish
+def closing(window):
+    furnish(window)
     window.settings.update(sounds=False)
     QTimer.singleShot(0, window.close)
-    return window
-application.build_main_window = closing
+MainWindow.furnish = closing
 sys.exit(application.run_gui(["x"], AppPaths.of_start(Path(sys.argv[1]))))
 """
 
