@@ -121,6 +121,9 @@ class MainWindow(QMainWindow):
         self._adviser = adviser or parts.EngineAdviser(engine)
         self._sounds = sounds or parts.system_sounds(self)
         self.game_sounds = parts.GameSounds(self.controller, self.settings, self._sounds)
+        for part in (self.settings, self.controller, self.game_sounds):
+            # They go with the window: what their signals hold of it no garbage collector sees.
+            part.setParent(self)
         self.restarted_told = QTimer(self)
         self.restarted_told.setSingleShot(True)
         self.restarted_told.setInterval(_RESTARTED_MS)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -510,3 +512,19 @@ def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
     assert window.windowTitle() == "White to move – Shogi Desktop[*]"
     window.do("resign")
     assert window.windowTitle() == "Shogi Desktop[*]"
+
+
+def test_a_closed_window_leaves_nothing_in_memory(paths: AppPaths) -> None:
+    window = MainWindow(paths)
+    window.furnish()
+    window.show()
+    window.games.new_game(TWO_PLAYERS)
+    play(window, *OPENING)
+    window.controller.mark_saved()
+    gone = weakref.ref(window)
+    window.close()
+    window.deleteLater()
+    del window
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert gone() is None
