@@ -8,7 +8,6 @@ listening end is `app.listener`'s.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import socket
@@ -22,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QUrl
+from PySide6.QtCore import QCryptographicHash, QLockFile, QUrl
 
 if TYPE_CHECKING:
     from shogi_desktop.app.listener import Listener
@@ -85,7 +84,9 @@ def request_of(files: Sequence[str], environ: Mapping[str, str] = os.environ) ->
 
 def socket_name(data_dir: Path, environ: Mapping[str, str] = os.environ) -> str | None:
     """Where the programs with this data folder meet, or None where no place is safe from other users."""
-    key = hashlib.sha256(os.fsencode(data_dir)).hexdigest()[:16]
+    # Qt's own: Python's would load OpenSSL at every start.
+    digest = QCryptographicHash.hash(os.fsencode(data_dir), QCryptographicHash.Algorithm.Sha256)
+    key = bytes(digest.toHex().data()).decode("ascii")[:16]
     if sys.platform == "win32":
         return f"shogi-desktop-{key}"
     folder = _private_folder(environ)
