@@ -2,14 +2,14 @@
 
 It takes nothing from the game: the opponent's process and the clocks are not touched. It is launched when it
 is first asked and stays until `close`. An answer carries the id of its question; one to an earlier question
-never comes.
+never comes. What speaks with the process is loaded with the first question.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
@@ -19,10 +19,11 @@ from shogi_desktop.app.levels import LEVELS
 from shogi_desktop.app.opponent_protocol import OpponentGame
 from shogi_desktop.app.opponents import rule_options
 from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
-from shogi_desktop.usi.client import SearchRequest, Timeouts
-from shogi_desktop.usi.events import Event, Failed, SearchDone
-from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Score, Verdict
-from shogi_desktop.usi.worker import EngineWorker
+
+if TYPE_CHECKING:
+    from shogi_desktop.usi.events import Event
+    from shogi_desktop.usi.messages import BestMove, Info, Score
+    from shogi_desktop.usi.worker import EngineWorker
 
 LOOK_MS: Final = 1_000
 """A hint is wanted soon: the strongest level's search, cut off after so long."""
@@ -75,6 +76,9 @@ class EngineAdviser(QObject):
 
         :raises RulesError: when the moves cannot be made from the start.
         """
+        from shogi_desktop.usi.client import SearchRequest  # noqa: PLC0415 - see above
+        from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415
+
         position = start.copy()
         for move in moves:
             position.play(move)
@@ -106,6 +110,9 @@ class EngineAdviser(QObject):
 
     def _ready_for(self, variant: Variant, game: OpponentGame) -> bool:
         """Have an engine that knows the game; whether there is one."""
+        from shogi_desktop.usi.client import Timeouts  # noqa: PLC0415 - see above
+        from shogi_desktop.usi.worker import EngineWorker  # noqa: PLC0415
+
         options = {"USI_Hash": _HASH_MIB, "Threads": 1, **rule_options(game)}
         if self._worker is None:
             try:
@@ -128,6 +135,8 @@ class EngineAdviser(QObject):
         return True
 
     def _on_event(self, event: Event) -> None:
+        from shogi_desktop.usi.events import Failed, SearchDone  # noqa: PLC0415 - see above
+
         if self.sender() is not self._worker:
             return
         match event:
@@ -146,6 +155,8 @@ class EngineAdviser(QObject):
 
 def _advice(position: Position, best: BestMove, lines: Sequence[Info]) -> Advice | None:
     """The answer in moves of the game; what follows the first impossible move of the line is left out."""
+    from shogi_desktop.usi.messages import Verdict  # noqa: PLC0415 - see above
+
     if best.verdict is not Verdict.MOVE or best.move is None:
         return None
     main = next((line for line in lines if line.multipv == 1 and line.pv[:1] == (best.move,)), None)

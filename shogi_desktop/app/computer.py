@@ -7,6 +7,7 @@ clocks is left to the controller.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -15,7 +16,9 @@ from shogi_desktop.app.opponent_protocol import Clocks, Opponent, OpponentFactor
 from shogi_desktop.app.resigning import Despair
 from shogi_desktop.game import Session
 from shogi_desktop.rules import Move, Variant
-from shogi_desktop.usi.messages import Info, Score
+
+if TYPE_CHECKING:
+    from shogi_desktop.usi.messages import Info, Score
 
 
 class Computer(QObject):

@@ -8,10 +8,9 @@ is left to the window (`gui.crash_dialog`) and to ``doctor``.
 from __future__ import annotations
 
 import faulthandler
-import getpass
 import logging
 import os
-import platform
+import sys
 import time
 import traceback
 from collections import deque
@@ -44,6 +43,8 @@ def without_personal(text: str, home: Path | None = None, user: str | None = Non
         if len(folder) > 1:
             text = text.replace(folder, "~").replace(folder.replace("\\", "\\\\"), "~")
     if user is None:
+        import getpass  # noqa: PLC0415 - only a report asks for the user
+
         with suppress(OSError, KeyError, ImportError):
             user = getpass.getuser()
     if user:
@@ -103,7 +104,7 @@ class CrashReports:
             earlier = None
         for handler in self._handlers:
             LOG.addHandler(handler)
-        LOG.info("Shogi Desktop %s starts on %s", __version__, platform.platform())
+        LOG.info("Shogi Desktop %s starts on %s", __version__, sys.platform)
         return earlier
 
     def end(self) -> None:
@@ -151,6 +152,8 @@ class CrashReports:
         return path
 
     def _text(self, told: str, thread: str, moment: datetime) -> str:
+        import platform  # noqa: PLC0415 - it asks the system at length; a start has no time for it
+
         parts = [
             f"Shogi Desktop {__version__}",
             f"When: {moment.isoformat(timespec='seconds')}",

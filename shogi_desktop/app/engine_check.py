@@ -7,7 +7,6 @@ of it by `app.engines`. Reads a few bytes of the file and starts nothing.
 from __future__ import annotations
 
 import os
-import platform
 import stat
 import struct
 from dataclasses import dataclass
@@ -74,10 +73,14 @@ class Finding:
     detail: str = ""
 
 
-def find(
-    failure: EngineFailure, machine: str = platform.machine(), system: str = platform.system()
-) -> Finding | None:
-    """Look at the file of an engine that failed; None where nothing is wrong about it."""
+def find(failure: EngineFailure, machine: str | None = None, system: str | None = None) -> Finding | None:
+    """Look at the file of an engine that failed; None where nothing is wrong about it.
+
+    :param machine: this computer's processor and `system`, as `platform` names them; by default it is asked.
+    """
+    import platform  # noqa: PLC0415 - a start of the program, where no engine failed, needs none of it
+
+    machine, system = machine or platform.machine(), system or platform.system()
     program = Path(failure.program)
     named = {"Darwin": "macOS"}.get(system, system)
     here = f"{_HERE.get(machine.lower(), machine)} on {named}"
@@ -95,7 +98,7 @@ def find(
     return None if kind is None else Finding(kind, program, here, named_for, failure.detail)
 
 
-def cause(failure: EngineFailure, machine: str = platform.machine(), system: str = platform.system()) -> str:
+def cause(failure: EngineFailure, machine: str | None = None, system: str | None = None) -> str:
     """What was found about an engine that failed, and the way out, in English; empty where nothing was."""
     found = find(failure, machine, system)
     return "" if found is None else _words(found)

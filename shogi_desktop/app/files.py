@@ -16,7 +16,6 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.error_words import reason_text
-from shogi_desktop.app.library.reading import read_games
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.notation import bod, detect, kif, urls
@@ -97,6 +96,8 @@ def _opened(result: ReadResult, text: str) -> Opened:
 
 
 def _game_of(data: bytes, number: int) -> ReadResult:
+    from shogi_desktop.app.library.reading import read_games  # noqa: PLC0415 - few files hold several games
+
     results = read_games(data)
     number = min(number, len(results) - 1)
     result = results[number]

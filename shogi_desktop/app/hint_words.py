@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.adviser import Advice
 from shogi_desktop.rules import Color, Move, Position, Square
-from shogi_desktop.usi.messages import Centipawns, Mate, Score
+
+if TYPE_CHECKING:
+    from shogi_desktop.usi.messages import Score
 
 translate = QCoreApplication.translate
 LONGEST_LINE: Final = 7
@@ -20,6 +22,8 @@ Write = Callable[[Position, Move, Square | None], str]
 
 def score_words(score: Score, who: str, other: str) -> str:
     """How the position stands for `who` moves next, where `score` is from there; `other` is the opponent."""
+    from shogi_desktop.usi.messages import Centipawns, Mate  # noqa: PLC0415 - loaded with the first engine
+
     match score:
         case Mate(winning, plies):
             side = who if winning else other

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.usi.worker import EngineWorker
+if TYPE_CHECKING:
+    from shogi_desktop.usi.worker import EngineWorker
 
 
 class Leaving(QObject):

@@ -12,8 +12,10 @@ import math
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from shogi_desktop.usi.messages import Centipawns, GoLimits, Info, Mate, Score
+if TYPE_CHECKING:
+    from shogi_desktop.usi.messages import GoLimits, Info, Score
 
 _MATE_CP = 30_000
 """A mate on the centipawn scale, less its length in plies: a quicker one is worth a little more."""
@@ -58,6 +60,8 @@ class Level:
 
     def limits(self) -> GoLimits:
         """When its search ends."""
+        from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415 - a table of levels needs no engine
+
         return GoLimits(nodes=self.nodes)
 
 
@@ -84,6 +88,8 @@ def level(number: int) -> Level:
 
 def value_of(score: Score) -> float:
     """A score on one scale of centipawns, mates at its ends."""
+    from shogi_desktop.usi.messages import Centipawns, Mate  # noqa: PLC0415 - loaded with the first engine
+
     match score:
         case Centipawns(value):
             return float(value)

@@ -113,6 +113,16 @@ class Verdict:
     over: bool = False
 
     @property
+    def playable(self) -> bool:
+        """Whether a game may begin there."""
+        return self.use is Use.PLAY
+
+    @property
+    def studyable(self) -> bool:
+        """Whether it may be opened for study."""
+        return self.use is not Use.NOTHING
+
+    @property
     def squares(self) -> frozenset[Square]:
         """Where something is wrong."""
         return frozenset(problem.square for problem in self.problems if problem.square is not None)

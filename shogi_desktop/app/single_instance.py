@@ -87,8 +87,9 @@ def request_of(files: Sequence[str], environ: Mapping[str, str] = os.environ) ->
 
 def socket_name(data_dir: Path, environ: Mapping[str, str] = os.environ) -> str | None:
     """Where the programs with this data folder meet, or None where no place is safe from other users."""
-    sha256 = QCryptographicHash.Algorithm.Sha256
-    key = QCryptographicHash.hash(os.fsencode(data_dir), sha256).toHex().toStdString()[:16]
+    # Qt's own: Python's would load OpenSSL at every start.
+    digest = QCryptographicHash.hash(os.fsencode(data_dir), QCryptographicHash.Algorithm.Sha256)
+    key = bytes(digest.toHex().data()).decode("ascii")[:16]
     if sys.platform == "win32":
         return f"shogi-desktop-{key}"
     folder = _private_folder(environ)

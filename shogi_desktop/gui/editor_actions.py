@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of
 from shogi_desktop.app.play import PlayController
-from shogi_desktop.app.position_editor import Draft, Use
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import Record
 from shogi_desktop.gui.file_actions import Say
@@ -19,6 +18,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.rules import Color, Position
 
 if TYPE_CHECKING:
+    from shogi_desktop.app.position_editor import Draft
     from shogi_desktop.gui.editor import EditorPage
 
 _TOPIC = "editor"
@@ -90,11 +90,15 @@ class EditorActions(QObject):
         on_board = self._pages.currentWidget() is self._play_page
         page = self._page()
         if on_board and cursor is not None:
+            from shogi_desktop.app.position_editor import Draft  # noqa: PLC0415 - see _page
+
             page.begin(Draft.of(cursor.position()))
         self._show(page)
 
     def compose(self, position: Position) -> None:
         """Show the editor for a handicap of the player's own: a click takes off, White moves first."""
+        from shogi_desktop.app.position_editor import Draft  # noqa: PLC0415 - see _page
+
         page = self._page()
         page.begin(replace(Draft.of(position), turn=Color.WHITE, ply=1))
         page.take_off_by_click(on=True)
@@ -146,7 +150,7 @@ class EditorActions(QObject):
     def play(self) -> None:
         """Ask how a game from the position is to be played."""
         page = self.page
-        if page is None or page.verdict.use is not Use.PLAY:
+        if page is None or not page.verdict.playable:
             return
         draft = page.draft
         self._ask_game(_setup_of(draft), draft.position(), self._done)
@@ -154,7 +158,7 @@ class EditorActions(QObject):
     def study(self) -> None:
         """Open the position for study; a running game waits in its journal."""
         page = self.page
-        if page is None or page.verdict.use is Use.NOTHING or not self._may_leave_game():
+        if page is None or not page.verdict.studyable or not self._may_leave_game():
             return
         draft = page.draft
         named = draft.handicap
@@ -164,7 +168,7 @@ class EditorActions(QObject):
     def keep(self) -> None:
         """Ask for a name and keep the position as a handicap of the player's own."""
         page = self.page
-        if page is None or page.verdict.use is not Use.PLAY:
+        if page is None or not page.verdict.playable:
             return
         from shogi_desktop.gui.editor.dialogs import NameDialog  # noqa: PLC0415 - see _page
 

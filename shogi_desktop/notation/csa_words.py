@@ -7,10 +7,19 @@ need, has the house's own code.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
 
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color, PieceKind, Variant
+
+
+class CsaVersion(Enum):
+    """A version of the standard: 3.0 knows milliseconds and says its encoding."""
+
+    V2 = "V2.2"
+    V3 = "V3.0"
+
 
 _CODES = {
     "king": "OU",

@@ -9,11 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from enum import Enum
 
 from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.csa_start import start_lines
-from shogi_desktop.notation.csa_words import SIGNS, WORDS_OF_KEYS, code_of, mark_of, needs_exact_word
+from shogi_desktop.notation.csa_words import (
+    SIGNS,
+    WORDS_OF_KEYS,
+    CsaVersion,
+    code_of,
+    mark_of,
+    needs_exact_word,
+)
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.kif_results import exact_line
@@ -21,13 +27,6 @@ from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import OKISAKI, Drop, PieceKind, file_of, rank_of
 
 _WORD = re.compile(r"[A-Z0-9_+-]+")
-
-
-class CsaVersion(Enum):
-    """A version of the standard: 3.0 knows milliseconds and says its encoding."""
-
-    V2 = "V2.2"
-    V3 = "V3.0"
 
 
 def dumps(record: Record, version: CsaVersion = CsaVersion.V3, *, encoding_name: str = "UTF-8") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from shogi_desktop.notation import csa, jkf, kif_reader, psn, usi_text
+from shogi_desktop.notation import csa, jkf, kif, psn, usi_text
 from shogi_desktop.notation.encoding import Decoded, decode
 from shogi_desktop.notation.result import ReadResult
 
@@ -51,7 +51,7 @@ def _loads_for(text: str) -> Callable[[str], ReadResult]:
         return psn.loads
     if csa.looks_like_csa(text):
         return csa.loads
-    return kif_reader.loads
+    return kif.loads
 
 
 def _with_encoding(result: ReadResult, decoded: Decoded) -> ReadResult:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.game import Record
-from shogi_desktop.notation import bod, csa, jkf, ki2, kif, kif_reader, psn, usi_text, western_text
+from shogi_desktop.notation import bod, csa, jkf, ki2, kif, psn, usi_text, western_text
 from shogi_desktop.notation.encoding import CP932, UTF_8
 from shogi_desktop.notation.losses import Loss, losses
 from shogi_desktop.notation.result import FormatId, ReadResult
@@ -80,7 +80,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         western_text.digits_dumps,
         western_text.digits_dump,
     ),
-    Format(FormatId.BOD, "BOD", ((".bod", UTF_8),), kif_reader.loads, bod.dumps, bod.dump),
+    Format(FormatId.BOD, "BOD", ((".bod", UTF_8),), kif.loads, bod.dumps, bod.dump),
 )
 """The formats in the order in which they are offered."""
 

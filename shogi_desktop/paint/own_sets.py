@@ -7,7 +7,6 @@ the business of `faces`.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -108,6 +107,8 @@ def _read(folder: Path, _: _Stamp) -> OwnSet:
 
 
 def _manifest(manifest: Path) -> dict[str, object]:
+    import tomllib  # noqa: PLC0415 - few players have a set of their own
+
     try:
         return tomllib.loads(manifest.read_text(encoding="utf-8-sig"))
     except FileNotFoundError as error:

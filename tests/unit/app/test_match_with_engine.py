@@ -5,10 +5,10 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.engine_opponent import EngineOpponent
 from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine
 from shogi_desktop.app.levels import LEVELS, Level, level
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, play_games, run_match
-from shogi_desktop.app.opponents import EngineOpponent
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
 from shogi_desktop.rules import Color, Variant, variant_by_id

@@ -9,17 +9,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.levels import LEVELS, Level
-from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
-from shogi_desktop.app.opponents import (
+from shogi_desktop.app.engine_opponent import (
     LEVEL_SEARCH_MS,
     TIMEOUTS,
     EngineOpponent,
-    EngineOpponents,
-    Pace,
     limits_for,
     longest_reply_ms,
 )
+from shogi_desktop.app.levels import LEVELS, Level
+from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
+from shogi_desktop.app.opponents import EngineOpponents, Pace
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -318,7 +317,7 @@ def test_an_engine_that_hangs_is_told_and_started_again(
     qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert LEVEL_SEARCH_MS + TIMEOUTS.overdue_ms + TIMEOUTS.stop_ms <= 20_000
-    monkeypatch.setattr("shogi_desktop.app.opponents.LEVEL_SEARCH_MS", 50)
+    monkeypatch.setattr("shogi_desktop.app.engine_opponent.LEVEL_SEARCH_MS", 50)
     opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
     opponent.think(STANDARD.start_sfen, [])
     qtbot.waitUntil(lambda: bool(heard.failed))

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.adviser import EngineAdviser
 from shogi_desktop.app.computer import game_of
+from shogi_desktop.app.engine_opponent import EngineOpponent
 from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine
 from shogi_desktop.app.levels import Level, level
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match
 from shogi_desktop.app.opponent_protocol import OpponentGame
-from shogi_desktop.app.opponents import EngineOpponent
 from shogi_desktop.app.style_options import style_options
 from shogi_desktop.app.style_words import STYLES
 from shogi_desktop.game import Session
