@@ -70,6 +70,12 @@ _TESTS_PER_FULL_COLLECTION = 50
 _finished_tests = 0
 
 
+def pytest_collection_finish() -> None:
+    """Leave what was made by importing everything out of all collections: it stays to the end."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
     """Collect in the main thread, between tests."""
@@ -125,10 +131,12 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     running_before = set(_started)
     yield
     leaked: list[object] = []
+    if QCoreApplication.instance() is not None:
+        # Without an event loop nothing that was told to go does, and every window left makes each change of
+        # the application's style dearer for the tests to come.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     new = [candidate for candidate in _started if candidate not in running_before]
     if new:
-        if QCoreApplication.instance() is not None:
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         leaked += [candidate for candidate in new if _still_running(candidate)]
         for candidate in new:
             _started.discard(candidate)

@@ -6,6 +6,7 @@ The table holds no behaviour. The window binds each command's id to a handler an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -100,36 +101,39 @@ class When(Enum):
 
     def holds(self, state: CommandState) -> bool:
         """Whether the condition holds in that state."""
-        return {
-            When.ALWAYS: True,
-            When.RECORD: state.has_record,
-            When.CAN_RESIGN: state.can_resign,
-            When.CAN_TAKE_BACK: state.can_take_back,
-            When.CAN_STEP_BACK: state.can_step_back,
-            When.CAN_STEP_FORWARD: state.can_step_forward,
-            When.CAN_DELETE: state.can_delete,
-            When.CAN_RESUME: state.can_resume,
-            When.CAN_REMATCH: state.can_rematch,
-            When.CAN_GO_ON: state.can_go_on,
-            When.MATCH_WAITS: state.match_waits,
-            When.CAN_DECLARE: state.can_declare,
-            When.CAN_PROPOSE_END: state.can_propose_end,
-            When.CAN_OFFER_DRAW: state.can_offer_draw,
-            When.CAN_CALL_FOUL: state.can_call_foul,
-            When.CAN_STUDY: state.has_record and not state.running,
-            When.ENGINE_TROUBLE: state.engine_trouble,
-            When.CAN_HINT: state.can_hint,
-            When.CAN_MOVE_NOW: state.can_move_now,
-            When.HAS_COMPUTER: state.has_computer,
-            When.CAN_UNDO_EDIT: state.can_undo_edit,
-            When.CAN_REDO_EDIT: state.can_redo_edit,
-            When.HAS_ALTERNATIVES: state.has_alternatives,
-            When.ON_MOVE: state.on_move,
-            When.ON_BRANCH: state.on_branch,
-            When.CAN_MOVE_UP: state.can_move_up,
-            When.CAN_MOVE_DOWN: state.can_move_down,
-            When.HAS_MARKS: state.has_marks,
-        }[self]
+        return _ASKED[self](state)
+
+
+_ASKED: Final[dict[When, Callable[[CommandState], bool]]] = {
+    When.ALWAYS: lambda _: True,
+    When.RECORD: lambda state: state.has_record,
+    When.CAN_RESIGN: lambda state: state.can_resign,
+    When.CAN_TAKE_BACK: lambda state: state.can_take_back,
+    When.CAN_STEP_BACK: lambda state: state.can_step_back,
+    When.CAN_STEP_FORWARD: lambda state: state.can_step_forward,
+    When.CAN_DELETE: lambda state: state.can_delete,
+    When.CAN_RESUME: lambda state: state.can_resume,
+    When.CAN_REMATCH: lambda state: state.can_rematch,
+    When.CAN_GO_ON: lambda state: state.can_go_on,
+    When.MATCH_WAITS: lambda state: state.match_waits,
+    When.CAN_DECLARE: lambda state: state.can_declare,
+    When.CAN_PROPOSE_END: lambda state: state.can_propose_end,
+    When.CAN_OFFER_DRAW: lambda state: state.can_offer_draw,
+    When.CAN_CALL_FOUL: lambda state: state.can_call_foul,
+    When.CAN_STUDY: lambda state: state.has_record and not state.running,
+    When.ENGINE_TROUBLE: lambda state: state.engine_trouble,
+    When.CAN_HINT: lambda state: state.can_hint,
+    When.CAN_MOVE_NOW: lambda state: state.can_move_now,
+    When.HAS_COMPUTER: lambda state: state.has_computer,
+    When.CAN_UNDO_EDIT: lambda state: state.can_undo_edit,
+    When.CAN_REDO_EDIT: lambda state: state.can_redo_edit,
+    When.HAS_ALTERNATIVES: lambda state: state.has_alternatives,
+    When.ON_MOVE: lambda state: state.on_move,
+    When.ON_BRANCH: lambda state: state.on_branch,
+    When.CAN_MOVE_UP: lambda state: state.can_move_up,
+    When.CAN_MOVE_DOWN: lambda state: state.can_move_down,
+    When.HAS_MARKS: lambda state: state.has_marks,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.resources_path import resource_path
@@ -40,15 +42,28 @@ class IconSet:
 
     @staticmethod
     def _draw(name: str, size: int, color: str, ratio: float) -> QPixmap | None:
-        path = resource_path(f"icons/{name}.svg")
-        if not path.is_file():
+        image = _drawing(name, round(size * ratio), color)
+        if image is None:
             return None
-        drawing = path.read_text(encoding="utf-8").replace(_DRAWN_IN, color)
-        renderer = QSvgRenderer(QByteArray(drawing.encode()))
-        pixmap = QPixmap(QSize(round(size * ratio), round(size * ratio)))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        renderer.render(painter, QRectF(0, 0, pixmap.width(), pixmap.height()))
-        painter.end()
+        pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
+
+
+@lru_cache(maxsize=512)
+def _drawing(name: str, pixels: int, color: str) -> QImage | None:
+    """The icon in a square of so many pixels; kept, since a look that comes back asks for the same again.
+
+    An image: unlike a pixmap it may outlive the application object.
+    """
+    path = resource_path(f"icons/{name}.svg")
+    if not path.is_file():
+        return None
+    drawing = path.read_text(encoding="utf-8").replace(_DRAWN_IN, color)
+    renderer = QSvgRenderer(QByteArray(drawing.encode()))
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    return image

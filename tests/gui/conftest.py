@@ -12,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.piece_sets import load_or_usual
+from shogi_desktop.gui import look
 from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
 
 
@@ -22,6 +25,24 @@ def clipboard_left_empty() -> Iterator[None]:
     yield
     if QGuiApplication.instance() is not None:
         QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pieces_drawn_once() -> Iterator[None]:
+    """All windows draw with the same bundled piece sets: what a set keeps is only its own drawings."""
+    kept: dict[tuple[str, bool], tuple[PieceSet, str]] = {}
+
+    def load_once(set_id: str, *, dark_sides: bool = False) -> tuple[PieceSet, str]:
+        if set_id not in PIECE_SETS:
+            return load_or_usual(set_id, dark_sides=dark_sides)
+        if (set_id, dark_sides) not in kept:
+            kept[set_id, dark_sides] = load_or_usual(set_id, dark_sides=dark_sides)
+        return kept[set_id, dark_sides]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(look, "load_or_usual", load_once)
+        yield
+    kept.clear()
 
 
 @pytest.fixture

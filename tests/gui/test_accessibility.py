@@ -8,12 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QKeySequence
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
-    QLabel,
     QMenu,
     QToolButton,
     QWidget,
@@ -26,23 +23,10 @@ from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
 from tests.gui.hands import OPENING, TWO_PLAYERS, play
+from tests.support.named import controls, interface, mnemonic, name_of
 from tests.support.screens import SCREENS, put_away, settle
 
 LANGUAGES = ("en", "ja", "cs", "pt")
-
-
-def interface(widget: QWidget) -> QAccessibleInterface:
-    found = QAccessible.queryAccessibleInterface(widget)
-    assert found is not None
-    return found
-
-
-def name_of(widget: QWidget) -> str:
-    return interface(widget).text(QAccessible.Text.Name)
-
-
-def described(widget: QWidget) -> str:
-    return interface(widget).text(QAccessible.Text.Description)
 
 
 def screens(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
@@ -54,14 +38,12 @@ def screens(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         put_away(window, screen)
 
 
-def controls(root: QWidget) -> Iterator[QWidget]:
-    """Everything that can be seen and takes keys or clicks."""
-    for widget in (root, *root.findChildren(QWidget)):
-        takes_keys = widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
-        if widget.objectName().startswith("qt_"):
-            continue  # Qt's own, as the button of a menu bar that has no room
-        if widget.isVisible() and (takes_keys or isinstance(widget, QAbstractButton)):
-            yield widget
+def menus_of(menu: QMenu) -> Iterator[QMenu]:
+    yield menu
+    for action in menu.actions():
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from menus_of(below)
 
 
 @pytest.fixture(autouse=True)
@@ -74,21 +56,6 @@ def english_again(make_window: Callable[..., MainWindow]) -> Iterator[None]:
 
 
 # --- names and roles --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_takes_the_focus_is_without_a_name(window: MainWindow, language: str) -> None:
-    window.settings.update(language=language)
-    nameless = []
-    for screen, root in screens(window):
-        for widget in controls(root):
-            name = name_of(widget)
-            # On Linux Qt gives a combo box the name of its choice: what it is for, the description says.
-            if isinstance(widget, QComboBox):
-                name = described(widget) or ("" if widget.accessibleName() == "" else name)
-            if not any(character.isalnum() for character in name) or name != name.strip():
-                nameless.append((screen, type(widget).__name__, name))
-    assert not nameless
 
 
 def test_one_of_several_choices_is_a_radio_button(window: MainWindow) -> None:
@@ -262,18 +229,6 @@ def test_a_notice_is_said_once(window: MainWindow, monkeypatch: pytest.MonkeyPat
 # --- by keyboard ------------------------------------------------------------------------------------------
 
 
-def mnemonic(text: str) -> str:
-    return QKeySequence.mnemonic(text).toString()
-
-
-def menus_of(menu: QMenu) -> Iterator[QMenu]:
-    yield menu
-    for action in menu.actions():
-        below = action.menu()
-        if isinstance(below, QMenu):
-            yield from menus_of(below)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_of_a_menu_has_a_key_of_its_own(window: MainWindow, language: str) -> None:
     window.settings.update(language=language)
@@ -293,24 +248,6 @@ def test_every_entry_of_a_menu_has_a_key_of_its_own(window: MainWindow, language
 def test_every_command_has_a_mnemonic(window: MainWindow, language: str) -> None:
     window.settings.update(language=language)
     assert not [command.id for command in COMMANDS if command.menu and not mnemonic(command.label)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_fields_and_no_menu_share_a_mnemonic(window: MainWindow, language: str) -> None:
-    window.settings.update(language=language)
-    bar = {mnemonic(action.text()): action.text() for action in window.menuBar().actions()}
-    for screen, root in screens(window):
-        keys = defaultdict(list)
-        for key, text in bar.items() if root is window else ():
-            keys[key].append(text)
-        for widget in root.findChildren(QWidget):
-            labelled = isinstance(widget, QLabel) and widget.buddy() is not None
-            pressed = isinstance(widget, QAbstractButton) and not isinstance(widget, QToolButton)
-            if widget.isVisible() and (labelled or pressed):
-                key = mnemonic(widget.text())  # type: ignore[attr-defined]
-                keys[key].append(widget.text())  # type: ignore[attr-defined]
-        clashes = {key: texts for key, texts in keys.items() if key and len(texts) > 1}
-        assert not clashes, (language, screen)
 
 
 def test_no_shortcut_is_given_twice(window: MainWindow) -> None:

@@ -158,17 +158,25 @@ class GameListModel(QAbstractTableModel):
 
     def text(self, row: GameRow, column: ListColumn) -> str:
         """What stands in a cell."""
-        return {
-            ListColumn.DATE: row.date.split(" ")[0],
-            ListColumn.BLACK: row.black,
-            ListColumn.WHITE: row.white,
-            ListColumn.RESULT: result_name(row.result),
-            ListColumn.HANDICAP: start_text(row),
-            ListColumn.OPENING: row.opening or strategy_name(row.strategy),
-            ListColumn.PLIES: str(row.plies),
-            ListColumn.EVENT: row.event,
-            ListColumn.FILE: Path(row.path).name,
-        }[column]
+        match column:
+            case ListColumn.DATE:
+                return row.date.split(" ")[0]
+            case ListColumn.BLACK:
+                return row.black
+            case ListColumn.WHITE:
+                return row.white
+            case ListColumn.RESULT:
+                return result_name(row.result)
+            case ListColumn.HANDICAP:
+                return start_text(row)
+            case ListColumn.OPENING:
+                return row.opening or strategy_name(row.strategy)
+            case ListColumn.PLIES:
+                return str(row.plies)
+            case ListColumn.EVENT:
+                return row.event
+            case ListColumn.FILE:
+                return Path(row.path).name
 
     def _tip(self, row: GameRow) -> str:
         if row.vanished:
