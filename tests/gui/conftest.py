@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -74,7 +73,6 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
         window.controller.modified = False
         window.close()
         window.deleteLater()
-        QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     opened.clear()
 
 
