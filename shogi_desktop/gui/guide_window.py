@@ -25,7 +25,6 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextDocumentFragment,
     QTextTable,
 )
 from PySide6.QtWidgets import (
@@ -42,6 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.guide import GuidePage, guide_pages, reference_file, sections, slug
+from shogi_desktop.gui.documents import append, blocks, room
 from shogi_desktop.gui.printing.background import PaintThread
 from shogi_desktop.gui.slices import Slices
 from shogi_desktop.gui.style import px
@@ -194,11 +194,7 @@ class GuideView(QTextBrowser):
             return QImage()
         # A picture shows the window pixel by pixel: on a finer screen it is drawn as large as the window is.
         width = round(min(self._room(), size.width()) * ratio)
-        # One bit a pixel: a page has many, and none is looked at for long.
-        empty = QImage(width, max(1, round(size.height() * width / size.width())), QImage.Format.Format_Mono)
-        empty.setColorTable([0, 0])
-        empty.fill(0)
-        empty.setDevicePixelRatio(ratio)
+        empty = room(QSize(width, max(1, round(size.height() * width / size.width()))), ratio)
         self._painter.ask((name, file, width, ratio), lambda: _fitted(file, width, ratio))
         return empty
 
@@ -255,8 +251,10 @@ class GuideView(QTextBrowser):
             self.page_shown.emit(self.file)
         if url.hasFragment():
             wanted = url.fragment(QUrl.ComponentFormattingOption.FullyDecoded)
-            if self._slices.until(lambda: self._heading(wanted) is not None):
-                self._scroll_to(self._heading(wanted) or self.document().begin())
+            self._slices.until(lambda: self._heading(wanted) is not None)
+            heading = self._heading(wanted)
+            if heading is not None:
+                self._scroll_to(heading)
 
     def _append(self, parts: list[str]) -> Iterator[None]:
         """Lay out one section after the other."""
@@ -276,30 +274,9 @@ class GuideView(QTextBrowser):
     def _scroll_to(self, block: QTextBlock) -> None:
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
+        # Below it there must be a page, for it to come to the top.
+        self._slices.until(lambda: self.document().size().height() > top + self.viewport().height())
         self.verticalScrollBar().setValue(round(top) - GRID)
-
-
-def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    """The paragraphs of a document, those of its tables too."""
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
-
-
-def append(document: QTextDocument, more: QTextDocument) -> None:
-    """Put the text of `more` behind that of `document`, in paragraphs of its own and looking as it does."""
-    head = more.begin()
-    cursor = QTextCursor(document)
-    cursor.beginEditBlock()
-    cursor.movePosition(QTextCursor.MoveOperation.End)
-    cursor.insertBlock(head.blockFormat(), QTextCharFormat())
-    first = cursor.block().blockNumber()
-    cursor.insertFragment(QTextDocumentFragment(more))
-    # What is inserted goes into a paragraph that is there: its first one loses its look to that.
-    if head.textList() is None:
-        QTextCursor(document.findBlockByNumber(first)).setBlockFormat(head.blockFormat())
-    cursor.endEditBlock()
 
 
 def dress(document: QTextDocument, *, first: bool = True) -> None:
