@@ -71,6 +71,9 @@ class _Drawing(QIconEngine):
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State, scale: float) -> QPixmap:
         """`size` is in logical pixels (of the screen's, before Qt 6.8: an icon is then at most too fine)."""
         side = min(self._size, size.width(), size.height())
+        if side <= 0:
+            # A button with no room to show anything.
+            return QPixmap()
         key = (side, scale, mode is QIcon.Mode.Disabled)
         if key not in self._drawn:
             color = self._disabled if key[2] else self._color

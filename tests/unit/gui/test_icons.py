@@ -46,6 +46,10 @@ def test_an_icon_is_never_larger_than_its_box_and_stands_in_the_middle_of_more_r
     assert all(20 <= x < 40 and 20 <= y < 40 for x, y in drawn)
 
 
+def test_an_icon_without_any_room_shows_nothing(qtbot: QtBot) -> None:
+    assert IconSet(INK, PALE).icon("play").pixmap(QSize(0, 20)).isNull()
+
+
 def test_an_icon_outlives_its_set_and_can_be_copied_and_changed(qtbot: QtBot) -> None:
     icon = IconSet(INK, PALE).icon("play", 48)
     other = QIcon(icon)
