@@ -39,7 +39,9 @@ from tests.bench.bench_record_panel import MOVES, random_line
 
 QUIET_S: Final = 0.35
 """An action is over when nothing has happened for that long: a resized page is laid out after 80 ms."""
-LONGEST_S: Final = 30.0
+LONGEST_S: Final = 6.0
+BUSY_MS: Final = 0.8
+"""A turn of less is a clock's tick or a blinking cursor."""
 SIZE: Final = (1280, 860)
 
 Act = Callable[[], object]
@@ -78,7 +80,7 @@ def turns_of(act: Act, profile: cProfile.Profile | None = None) -> Turns:
         used = (time.thread_time() - before) * 1000
         if worked:
             times.append(used)
-        if worked and used > 0.2:
+        if worked and used > BUSY_MS:
             quiet_since = time.monotonic()
         else:
             time.sleep(0.002)
