@@ -15,6 +15,8 @@ from shogi_desktop.resources_path import resources_root
 
 FALLBACK: Final = "en"
 _TITLE = re.compile(r"^# +(.+?) *$", re.MULTILINE)
+_SECTION = re.compile(r"^#{2,} ")
+_FENCE = re.compile(r"^ *(```|~~~)")
 _NO_WORD = re.compile(r"[^\w\- ]")
 
 
@@ -50,6 +52,22 @@ def reference_file(docs: Path) -> Path:
 def slug(heading: str) -> str:
     """The name of a heading in links, as viewers of Markdown make it: ``who-begins`` of ``"Who begins?"``."""
     return _NO_WORD.sub("", heading.lower()).strip().replace(" ", "-")
+
+
+def sections(text: str) -> list[str]:
+    """The text of a page, parted before each heading below its title, to be shown part by part.
+
+    A line that looks like a heading in a block of code is none.
+    """
+    parts = [""]
+    in_code = False
+    for line in text.splitlines(keepends=True):
+        if _FENCE.match(line):
+            in_code = not in_code
+        elif _SECTION.match(line) and not in_code:
+            parts.append("")
+        parts[-1] += line
+    return parts
 
 
 def _title(file: Path) -> str:

@@ -2,12 +2,13 @@
 
 The pages are Markdown files that come with the program (see :mod:`shogi_desktop.app.guide`); what is here
 shows them, follows their links and searches them. A link to the web is opened by the system, and only when it
-is clicked.
+is clicked. A long page is laid out section by section, what is seen first
+(see :mod:`shogi_desktop.gui.slices`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -39,8 +40,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.guide import GuidePage, guide_pages, reference_file, slug
+from shogi_desktop.app.guide import GuidePage, guide_pages, reference_file, sections, slug
+from shogi_desktop.gui.documents import append, blocks, room
 from shogi_desktop.gui.printing.background import PaintThread
+from shogi_desktop.gui.slices import Slices
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX
 
@@ -59,7 +62,8 @@ _PICTURE_CHARACTER: Final = "\ufffc"
 class GuideView(QTextBrowser):
     """One page. Pictures are made as wide as the text at most; a link to a heading leads there.
 
-    `page_shown` carries the file of a page just read. A thread reads the pictures, until `end`.
+    `page_shown` carries the file of a page just read; `finish` makes sure that all of it is there. A thread
+    reads the pictures, until `end`.
     """
 
     page_shown = Signal(object)
@@ -73,6 +77,9 @@ class GuideView(QTextBrowser):
         self._page = QUrl()
         self._loading = QUrl()
         self._pictures: dict[str, QUrl] = {}
+        self._rest: list[str] = []
+        self._slices = Slices(self)
+        self._in_history = False
         self._painter = PaintThread(self)
         self._painter.done.connect(self._show_picture)
         self._resized = QTimer(self)
@@ -89,8 +96,23 @@ class GuideView(QTextBrowser):
         """Show that page from its beginning."""
         self.setSource(QUrl.fromLocalFile(str(file)))
 
+    @property
+    def building(self) -> bool:
+        """Whether a part of the page is still to be laid out."""
+        return self._slices.running
+
+    def tell(self, text: str) -> None:
+        """Show a sentence in place of a page."""
+        self._slices.stop()
+        self.setPlainText(text)
+
+    def finish(self) -> None:
+        """Lay out at once what is not there yet of the page."""
+        self._slices.finish()
+
     def end(self) -> None:
-        """Stop the thread; no further picture comes."""
+        """Stop building, and the thread; no further picture comes."""
+        self._slices.stop()
         self._resized.stop()
         self._painter.end()
 
@@ -106,14 +128,29 @@ class GuideView(QTextBrowser):
 
     def headings(self) -> list[str]:
         """The headings of the page, in order."""
-        return [block.text() for block in self._blocks() if block.blockFormat().headingLevel()]
+        self.finish()
+        return [block.text() for block in blocks(self.document()) if block.blockFormat().headingLevel()]
 
     def reread(self) -> None:
         """Read the page again: its links take the colours in force."""
-        place = self.verticalScrollBar().value()
+        bar = self.verticalScrollBar()
+        place = bar.value()
         self._page = QUrl()
         self.reload()
-        self.verticalScrollBar().setValue(place)
+        self._slices.until(lambda: bar.maximum() >= place)
+        bar.setValue(place)
+
+    def backward(self) -> None:
+        """Go back to the page before, at the place where it was left."""
+        self._in_history = True
+        super().backward()
+        self._in_history = False
+
+    def forward(self) -> None:
+        """Go on again, likewise."""
+        self._in_history = True
+        super().forward()
+        self._in_history = False
 
     # --- pictures -------------------------------------------------------------------------------------------
 
@@ -128,7 +165,14 @@ class GuideView(QTextBrowser):
         super().doSetSource(name, kind)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Qt asks for a text or a picture; in place of a picture stands its room until it has been read."""
+        """Qt asks for a text or a picture; in place of a picture stands its room until it has been read.
+
+        Of a text it gets what is seen first.
+        """
+        if kind == QTextDocument.ResourceType.MarkdownResource.value:
+            text = Path(QUrl(name).toLocalFile()).read_text(encoding="utf-8")
+            first, *self._rest = sections(text)
+            return first
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
         where = self._loading.resolved(QUrl(name))
@@ -150,11 +194,7 @@ class GuideView(QTextBrowser):
             return QImage()
         # A picture shows the window pixel by pixel: on a finer screen it is drawn as large as the window is.
         width = round(min(self._room(), size.width()) * ratio)
-        empty = QImage(
-            width, max(1, round(size.height() * width / size.width())), QImage.Format.Format_ARGB32
-        )
-        empty.fill(Qt.GlobalColor.transparent)
-        empty.setDevicePixelRatio(ratio)
+        empty = room(QSize(width, max(1, round(size.height() * width / size.width()))), ratio)
         self._painter.ask((name, file, width, ratio), lambda: _fitted(file, width, ratio))
         return empty
 
@@ -179,10 +219,10 @@ class GuideView(QTextBrowser):
         """Take up another width, the text staying where it was."""
         place = self.cursorForPosition(self.viewport().rect().topLeft()).position()
         scrolled = self.verticalScrollBar().value() > 0
-        self._set_margins()
         for name, where in self._pictures.items():
             self._put(name, self._ask_picture(name, where))
-        self.document().markContentsDirty(0, self.document().characterCount())
+        # With the margins everything is laid out anew, and so the pictures too.
+        self._set_margins()
         if scrolled:
             self._scroll_to(self.document().findBlock(place))
 
@@ -200,69 +240,85 @@ class GuideView(QTextBrowser):
         page = QUrl.fromLocalFile(url.toLocalFile())
         if page != self._page:
             self._page = page
-            self._dress()
+            self._set_margins()
+            dress(self.document())
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+            self._slices.begin(self._append(self._rest))
+            self._slices.until(lambda: self.document().size().height() > 2 * self.viewport().height())
+            if self._in_history:
+                # Qt scrolls to where the page was left, which has to be there.
+                self.finish()
             self.page_shown.emit(self.file)
         if url.hasFragment():
             wanted = url.fragment(QUrl.ComponentFormattingOption.FullyDecoded)
-            found = [
-                block
-                for block in self._blocks()
-                if block.blockFormat().headingLevel() and slug(block.text()) == wanted
-            ]
-            if found:
-                self._scroll_to(found[0])
+            self._slices.until(lambda: self._heading(wanted) is not None)
+            heading = self._heading(wanted)
+            if heading is not None:
+                self._scroll_to(heading)
 
-    def _blocks(self) -> list[QTextBlock]:
-        block, found = self.document().begin(), []
-        while block.isValid():
-            found.append(block)
-            block = block.next()
-        return found
+    def _append(self, parts: list[str]) -> Iterator[None]:
+        """Lay out one section after the other."""
+        for part in parts:
+            more = QTextDocument()
+            more.setMarkdown(part)
+            dress(more, first=False)
+            append(self.document(), more)
+            yield
+
+    def _heading(self, wanted: str) -> QTextBlock | None:
+        for block in blocks(self.document()):
+            if block.blockFormat().headingLevel() and slug(block.text()) == wanted:
+                return block
+        return None
 
     def _scroll_to(self, block: QTextBlock) -> None:
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
+        # Below it there must be a page, for it to come to the top.
+        self._slices.until(lambda: self.document().size().height() > top + self.viewport().height())
         self.verticalScrollBar().setValue(round(top) - GRID)
 
-    def _dress(self) -> None:
-        """Give headings, paragraphs and tables the sizes and distances of the window."""
-        whole = QTextCursor(self.document())
-        whole.beginEditBlock()
-        self._set_margins()
-        for frame in self.document().rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                table = frame.format().toTableFormat()
-                table.setCellPadding(GRID / 2)
-                table.setBorder(0)
-                frame.setFormat(table)
-        for number, block in enumerate(self._blocks()):
-            self._dress_block(block, first=number == 0)
-        whole.endEditBlock()
-        self.moveCursor(QTextCursor.MoveOperation.Start)
 
-    @staticmethod
-    def _dress_block(block: QTextBlock, *, first: bool) -> None:
-        cursor = QTextCursor(block)
-        form = block.blockFormat()
-        level = form.headingLevel()
-        shows_picture = _PICTURE_CHARACTER in block.text()
-        if not shows_picture:  # its room would grow with the line
-            form.setLineHeight(_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        if level:
-            form.setTopMargin(0 if first else (3 if level == 2 else 2) * GRID)
-            form.setBottomMargin(GRID)
-            look = QTextCharFormat()
-            size = {1: DISPLAY_PX, 2: HEADING_PX}.get(level, BODY_PX + 1)
-            look.setProperty(QTextCharFormat.Property.FontPixelSize.value, size)
-            look.setFontWeight(600)
-            # "The block under the cursor" would take in the end of the one before, and its list with it.
-            heading = QTextCursor(block)
-            heading.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-            heading.mergeCharFormat(look)
-        elif cursor.currentTable() is None:
-            listed = cursor.currentList() is not None
-            form.setBottomMargin(2 * GRID if shows_picture else GRID / 2 if listed else GRID)
-        cursor.setBlockFormat(form)
+def dress(document: QTextDocument, *, first: bool = True) -> None:
+    """Give headings, paragraphs and tables the sizes and distances of the window.
+
+    :param first: whether it begins a page.
+    """
+    whole = QTextCursor(document)
+    whole.beginEditBlock()
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            table = frame.format().toTableFormat()
+            table.setCellPadding(GRID / 2)
+            table.setBorder(0)
+            frame.setFormat(table)
+    for number, block in enumerate(blocks(document)):
+        _dress_block(block, first=first and number == 0)
+    whole.endEditBlock()
+
+
+def _dress_block(block: QTextBlock, *, first: bool) -> None:
+    cursor = QTextCursor(block)
+    form = block.blockFormat()
+    level = form.headingLevel()
+    shows_picture = _PICTURE_CHARACTER in block.text()
+    if not shows_picture:  # its room would grow with the line
+        form.setLineHeight(_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if level:
+        form.setTopMargin(0 if first else (3 if level == 2 else 2) * GRID)
+        form.setBottomMargin(GRID)
+        look = QTextCharFormat()
+        size = {1: DISPLAY_PX, 2: HEADING_PX}.get(level, BODY_PX + 1)
+        look.setProperty(QTextCharFormat.Property.FontPixelSize.value, size)
+        look.setFontWeight(600)
+        # "The block under the cursor" would take in the end of the one before, and its list with it.
+        heading = QTextCursor(block)
+        heading.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        heading.mergeCharFormat(look)
+    elif cursor.currentTable() is None:
+        listed = cursor.currentList() is not None
+        form.setBottomMargin(2 * GRID if shows_picture else GRID / 2 if listed else GRID)
+    cursor.setBlockFormat(form)
 
 
 def _fitted(file: str, width: int, ratio: float) -> QImage:
@@ -282,6 +338,9 @@ class GuideWindow(QDialog):
         super().__init__(parent, Qt.WindowType.Window)
         self._docs = docs
         self._language = language
+        self._recoloured = QTimer(self)
+        self._recoloured.setSingleShot(True)
+        self._recoloured.setInterval(0)
         self._pages: tuple[GuidePage, ...] = ()
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
@@ -290,6 +349,7 @@ class GuideWindow(QDialog):
         self.list.currentRowChanged.connect(self._choose)
         self.view = GuideView(self)
         self.view.page_shown.connect(self._mark_page)
+        self._recoloured.timeout.connect(self.view.reread)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.returnPressed.connect(self.find_next)
@@ -358,7 +418,7 @@ class GuideWindow(QDialog):
         self.list.blockSignals(False)
         if not pages:
             folder = self._docs / "guide"
-            self.view.setPlainText(
+            self.view.tell(
                 self.tr("The guide is missing ({folder}). Install the program again.").format(folder=folder)
             )
             return
@@ -369,12 +429,14 @@ class GuideWindow(QDialog):
 
     def done(self, result: int) -> None:
         """Close; no picture is read any more."""
+        self._recoloured.stop()
         self.view.end()
         super().done(result)
 
     def find_next(self) -> None:
         """Go to the next place of what is looked for: further on this page, then on those after it."""
         wanted = self.search.text()
+        self.view.finish()
         if not wanted or self.view.find(wanted):
             return
         files = [page.file for page in self._pages]
@@ -382,6 +444,7 @@ class GuideWindow(QDialog):
         for file in (*files[here + 1 :], *files[: here + 1]):
             if wanted.casefold() in file.read_text(encoding="utf-8").casefold():
                 self.view.open(file)
+                self.view.finish()
                 self.view.moveCursor(QTextCursor.MoveOperation.Start)
                 if self.view.find(wanted):
                     return
@@ -400,7 +463,8 @@ class GuideWindow(QDialog):
         self.list.setCurrentRow(rows[0] if rows else -1)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Links are coloured when a page is read: read it again in other colours."""
+        """Links are coloured when a page is read: read it again, once, in other colours."""
         super().changeEvent(event)
+        # Palette and style sheet come one after the other, and each is told of more than once.
         if event.type() == QEvent.Type.PaletteChange and self._pages:
-            self.view.reread()
+            self._recoloured.start()

@@ -1,17 +1,23 @@
-"""Icons: line drawings in SVG, taken from the resources and drawn in the colours of the tokens."""
+"""Icons: line drawings in SVG, taken from the resources and drawn in the colours of the tokens.
+
+An icon is drawn when it is first shown, in the size and for the screen it is shown in: most stand in menus
+that nobody has opened yet.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.resources_path import resource_path
 
 _DRAWN_IN = "currentColor"
-_RATIOS = (1.0, 2.0)
+_COPIES: list[_Drawing] = []
+"""Qt takes hold of a copy without telling Python, which would delete it under Qt's hands."""
 
 
 class IconSet:
@@ -27,38 +33,77 @@ class IconSet:
         """The icon `name` for a box of `size` pixels, in another `color` if one is given."""
         key = (name, size, color or self._color)
         if key not in self._known:
-            icon = QIcon()
-            for mode, tone in ((QIcon.Mode.Normal, key[2]), (QIcon.Mode.Disabled, self._disabled)):
-                for ratio in _RATIOS:
-                    pixmap = self._draw(name, size, tone, ratio)
-                    if pixmap is not None:
-                        icon.addPixmap(pixmap, mode)
-            self._known[key] = icon
+            path = _path(name)
+            self._known[key] = (
+                QIcon(_Drawing(path, size, key[2], self._disabled)) if path.is_file() else QIcon()
+            )
         return self._known[key]
 
     def pixmap(self, name: str, size: int, ratio: float, color: str | None = None) -> QPixmap:
         """The icon as a pixmap of `size` logical pixels; empty where there is no such drawing."""
-        return self._draw(name, size, color or self._color, ratio) or QPixmap()
+        path = _path(name)
+        return _draw(path, size, color or self._color, ratio) if path.is_file() else QPixmap()
 
-    @staticmethod
-    def _draw(name: str, size: int, color: str, ratio: float) -> QPixmap | None:
-        image = _drawing(name, round(size * ratio), color)
-        if image is None:
-            return None
-        pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+
+class _Drawing(QIconEngine):
+    """What an icon shows, drawn once for each size, colour and kind of screen."""
+
+    def __init__(self, path: Path, size: int, color: str, disabled: str) -> None:
+        super().__init__()
+        self._path, self._size = path, size
+        self._color, self._disabled = color, disabled
+        self._drawn: dict[tuple[int, float, bool], QPixmap] = {}
+
+    def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
+        return QSize(self._size, self._size).boundedTo(size)
+
+    def isNull(self) -> bool:
+        return False
+
+    def clone(self) -> QIconEngine:
+        """Asked for when a copy of an icon is changed, which nobody here does."""
+        copy = _Drawing(self._path, self._size, self._color, self._disabled)
+        _COPIES.append(copy)
+        return copy
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State, scale: float) -> QPixmap:
+        """`size` is in logical pixels (of the screen's, before Qt 6.8: an icon is then at most too fine)."""
+        side = min(self._size, size.width(), size.height())
+        if side <= 0:
+            # A button with no room to show anything.
+            return QPixmap()
+        key = (side, scale, mode is QIcon.Mode.Disabled)
+        if key not in self._drawn:
+            color = self._disabled if key[2] else self._color
+            self._drawn[key] = _draw(self._path, key[0], color, scale)
+        return self._drawn[key]
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        drawn = self.scaledPixmap(rect.size(), mode, state, ratio)
+        room = rect.size() - drawn.deviceIndependentSize().toSize()
+        painter.drawPixmap(rect.topLeft() + QPoint(room.width(), room.height()) / 2, drawn)
+
+
+def _path(name: str) -> Path:
+    return resource_path(f"icons/{name}.svg")
+
+
+def _draw(path: Path, size: int, color: str, ratio: float) -> QPixmap:
+    pixmap = QPixmap.fromImage(_image(path, round(size * ratio), color))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
 
 @lru_cache(maxsize=512)
-def _drawing(name: str, pixels: int, color: str) -> QImage | None:
-    """The icon in a square of so many pixels; kept, since a look that comes back asks for the same again.
+def _image(path: Path, pixels: int, color: str) -> QImage:
+    """The drawing in a square of so many pixels; kept, since a look that comes back asks for the same again.
 
     An image: unlike a pixmap it may outlive the application object.
     """
-    path = resource_path(f"icons/{name}.svg")
-    if not path.is_file():
-        return None
     drawing = path.read_text(encoding="utf-8").replace(_DRAWN_IN, color)
     renderer = QSvgRenderer(QByteArray(drawing.encode()))
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)

@@ -122,6 +122,10 @@ class PieceSet:
                 raise PieceSetError(folder / name, str(error)) from error
         return cls(set_id, faces, upright=content.upright, bodied=content.bodied)
 
+    def for_thread(self) -> PieceSet:
+        """The same faces without the drawings made so far, for another thread to paint with."""
+        return PieceSet(self.id, self.faces, self.upright, self.bodied, self.wedge, self.dark_sides)
+
     def key(self, piece: Piece) -> str:
         """The name of the face of `piece` in `faces`: one for its game alone before one for both."""
         own = f"{face_key(piece)}@{_GAME_OF.get(piece.kind, '')}"

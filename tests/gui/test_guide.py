@@ -89,9 +89,89 @@ def test_dressing_a_page_changes_neither_its_lists_nor_its_headings(guide: Guide
 
     for row in range(guide.list.count()):
         guide.list.setCurrentRow(row)
+        guide.view.finish()
         plain = QTextDocument()
         plain.setMarkdown(guide.view.file.read_text(encoding="utf-8"))
         assert outline(guide.view.document()) == outline(plain)
+
+
+def last_heading(guide: GuideWindow) -> str:
+    """The last heading of the page's file: of what is laid out last."""
+    lines = guide.view.file.read_text(encoding="utf-8").splitlines()
+    return [line.lstrip("# ") for line in lines if line.startswith("## ")][-1]
+
+
+def test_a_long_page_begins_with_what_is_seen_and_is_all_there_in_the_end(
+    guide: GuideWindow, qtbot: QtBot
+) -> None:
+    guide.list.setCurrentRow(5)
+    begun = guide.view.document().blockCount()
+    assert guide.view.document().size().height() > guide.view.viewport().height()
+    plain = QTextDocument()
+    plain.setMarkdown(guide.view.file.read_text(encoding="utf-8"))
+    assert begun < plain.blockCount()
+    qtbot.waitUntil(lambda: guide.view.document().blockCount() == plain.blockCount())
+    assert guide.view.toPlainText() == plain.toPlainText()
+    assert guide.view.verticalScrollBar().value() == 0
+
+
+def test_a_link_leads_to_a_heading_that_is_not_laid_out_yet(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.list.setCurrentRow(5)
+    heading = last_heading(guide)
+    assert heading not in guide.view.toPlainText()
+    guide.view.anchorClicked.emit(QUrl(f"#{slug(heading)}"))
+    qtbot.waitUntil(lambda: in_view(guide.view, heading))
+
+
+def test_a_link_to_a_heading_of_another_page_leads_there(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.view.anchorClicked.emit(QUrl("../../user-guide.md#keys"))
+    assert guide.list.currentRow() == 5
+    qtbot.waitUntil(lambda: in_view(guide.view, "Keys"))
+
+
+def test_a_page_not_wholly_laid_out_is_left_for_another(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.list.setCurrentRow(5)
+    guide.list.setCurrentRow(0)
+    qtbot.waitUntil(lambda: not guide.view.building)
+    assert guide.view.headings()[0] == "1 Install and first start"
+    assert guide.view.headings()[-1] == last_heading(guide)
+
+
+def test_a_page_not_wholly_laid_out_gives_way_to_another_language(
+    window: MainWindow, guide: GuideWindow, qtbot: QtBot
+) -> None:
+    guide.list.setCurrentRow(0)
+    window.settings.update(language="ja")
+    window.settings.update(language="en")
+    window.settings.update(language="ja")
+    plain = QTextDocument()
+    plain.setMarkdown(guide.view.file.read_text(encoding="utf-8"))
+    qtbot.waitUntil(lambda: not guide.view.building)
+    assert guide.view.toPlainText() == plain.toPlainText()
+
+
+def test_a_page_not_wholly_laid_out_can_be_closed(guide: GuideWindow) -> None:
+    guide.list.setCurrentRow(5)
+    assert guide.view.building
+    guide.close()
+    assert not guide.view.building
+
+
+def test_going_back_shows_the_place_where_a_page_was_left(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.list.setCurrentRow(5)
+    guide.view.finish()
+    qtbot.waitUntil(lambda: guide.view.verticalScrollBar().maximum() > 5000)
+    guide.view.verticalScrollBar().setValue(4000)
+    guide.view.follow(QUrl("levels.md"))
+    guide.back_button.click()
+    qtbot.waitUntil(lambda: guide.view.verticalScrollBar().value() == 4000)
+
+
+def test_the_search_finds_what_is_not_laid_out_yet(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.list.setCurrentRow(5)
+    guide.search.setText(last_heading(guide))
+    qtbot.keyClick(guide.search, Qt.Key.Key_Return)
+    assert guide.view.textCursor().selectedText() == last_heading(guide)
 
 
 def test_a_link_to_a_heading_shows_it(guide: GuideWindow, qtbot: QtBot) -> None:

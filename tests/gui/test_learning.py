@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -463,11 +464,69 @@ def test_search_marks_what_it_finds_and_leaves_only_those_sections(rules: Refere
 
 
 def test_the_reference_has_a_diagram_of_every_piece_of_both_games(rules: ReferenceWindow) -> None:
+    rules.finish()
     html = rules.text.toHtml()
     for variant in (STANDARD, OKISAKI):
         for kind in variant.kinds:
             assert f"move:{variant.id}/{kind.id}" in html
         assert f"board:{variant.id}" in html
+
+
+def test_the_reference_begins_with_what_is_seen_and_is_all_there_in_the_end(
+    rules: ReferenceWindow, qtbot: QtBot
+) -> None:
+    last = rules.contents.item(rules.contents.count() - 1).text()
+    assert last not in rules.text.toPlainText()
+    qtbot.waitUntil(lambda: last in rules.text.toPlainText())
+    qtbot.waitUntil(lambda: not rules.building)
+    for row in range(rules.contents.count()):
+        assert rules.contents.item(row).text() in rules.text.toPlainText()
+
+
+def test_a_section_that_is_not_laid_out_yet_is_shown_at_the_top(rules: ReferenceWindow) -> None:
+    assert rules.building
+    rules.show_section("okisakishogi-game")
+    assert rules.building
+    assert rules.text.verticalScrollBar().value() > 1000
+    assert rules._section_at(rules.text.cursorForPosition(QPoint(8, 48)).position()) == 10
+    rules.finish()
+    assert rules._section_at(rules.text.cursorForPosition(QPoint(8, 48)).position()) == 10
+
+
+def test_a_reference_not_wholly_laid_out_takes_another_language_and_is_closed(
+    window: MainWindow, rules: ReferenceWindow, qtbot: QtBot
+) -> None:
+    rules.show_section("shogi-drops")
+    window.settings.update(language="ja")
+    assert rules.section is not None
+    assert rules.section.id == "shogi-drops"
+    assert rules.building
+    qtbot.waitUntil(lambda: not rules.building)
+    assert "打ち歩詰め" in rules.text.toPlainText()
+    window.settings.update(language="en")
+    rules.close()
+    qtbot.waitUntil(lambda: not rules.building)
+
+
+def test_the_diagrams_of_the_reference_are_painted_beside_the_window(
+    window: MainWindow, rules: ReferenceWindow, qtbot: QtBot
+) -> None:
+    def board() -> QImage:
+        kind = QTextDocument.ResourceType.ImageResource.value
+        return rules.text.document().resource(kind, QUrl("board:shogi"))
+
+    def painted() -> bool:
+        image = board()
+        return image.pixelColor(image.rect().center()).alpha() == 255
+
+    qtbot.waitUntil(painted)
+    light = board().pixelColor(board().rect().center())
+    window.settings.update(appearance="dark")
+    qtbot.waitUntil(lambda: painted() and board().pixelColor(board().rect().center()) != light)
+    rules.close()
+    window.settings.update(appearance="light")
+    window.do("reference")
+    qtbot.waitUntil(lambda: painted() and board().pixelColor(board().rect().center()) == light)
 
 
 def test_the_sheet_is_asked_for_from_the_reference(window: MainWindow, rules: ReferenceWindow) -> None:

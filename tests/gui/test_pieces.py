@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.gui.dialogs.piece_settings import PieceSettings
 from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
-from shogi_desktop.paint.faces import PIECE_SETS
+from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice, PieceStrip
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.own_sets import MANIFEST, piece_ids
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 10"><path d="M1 1H8V9Z" fill="#00f"/></svg>'
@@ -48,26 +48,45 @@ def entry(window: MainWindow, data: str) -> QAction:
     return next(action for action in window.piece_menu.actions() if action.data() == data)
 
 
+def picture(strip: PieceStrip) -> QImage:
+    """The strip with all its pieces, which it draws one by one once it has been painted."""
+    strip.grab()
+    strip.finish()
+    return strip.grab().toImage()
+
+
+def test_the_pieces_of_the_strip_are_drawn_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
+    strip = page(window).strip
+    strip.use_look(PieceSet.load("letters"), strip._theme)
+    bare = strip.grab().toImage()
+    assert strip.building
+    qtbot.waitUntil(lambda: not strip.building)
+    whole = strip.grab().toImage()
+    assert whole != bare
+    assert not strip.building
+    assert picture(strip) == whole
+
+
 def test_a_set_chosen_is_on_the_board_and_in_the_strip_at_once(window: MainWindow) -> None:
     pieces = page(window)
     for set_id in (*PIECE_SETS[1:], PIECE_SETS[0]):
-        before = pieces.strip.grab().toImage()
+        before = picture(pieces.strip)
         pieces.choice.choose(set_id)
         assert window.settings.current.piece_set == set_id
         assert window.play_page.scene._look.piece_set.id == set_id
         assert pieces.strip.piece_set.id == set_id
-        assert pieces.strip.grab().toImage() != before
+        assert picture(pieces.strip) != before
 
 
 def test_the_strip_shows_the_wood_of_the_sides_and_the_colours(window: MainWindow, qtbot: QtBot) -> None:
     pieces = page(window)
-    shown = [pieces.strip.grab().toImage()]
+    shown = [picture(pieces.strip)]
     qtbot.mouseClick(pieces.dark_sides, Qt.MouseButton.LeftButton)
     assert window.settings.current.dark_sides
     assert window.play_page.scene._look.piece_set.dark_sides
-    shown.append(pieces.strip.grab().toImage())
+    shown.append(picture(pieces.strip))
     window.settings.update(appearance="dark")
-    shown.append(pieces.strip.grab().toImage())
+    shown.append(picture(pieces.strip))
     assert shown[0] != shown[1] != shown[2]
     upper, lower = (
         lambda image: image.copy(0, 0, image.width(), image.height() // 2 - 2),

@@ -86,6 +86,22 @@ def test_a_board_is_chosen_by_click_and_by_arrow_and_is_there_at_once(
     assert page.board.button("contrast").hasFocus()
 
 
+def test_the_samples_of_the_boards_are_painted_when_their_page_is_seen(
+    page: SettingsDialog, qtbot: QtBot
+) -> None:
+    def ink(name: str) -> int:
+        """How opaque the middle of a sample is."""
+        button = page.board.button(name)
+        sample = button.icon().pixmap(button.iconSize()).toImage()
+        return sample.pixelColor(sample.rect().center()).alpha()
+
+    assert ink("paper") == 0
+    size = page.board.button("paper").sizeHint()
+    page.show_page(Page.BOARD)
+    qtbot.waitUntil(lambda: all(ink(name) for name in ("auto", "paper", "plain")))
+    assert page.board.button("paper").sizeHint() == size
+
+
 def test_what_is_chosen_is_found_again_after_a_restart(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:

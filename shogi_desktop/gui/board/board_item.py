@@ -46,10 +46,14 @@ class BoardItem(QGraphicsItem):
         if self._look.coarse and self._painted is not None:
             draw_fitted(painter, self._layout.bounds, self._painted)
         else:
-            draw_snapped(painter, self._layout.bounds.topLeft(), self._pixmap(painter))
+            draw_snapped(painter, self._layout.bounds.topLeft(), self._pixmap(DeviceScale.of(painter)))
 
-    def _pixmap(self, painter: QPainter) -> QPixmap:
-        scale = DeviceScale.of(painter)
+    def draw_ahead(self, scale: DeviceScale) -> bool:
+        """Make the drawing for that scale in place of one that has been seen; whether it was another."""
+        before = self._painted
+        return before is not None and self._pixmap(scale) is not before
+
+    def _pixmap(self, scale: DeviceScale) -> QPixmap:
         bounds = self._layout.bounds
         factor = scale.view * scale.ratio
         wanted = (scale, math.ceil(bounds.width() * factor), math.ceil(bounds.height() * factor))

@@ -115,7 +115,7 @@ class FittedView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._settling.isActive() and self._painted:
+        if self._painted:
             self._scene.set_coarse(True)
         self._painted = False
         self._drawing.stop()

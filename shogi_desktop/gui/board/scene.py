@@ -232,7 +232,7 @@ class BoardScene(FittedScene):
         self._refresh_marks()
 
     def draw_ahead(self, scale: DeviceScale, *, turned: bool) -> bool:
-        """Make one drawing of a piece that is missing in that scale; False when all are there.
+        """Make one drawing, of a piece or the board, that is missing in that scale; False when all are there.
 
         A few milliseconds, so that whoever calls it again and again never keeps the hand waiting.
 
@@ -242,7 +242,7 @@ class BoardScene(FittedScene):
         wanted = (
             (piece, layout.is_upside_down(piece.color) is not turned) for piece in layout.variant.pieces
         )
-        return self._look.draw_one(wanted, scale)
+        return self._look.draw_one(wanted, scale) or (not turned and self._board.draw_ahead(scale))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in `theme` from now on."""

@@ -142,11 +142,11 @@ class EditorScene(FittedScene):
         self._plates.show_turn(self._draft.turn, words)
 
     def draw_ahead(self, scale: DeviceScale) -> bool:
-        """Make one drawing of a piece that is missing in that scale; False when all are there."""
+        """Make one drawing that is missing in that scale, of a piece or the board; False if none is."""
         wanted = (
             (piece, self._layout.board.is_upside_down(piece.color)) for piece in self._layout.variant.pieces
         )
-        return self._look.draw_one(wanted, scale)
+        return self._look.draw_one(wanted, scale) or self._board.draw_ahead(scale)
 
     # What is seen, for tests
 

@@ -272,9 +272,10 @@ class _ChapterButton(QPushButton):
 
     def show_count(self, done: int, count: int) -> None:
         """Show how many steps are done; all of them get a tick."""
-        whole = done == count
-        self._count.setText(f"✓ {done} / {count}" if whole else f"{done} / {count}")
-        mark(self._count, met="yes" if whole else "no")
+        met = "yes" if done == count else "no"
+        self._count.setText(f"✓ {done} / {count}" if met == "yes" else f"{done} / {count}")
+        if self._count.property("met") != met:
+            mark(self._count, met=met)
         self.setAccessibleDescription(f"{done} / {count}")
 
     def sizeHint(self) -> QSize:

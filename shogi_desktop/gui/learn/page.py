@@ -16,7 +16,7 @@ from shogi_desktop.rules import STANDARD, Variant
 class LearnPage(QWidget):
     """Contents and lesson, one at a time.
 
-    :ivar contents: the contents. :ivar lesson: the lesson.
+    :ivar contents: the contents.
     """
 
     left = Signal()
@@ -28,11 +28,12 @@ class LearnPage(QWidget):
         super().__init__(parent)
         self.setProperty("panel", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._progress, self._appearance = progress, appearance
+        self._still = False
         self.contents = ContentsPage(progress, appearance, self)
-        self.lesson = LessonPage(progress, appearance, self)
+        self._lesson: LessonPage | None = None
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.contents)
-        self._stack.addWidget(self.lesson)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
@@ -41,13 +42,22 @@ class LearnPage(QWidget):
         self.contents.reference_wanted.connect(self.reference_wanted)
         self.contents.sheet_wanted.connect(self.sheet_wanted)
         self.contents.game_wanted.connect(self.game_wanted)
-        self.lesson.left.connect(self.show_contents)
-        self.lesson.finished.connect(self._finish)
+
+    @property
+    def lesson(self) -> LessonPage:
+        """The lesson, made when it is first asked for: the contents are sooner on the screen."""
+        if self._lesson is None:
+            self._lesson = LessonPage(self._progress, self._appearance, self)
+            self._lesson.scene.reduced_motion = self._still
+            self._lesson.left.connect(self.show_contents)
+            self._lesson.finished.connect(self._finish)
+            self._stack.addWidget(self._lesson)
+        return self._lesson
 
     @property
     def in_lesson(self) -> bool:
         """Whether a lesson is open."""
-        return self._stack.currentWidget() is self.lesson
+        return self._stack.currentWidget() is not self.contents
 
     @property
     def variant(self) -> Variant:
@@ -56,7 +66,9 @@ class LearnPage(QWidget):
 
     def set_still(self, *, still: bool) -> None:
         """Whether pieces are at their places at once."""
-        self.lesson.scene.reduced_motion = still
+        self._still = still
+        if self._lesson is not None:
+            self._lesson.scene.reduced_motion = still
 
     def enter(self) -> None:
         """Take the keyboard."""
@@ -81,10 +93,13 @@ class LearnPage(QWidget):
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
+        self._appearance = appearance
         self.contents.use_look(appearance)
-        self.lesson.use_look(appearance)
+        if self._lesson is not None:
+            self._lesson.use_look(appearance)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.contents.retranslate()
-        self.lesson.retranslate()
+        if self._lesson is not None:
+            self._lesson.retranslate()

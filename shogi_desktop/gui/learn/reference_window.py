@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
+    QImage,
     QKeyEvent,
     QKeySequence,
     QShortcut,
+    QShowEvent,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -40,8 +45,11 @@ from shogi_desktop.app.learn.reference import (
 )
 from shogi_desktop.app.learn.words import movement_text, piece_name
 from shogi_desktop.app.words import variant_name
+from shogi_desktop.gui.documents import append, room
 from shogi_desktop.gui.learn.pictures import board_image, board_size, movement_image
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.printing.background import PaintThread
+from shogi_desktop.gui.slices import Slices
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX, Tokens
 from shogi_desktop.paint.movement import movement_size
@@ -56,7 +64,7 @@ _SECTION = Qt.ItemDataRole.UserRole
 
 
 class ReferenceWindow(QWidget):
-    """The rules of both games, to be read beside a game.
+    """The rules of both games, to be read beside a game. They are laid out section by section.
 
     :ivar search: what is looked for. :ivar contents: the sections. :ivar text: the rules.
     """
@@ -70,6 +78,7 @@ class ReferenceWindow(QWidget):
         self._appearance = appearance
         self._sections: tuple[Section, ...] = ()
         self._starts: list[int] = []
+        self._slices = Slices(self)
         self._found: list[QTextCursor] = []
         self._at = -1
         self._going = False
@@ -132,10 +141,10 @@ class ReferenceWindow(QWidget):
 
         What is being read stays where it is of that game, or of both, and no section is asked for.
         """
+        self.show()
         here = self.section
         if section or here is None or here.variant not in {None, variant}:
             self.show_section(f"{variant.id}-{section or 'game'}")
-        self.show()
         self.raise_()
         self.activateWindow()
 
@@ -163,14 +172,13 @@ class ReferenceWindow(QWidget):
         """Write everything anew, and be where the reader was."""
         before = self.section
         self._sections = reference()
-        self.text.appearance = self._appearance
-        self.text.setHtml(_Html(self._appearance.tokens).document(self._sections, self.tr("Both games")))
-        blocks, block = [], self.text.document().begin()
-        while block.isValid():
-            if block.blockFormat().headingLevel() == 2:
-                blocks.append(block.position())
-            block = block.next()
-        self._starts = blocks
+        self.text.use_look(self._appearance)
+        first, *rest = _Html(self._appearance.tokens).parts(self._sections, self.tr("Both games"))
+        self.text.setHtml(first)
+        self._starts = []
+        self._note_start(0)
+        self._slices.begin(self._append(rest))
+        self._slices.until(lambda: self.text.fills(0))
         self.contents.blockSignals(True)
         self.contents.clear()
         variant: object = self
@@ -191,6 +199,31 @@ class ReferenceWindow(QWidget):
             self.show_section(before.id)
         self._search(self.search.text())
 
+    def _append(self, parts: list[str]) -> Iterator[None]:
+        """Lay out one section after the other."""
+        for part in parts:
+            more = QTextDocument()
+            more.setIndentWidth(self.text.document().indentWidth())
+            more.setHtml(part)
+            self._note_start(append(self.text.document(), more))
+            yield
+
+    def _note_start(self, number: int) -> None:
+        """Note where the section begins whose first block has that number."""
+        block = self.text.document().findBlockByNumber(number)
+        while block.isValid() and block.blockFormat().headingLevel() != 2:
+            block = block.next()
+        self._starts.append(block.position())
+
+    @property
+    def building(self) -> bool:
+        """Whether a part is still to be laid out."""
+        return self._slices.running
+
+    def finish(self) -> None:
+        """Lay out at once what is not there yet."""
+        self._slices.finish()
+
     def _add_head(self, title: str) -> None:
         head = QListWidgetItem(title)
         head.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -203,6 +236,10 @@ class ReferenceWindow(QWidget):
         section = _section_of(item)
         if section is not None:
             self._going = True
+            number = self._sections.index(section)
+            self._slices.until(lambda: len(self._starts) > number)
+            # Below it there must be a page, for it to come to the top.
+            self._slices.until(lambda: self.text.fills(self._starts[number]))
             self.text.scrollToAnchor(section.id)
             self._going = False
 
@@ -221,6 +258,8 @@ class ReferenceWindow(QWidget):
     def _search(self, words: str) -> None:
         """Mark every place with `words`, and leave in the contents the sections that have one."""
         words = words.strip()
+        if words:
+            self.finish()
         self._found, self._at = [], -1
         document = self.text.document()
         cursor = document.find(words) if words else QTextCursor()
@@ -315,25 +354,89 @@ class _SearchField(QLineEdit):
 
 
 class _Rules(QTextBrowser):
-    """The text; its diagrams are painted when they come into sight."""
+    """The text; a diagram is painted when it comes into sight, in a thread that runs while that is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.appearance: Appearance | None = None
+        self._appearance: Appearance | None = None
+        self._look_number = 0
+        self._wanted: dict[str, Callable[[], QImage]] = {}
+        self._shown: set[str] = set()
+        self._painter: PaintThread | None = None
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(2 * GRID)
         self.document().setIndentWidth(3 * GRID)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        url = QUrl(name)
-        if kind != QTextDocument.ResourceType.ImageResource.value or self.appearance is None:
+        url, look = QUrl(name), self._appearance
+        if kind != QTextDocument.ResourceType.ImageResource.value or look is None:
             return super().loadResource(kind, name)
         variant_id, _, kind_id = url.path().partition("/")
         variant, ratio = variant_by_id(variant_id), self.devicePixelRatioF()
         if url.scheme() == "move":
-            return movement_image(variant.kind(kind_id), variant, self.appearance, _DIAGRAM, ratio)
-        return board_image(Position.start(variant), self.appearance, _BOARD, ratio)
+            moving = variant.kind(kind_id)
+            size = movement_size(_DIAGRAM).toSize()
+            self._ask(url, lambda: movement_image(moving, variant, look, _DIAGRAM, ratio))
+        else:
+            size = board_size(variant, _BOARD)
+            self._ask(url, lambda: board_image(Position.start(variant), look, _BOARD, ratio))
+        return room(size * ratio, ratio)
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Paint with those colours and pieces from now on."""
+        self._look_number += 1
+        self._appearance = replace(appearance, piece_set=appearance.piece_set.for_thread())
+        self._wanted.clear()
+        for name in self._shown:
+            # What was put there stays when the text is replaced.
+            self._put(name, None)
+        self._shown.clear()
+        if self._painter is not None:
+            self._painter.forget()
+
+    def fills(self, position: int) -> bool:
+        """Whether there is a page of text below that position; while the text is hidden it has no height."""
+        if not self.isVisible():
+            return True
+        layout = self.document().documentLayout()
+        top = layout.blockBoundingRect(self.document().findBlock(position)).top()
+        return layout.documentSize().height() > top + self.viewport().height()
+
+    def _ask(self, url: QUrl, work: Callable[[], QImage]) -> None:
+        self._wanted[url.toString()] = work
+        if self.isVisible():
+            self._paint_wanted(url.toString())
+
+    def _paint_wanted(self, name: str) -> None:
+        if self._painter is None:
+            self._painter = PaintThread(self)
+            self._painter.done.connect(self._show_picture)
+        self._painter.ask((self._look_number, name), self._wanted[name])
+
+    def _show_picture(self, ticket: tuple[int, str], image: QImage) -> None:
+        """Put a picture where its room is, unless it is of another look by now."""
+        look_number, name = ticket
+        if look_number == self._look_number and self._wanted.pop(name, None) is not None:
+            self._put(name, image)
+            self._shown.add(name)
+            self.viewport().update()
+
+    def _put(self, name: str, image: QImage | None) -> None:
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for name in self._wanted:
+            self._paint_wanted(name)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody looks at is painted when it is looked at."""
+        super().hideEvent(event)
+        if self._painter is not None:
+            self._painter.end()
+            self._painter.deleteLater()
+            self._painter = None
 
 
 class _Html:
@@ -342,18 +445,19 @@ class _Html:
     def __init__(self, tokens: Tokens) -> None:
         self._tokens = tokens
 
-    def document(self, sections: tuple[Section, ...], both: str) -> str:
-        """All of them, a heading for each game above its own."""
-        parts: list[str] = [self._style()]
+    def parts(self, sections: tuple[Section, ...], both: str) -> list[str]:
+        """A document of each, a heading for each game above its own."""
+        parts: list[str] = []
         variant: object = self
         for section in sections:
+            words = self._style()
             if section.variant is not variant:
                 variant = section.variant
                 title = both if section.variant is None else variant_name(section.variant)
-                parts.append(f"<h1>{escape(title)}</h1>")
-            parts.append(f'<h2><a name="{section.id}"></a>{escape(section.title)}</h2>')
-            parts += [self._block(block) for block in section.blocks]
-        return "".join(parts)
+                words += f"<h1>{escape(title)}</h1>"
+            words += f'<h2><a name="{section.id}"></a>{escape(section.title)}</h2>'
+            parts.append(words + "".join(self._block(block) for block in section.blocks))
+        return parts
 
     def _style(self) -> str:
         tokens = self._tokens

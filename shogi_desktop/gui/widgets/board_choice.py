@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QHideEvent, QIcon, QPainter, QPainterPath, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.gui.slices import Slices
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
@@ -33,14 +34,42 @@ class BoardChoice(Segmented[str]):
         super().__init__(name, spaced, parent, wraps=True, even=True)
         for value, _ in choices:
             self.button(value).setAutoDefault(False)
+        self._slices = Slices(self)
+        self._paint: Iterator[None] = iter(())
 
     def show_samples(self, samples: Sequence[Sequence[Theme]], piece_set: PieceSet) -> None:
-        """Show samples of these themes on the buttons; of two, each half shows one."""
+        """Show samples of these themes on the buttons; of two, each half shows one.
+
+        They are painted one by one when the buttons are seen.
+        """
         size = QSize(px(_SAMPLE.width()), px(_SAMPLE.height()))
-        for number, themes in enumerate(samples):
+        for number in range(len(samples)):
             button = self._group.button(number)
-            button.setIcon(QIcon(_sample(themes, piece_set, QSizeF(size), self.devicePixelRatioF())))
-            button.setIconSize(size)
+            if button.icon().isNull() or button.iconSize() != size:
+                empty = QPixmap(size)
+                empty.fill(Qt.GlobalColor.transparent)
+                button.setIcon(QIcon(empty))
+                button.setIconSize(size)
+        self._paint = self._paint_samples(samples, piece_set, size)
+        if self.isVisible():
+            self._slices.begin(self._paint)
+
+    def _paint_samples(
+        self, samples: Sequence[Sequence[Theme]], piece_set: PieceSet, size: QSize
+    ) -> Iterator[None]:
+        for number, themes in enumerate(samples):
+            picture = _sample(themes, piece_set, QSizeF(size), self.devicePixelRatioF())
+            self._group.button(number).setIcon(QIcon(picture))
+            yield
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._slices.begin(self._paint)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is not painted yet is when the buttons are seen again."""
+        super().hideEvent(event)
+        self._slices.stop()
 
 
 def _sample(themes: Sequence[Theme], piece_set: PieceSet, size: QSizeF, ratio: float) -> QPixmap:

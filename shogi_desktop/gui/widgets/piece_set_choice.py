@@ -1,20 +1,24 @@
-"""The list of piece sets to choose from, and a strip of board that shows every piece of the one chosen."""
+"""The list of piece sets to choose from, and a strip of board that shows every piece of the one chosen.
+
+The pieces of the strip are drawn one by one: all of them at once would hold the window for 50 ms.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.app.piece_sets import OfferedSet
+from shogi_desktop.gui.slices import Slices
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.surfaces import paint_surface
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, PieceKind, Variant
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Piece, Variant
 
 _CELL = QSizeF(38, 41.5)
 _LEAST_CELL = QSizeF(30, 33)
@@ -72,13 +76,25 @@ class PieceStrip(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._piece_set, self._theme = piece_set, theme
+        self._slices = Slices(self)
+        self._drawing_for = QSizeF()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self.sizeHint().height())
 
     def use_look(self, piece_set: PieceSet, theme: Theme) -> None:
         """Show other pieces or colours."""
+        self._slices.stop()
         self._piece_set, self._theme = piece_set, theme
         self.update()
+
+    @property
+    def building(self) -> bool:
+        """Whether pieces that have been asked for are still to be drawn."""
+        return self._slices.running
+
+    def finish(self) -> None:
+        """Draw at once what is not drawn yet."""
+        self._slices.finish()
 
     @property
     def piece_set(self) -> PieceSet:
@@ -101,9 +117,10 @@ class PieceStrip(QWidget):
         """Draw the squares and what stands on them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = min(_CELL.width(), (self.width() - 2) / (len(_COLUMNS) + 0.25))
-        cell = QSizeF(width, width * _CELL.height() / _CELL.width())
+        cell = self._cell()
+        width = cell.width()
         top = (self.height() - 2 * cell.height()) / 2
+        missing = False
         for begin, end, gap in ((0, _STANDARD_COLUMNS, 0.0), (_STANDARD_COLUMNS, len(_COLUMNS), 0.25)):
             board = QRectF(1 + (begin + gap) * width, top, (end - begin) * width, 2 * cell.height())
             paint_surface(painter, board, self._theme)
@@ -114,17 +131,41 @@ class PieceStrip(QWidget):
             for row in range(3):
                 y = board.top() + row * cell.height()
                 painter.drawLine(QPointF(board.left(), y), QPointF(board.right(), y))
-            for column in range(begin, end):
-                corner = QPointF(board.left() + (column - begin) * width, board.top())
-                self._draw_column(painter, corner, cell, *_COLUMNS[column])
+            for number, (piece, upside_down) in enumerate(_pieces(begin, end)):
+                column, row = divmod(number, 2)
+                corner = board.topLeft() + QPointF(column * width, row * cell.height())
+                if self._is_drawn(piece, cell, upside_down=upside_down):
+                    painter.drawPixmap(corner, self._drawn(piece, cell, upside_down=upside_down))
+                else:
+                    missing = True
+        if missing and not (self._slices.running and self._drawing_for == cell):
+            self._drawing_for = cell
+            self._slices.begin(self._draw_missing(cell))
 
-    def _draw_column(
-        self, painter: QPainter, corner: QPointF, cell: QSizeF, variant: Variant, kind_id: str
-    ) -> None:
-        kind: PieceKind = variant.kind(kind_id)
+    def _cell(self) -> QSizeF:
+        width = min(_CELL.width(), (self.width() - 2) / (len(_COLUMNS) + 0.25))
+        return QSizeF(width, width * _CELL.height() / _CELL.width())
+
+    def _draw_missing(self, cell: QSizeF) -> Iterator[None]:
+        """Draw one piece after the other, and show each."""
+        for piece, upside_down in _pieces(0, len(_COLUMNS)):
+            if not self._is_drawn(piece, cell, upside_down=upside_down):
+                self._drawn(piece, cell, upside_down=upside_down)
+                self.update()
+                yield
+
+    def _is_drawn(self, piece: Piece, cell: QSizeF, *, upside_down: bool) -> bool:
         ratio = self.devicePixelRatioF()
-        for row, (color, shown) in enumerate(((Color.WHITE, kind.promoted or kind), (Color.BLACK, kind))):
-            picture = self._piece_set.pixmap(
-                variant.piece(shown, color), cell, ratio, upside_down=color is Color.WHITE, theme=self._theme
-            )
-            painter.drawPixmap(corner + QPointF(0, row * cell.height()), picture)
+        return self._piece_set.keeps(piece, cell, ratio, upside_down=upside_down, theme=self._theme)
+
+    def _drawn(self, piece: Piece, cell: QSizeF, *, upside_down: bool) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        return self._piece_set.pixmap(piece, cell, ratio, upside_down=upside_down, theme=self._theme)
+
+
+def _pieces(begin: int, end: int) -> Iterator[tuple[Piece, bool]]:
+    """The pieces of those columns, White's above Black's, and whether they stand upside down."""
+    for variant, kind_id in _COLUMNS[begin:end]:
+        kind = variant.kind(kind_id)
+        yield variant.piece(kind.promoted or kind, Color.WHITE), True
+        yield variant.piece(kind, Color.BLACK), False

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import resources_path
-from shogi_desktop.app.guide import docs_folder, guide_pages, reference_file, slug
+from shogi_desktop.app.guide import docs_folder, guide_pages, reference_file, sections, slug
 
 
 @pytest.fixture
@@ -53,3 +53,12 @@ def test_headings_are_named_in_links_as_viewers_name_them() -> None:
     assert slug("Who begins?") == "who-begins"
     assert slug("5 Kifu: save, open, print") == "5-kifu-save-open-print"
     assert slug("棋譜：保存・開く") == "棋譜保存開く"
+
+
+def test_a_page_is_parted_before_its_headings_but_not_in_code() -> None:
+    text = "# Page\n\nWords.\n\n## One\n\n```sh\n## no heading\n```\n\n### Two\nEnd"
+    assert sections(text) == [
+        "# Page\n\nWords.\n\n",
+        "## One\n\n```sh\n## no heading\n```\n\n",
+        "### Two\nEnd",
+    ]
