@@ -39,11 +39,12 @@ class BoardChoice(Segmented[str]):
         size = QSize(px(_SAMPLE.width()), px(_SAMPLE.height()))
         for number, themes in enumerate(samples):
             button = self._group.button(number)
-            button.setIcon(QIcon(_sample(themes, piece_set, QSizeF(size), self.devicePixelRatioF())))
+            button.setIcon(QIcon(board_sample(themes, piece_set, QSizeF(size), self.devicePixelRatioF())))
             button.setIconSize(size)
 
 
-def _sample(themes: Sequence[Theme], piece_set: PieceSet, size: QSizeF, ratio: float) -> QPixmap:
+def board_sample(themes: Sequence[Theme], piece_set: PieceSet, size: QSizeF, ratio: float) -> QPixmap:
+    """A corner of the board of a theme; of two themes, each has one half of it."""
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
