@@ -767,7 +767,7 @@ class NewGameDialog(QDialog):
         # The book begins where an even game does.
         even = self._start_from is None and self._handicap_id() == "even"
         self.style_choice.setEnabled(even)
-        sentence = self.tr("{style}, for the first moves: {text}")
+        sentence = self.tr("{style}: {text}")
         self._style_text.setText(sentence.format(style=style_name(style), text=style_text(style)))
         self._style_text.setVisible(even and style != ANY and not self.opponent.value)
         self._level_name.setText(
