@@ -13,7 +13,13 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.spoken import kind_in_words
 from shogi_desktop.app.words import side_name
-from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionTextError
+from shogi_desktop.notation.errors import (
+    MoveReadError,
+    NotKifuError,
+    PositionDetail,
+    PositionFault,
+    PositionTextError,
+)
 from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES
 from shogi_desktop.rules import (
     Fault,
@@ -50,6 +56,17 @@ _SFEN: Final = {
     SfenFault.TURN: QT_TRANSLATE_NOOP("Errors", "the side to move is neither b nor w"),
     SfenFault.HANDS: QT_TRANSLATE_NOOP("Errors", "what is said to be in hand cannot be"),
     SfenFault.NUMBER: QT_TRANSLATE_NOOP("Errors", "the move number is no number"),
+    SfenFault.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Errors", "rank {rank} means nothing known"),
+}
+
+_POSITION: Final = {
+    PositionFault.RANKS: QT_TRANSLATE_NOOP("Errors", "ranks of the board: {count} instead of {wanted}"),
+    PositionFault.SQUARES: QT_TRANSLATE_NOOP("Errors", "squares on rank {rank}: {count} instead of {wanted}"),
+    PositionFault.UNKNOWN_PIECE: QT_TRANSLATE_NOOP("Errors", "{part} is no piece of this game"),
+    PositionFault.OFF_BOARD: QT_TRANSLATE_NOOP("Errors", "a piece stands on no square of the board"),
+    PositionFault.SECOND_KING: QT_TRANSLATE_NOOP("Errors", "{side} has two kings"),
+    PositionFault.HANDS: QT_TRANSLATE_NOOP("Errors", "{part} cannot be in hand"),
+    PositionFault.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Errors", "a part of it means nothing known"),
 }
 
 
@@ -67,7 +84,7 @@ def reason_text(error: Exception) -> str:
         return reason_text(error.sfen)
     if isinstance(error, PositionTextError):
         return translate("Errors", "the position cannot be set up: {detail}").format(
-            detail=f"{error.place}: {error.why}"
+            detail=_position_detail(error.detail)
         )
     return str(error)
 
@@ -80,6 +97,19 @@ def move_text_reason(error: MoveReadError | MoveTextError) -> str:
             text=quoted(error.text), choices=between.join(error.choices)
         )
     return translate("Errors", "{text} is no move that can be played here").format(text=quoted(error.text))
+
+
+def _position_detail(detail: PositionDetail) -> str:
+    """What is wrong with a position of a file."""
+    if detail.fault is PositionFault.UNPLAYABLE:
+        return " ".join(map(problem_text, detail.problems)).rstrip(".。")
+    return translate("Errors", _POSITION[detail.fault]).format(
+        rank=detail.rank,
+        count=detail.count,
+        wanted=detail.wanted,
+        part=quoted(detail.part) if detail.part else kind_in_words(detail.kind_id),
+        side="" if detail.color is None else side_name(detail.color, handicap=False),
+    )
 
 
 def _no_kifu(error: NotKifuError) -> str:

@@ -99,7 +99,8 @@ def pixel_width(choices: PictureChoices) -> int:
 
 def picture_bytes(diagram: Diagram, choices: PictureChoices) -> bytes:
     """The picture as a file of the format that was chosen."""
-    theme, piece_set = theme_by_id(choices.theme), PieceSet.load(choices.pieces)
+    theme = theme_by_id(choices.theme)
+    piece_set = PieceSet.load(choices.pieces, dark_sides=choices.dark_sides)
     clear = choices.transparent
     if choices.format == "png":
         return diagram_png(
@@ -160,7 +161,8 @@ def _frames(
     *,
     flipped: bool,
 ) -> Iterator[Frame]:
-    theme, piece_set = theme_by_id(choices.theme), PieceSet.load(look.pieces)
+    theme = theme_by_id(choices.theme)
+    piece_set = PieceSet.load(look.pieces, dark_sides=look.dark_sides)
     position = record.start_position()
     captions = choices.caption
     for node in (record.root, *record.line_from(path)):

@@ -13,7 +13,8 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.print_choices import PictureChoices, PrintChoices
+from shogi_desktop.app.print_choices import IN_USE, PictureChoices, PrintChoices
+from shogi_desktop.app.settings import Settings
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.own_sets import own_set_folders, read_own_set
@@ -75,9 +76,32 @@ Choices = TypeVar("Choices", PrintChoices, PictureChoices)
 
 def with_usable_pieces(choices: Choices) -> Choices:
     """`choices`, with the usual pieces of paper if an own set chosen before is gone or damaged."""
-    if choices.pieces in PIECE_SETS or not load_or_usual(choices.pieces)[1]:
+    if choices.pieces in (*PIECE_SETS, IN_USE) or not load_or_usual(choices.pieces)[1]:
         return choices
     return msgspec.structs.replace(choices, pieces="one_kanji")
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesInUse:
+    """The pieces on the window's board.
+
+    :ivar id: the set's. :ivar dark_sides: whether White's are of a darker wood.
+    """
+
+    id: str = USUAL
+    dark_sides: bool = False
+
+    @classmethod
+    def of(cls, settings: Settings) -> PiecesInUse:
+        """Those that the settings ask for, or the usual ones where these cannot be used."""
+        usable = settings.piece_set in PIECE_SETS or not load_or_usual(settings.piece_set)[1]
+        return cls(settings.piece_set if usable else USUAL, settings.dark_sides)
+
+    def instead(self, choices: Choices) -> Choices:
+        """`choices` to be painted: with these pieces, where those in use were chosen."""
+        if choices.pieces != IN_USE:
+            return choices
+        return msgspec.structs.replace(choices, pieces=self.id, dark_sides=self.dark_sides)
 
 
 def load_or_usual(set_id: str, *, dark_sides: bool = False) -> tuple[PieceSet, str]:

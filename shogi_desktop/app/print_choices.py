@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,10 +10,13 @@ from msgspec import Meta
 SheetKind = Literal["kifu", "diagrams", "score", "rules"]
 PaperChoice = Literal["auto", "a4", "a5", "b5", "letter"]
 PieceChoice = str
-"""A set's id, or the folder of an own set."""
+"""A set's id, the folder of an own set, or `IN_USE`."""
+IN_USE: Final = "in-use"
+"""The pieces of the window's board, whichever they are at the time."""
 Notation = Literal["auto", "japanese", "hodges", "digits", "usi"]
 PictureFormat = Literal["png", "svg", "pdf"]
-PictureTheme = Literal["book", "print", "light", "dark"]
+DiagramTheme = Literal["book", "print", "light", "dark", "paper", "contrast", "plain"]
+"""A theme of `paint`: two kinds of print, and every board there is to play on; `light` is kaya."""
 CoordinatesChoice = Literal["auto", "japanese", "letters", "digits", "none"]
 HandsChoice = Literal["both", "black", "white", "none"]
 CaptionChoice = Literal["none", "number", "move"]
@@ -30,7 +33,15 @@ class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     landscape: Annotated[bool, Meta(description="The paper lies on its long side.")] = False
     notation: Annotated[Notation, Meta(description="How moves are written; auto: as in the window.")] = "auto"
     pieces: Annotated[PieceChoice, Meta(description="Pieces in diagrams.")] = "one_kanji"
-    book: Annotated[bool, Meta(description="Diagrams as in a Japanese book; else outlined pieces.")] = True
+    dark_sides: Annotated[
+        bool, Meta(description="White's pieces of dark wood; those in use are as on the board.")
+    ] = False
+    theme: Annotated[
+        DiagramTheme, Meta(description="Diagrams as in a Japanese book, outlined, or on one of the boards.")
+    ] = "book"
+    book: Annotated[
+        bool, Meta(description="What versions before the choice of boards kept: off is the theme print.")
+    ] = True
     columns: Annotated[int, Meta(ge=0, le=6, description="Columns of moves; 0 as many as have room.")] = 0
     times: Annotated[bool, Meta(description="The time of each move.")] = True
     comments: Annotated[bool, Meta(description="Comments.")] = True
@@ -47,13 +58,25 @@ class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     score_paired: Annotated[bool, Meta(description="Two moves to a line of a score sheet.")] = False
     score_times: Annotated[bool, Meta(description="Room for times on a score sheet.")] = True
 
+    def __post_init__(self) -> None:
+        """Take over what an older version has kept."""
+        if not self.book:
+            if self.theme == "book":
+                msgspec.structs.force_setattr(self, "theme", "print")
+            msgspec.structs.force_setattr(self, "book", True)
+
 
 class PictureChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the export of a diagram was last left at."""
 
     format: Annotated[PictureFormat, Meta(description="PNG, SVG or PDF.")] = "png"
-    theme: Annotated[PictureTheme, Meta(description="As in a book, outlined, light or dark wood.")] = "book"
+    theme: Annotated[
+        DiagramTheme, Meta(description="As in a Japanese book, outlined, or one of the boards.")
+    ] = "book"
     pieces: Annotated[PieceChoice, Meta(description="Pieces.")] = "one_kanji"
+    dark_sides: Annotated[
+        bool, Meta(description="White's pieces of dark wood; those in use are as on the board.")
+    ] = False
     coordinates: Annotated[
         CoordinatesChoice, Meta(description="What is written along the board; auto: fits the notation.")
     ] = "auto"
@@ -80,5 +103,7 @@ class AnimationChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         int, Meta(ge=50, le=60_000, description="How long the last position is shown.")
     ] = 3000
     repeat: Annotated[bool, Meta(description="Begins again at the end.")] = True
-    theme: Annotated[PictureTheme, Meta(description="As in a book, outlined, light or dark wood.")] = "light"
+    theme: Annotated[
+        DiagramTheme, Meta(description="As in a Japanese book, outlined, or one of the boards.")
+    ] = "light"
     caption: Annotated[CaptionChoice, Meta(description="Below the board.")] = "move"

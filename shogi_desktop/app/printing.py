@@ -28,7 +28,7 @@ from shogi_desktop.paint.page import PageSetup, Paper, Progress, Sheet, paint_sh
 from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, coordinates_of, in_order, time_used
 from shogi_desktop.paint.sheet_diagrams import DiagramsOptions, DiagramsSheet, Item
 from shogi_desktop.paint.sheet_score import ScoreOptions, ScoreSheet
-from shogi_desktop.paint.theme import BOOK, PRINT
+from shogi_desktop.paint.theme import Theme, on_window, theme_by_id
 from shogi_desktop.rules import Color, RulesError, Variant
 
 GAME_ANSWER_PLIES: Final = 9
@@ -53,6 +53,12 @@ def print_style(choices: PrintChoices, window_style: MoveStyle) -> MoveStyle:
     return window_style if choices.notation == "auto" else MoveStyle(choices.notation)
 
 
+def print_theme(choices: PrintChoices) -> Theme:
+    """How diagrams look on paper: what stands around a board is black on white, whatever the board is."""
+    theme = theme_by_id(choices.theme)
+    return theme if theme.is_diagram else on_window(theme, "#ffffff", "#000000")
+
+
 # --- the kifu -----------------------------------------------------------------------------------------------
 
 
@@ -70,8 +76,9 @@ def kifu_options(
         diagram_every=choices.diagram_every,
         flipped=flipped,
         columns=choices.columns,
-        theme=BOOK if choices.book else PRINT,
+        theme=print_theme(choices),
         pieces=choices.pieces,
+        dark_sides=choices.dark_sides,
         facts=_facts(record),
         start_caption=_start_caption(record),
         result=_result(record),
@@ -176,8 +183,9 @@ def diagrams_sheet(
         answers=choices.answers,
         answers_title=translate("Printing", "Answers"),
         number=translate("Printing", "No. {number}"),
-        theme=BOOK if choices.book else PRINT,
+        theme=print_theme(choices),
         pieces=choices.pieces,
+        dark_sides=choices.dark_sides,
     )
     return DiagramsSheet(tuple(items), options)
 

@@ -1,8 +1,7 @@
 """Every setting of the program, declared once: its key, type, default and meaning.
 
-The window's geometry and the last new-game choices are settings too. The file is JSON, written to a new
-file that is synced and renamed. A file that cannot be read is set aside, never overwritten, and the start
-goes on with defaults.
+The window's geometry and the last new-game choices are settings too. How the file is written, and what
+becomes of a damaged one, is `kept_file`'s business; the start goes on with defaults then.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ import msgspec
 from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup
 
@@ -209,12 +208,9 @@ class SettingsStore(QObject):
         self, path: Path, report: Callable[[str], None], now: Callable[[], datetime] = datetime.now
     ) -> None:
         super().__init__()
-        self._path = path
         self._report = report
-        self._now = now
-        self._unwritable = False
-        self._of_others: dict[str, object] = {}
-        self._current = self._load()
+        self._file = KeptFile(path, Settings(), self._told, now)
+        self._current = self._file.load()
 
     @property
     def current(self) -> Settings:
@@ -231,64 +227,25 @@ class SettingsStore(QObject):
         if fresh == self._current:
             return
         self._current = fresh
-        self._save()
+        self._file.keep(fresh)
         self.changed.emit(fresh)
 
-    def _load(self) -> Settings:
-        try:
-            data = self._path.read_bytes()
-        except FileNotFoundError:
-            return Settings()
-        except OSError as error:
-            self._report(
-                self.tr(
-                    "The settings file {file} cannot be read ({reason}). The usual settings are in force."
-                ).format(file=self._path, reason=error.strerror)
-            )
-            self._unwritable = True
-            return Settings()
-        try:
-            settings = msgspec.json.decode(data, type=Settings)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            self._set_aside()
-            return Settings()
-        # What a later version of the program keeps there is written back as it was.
-        known = set(Settings.__struct_fields__)
-        self._of_others = {key: value for key, value in msgspec.json.decode(data).items() if key not in known}
-        return settings
-
-    def _set_aside(self) -> None:
-        aside = self._path.with_name(f"{self._path.name}.broken")
-        if aside.exists():
-            # What was set aside before is the player's too.
-            aside = aside.with_name(f"{aside.name}-{self._now():%Y%m%d-%H%M%S}")
-        try:
-            self._path.rename(aside)
-        except OSError as error:
-            # The damaged file stays where it is, so it must not be written over.
-            self._unwritable = True
-            sentence = self.tr(
+    def _told(self, trouble: KeptFileTrouble) -> None:
+        sentences = {
+            Hitch.UNREADABLE: self.tr(
+                "The settings file {file} cannot be read ({reason}). The usual settings are in force."
+            ),
+            Hitch.STUCK: self.tr(
                 "The settings file {file} is damaged and could not be set aside ({reason}). "
                 "The usual settings are in force; changes will not be kept until that file is removed."
-            )
-            self._report(sentence.format(file=self._path, reason=error.strerror))
-            return
-        sentence = self.tr(
-            "The settings file was damaged. It was set aside as {file}, and the usual settings are in force."
-        )
-        self._report(sentence.format(file=aside))
-
-    def _save(self) -> None:
-        if self._unwritable:
-            return
-        kept = {**msgspec.to_builtins(self._current), **self._of_others}
-        data = msgspec.json.format(msgspec.json.encode(kept), indent=2)
-        try:
-            write_atomically(self._path, data + b"\n")
-        except OSError as error:
-            self._unwritable = True
-            sentence = self.tr(
+            ),
+            Hitch.SET_ASIDE: self.tr(
+                "The settings file was damaged. It was set aside as {file}, "
+                "and the usual settings are in force."
+            ),
+            Hitch.UNWRITABLE: self.tr(
                 "Settings cannot be kept in {file} ({reason}). They hold until the program is closed; "
                 "allow writing to that folder to keep them."
-            )
-            self._report(sentence.format(file=self._path, reason=error.strerror))
+            ),
+        }
+        self._report(sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason))

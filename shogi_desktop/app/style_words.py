@@ -1,4 +1,4 @@
-"""How the computer may like to open a game: the styles, their names, and what each honestly does."""
+"""How the computer may like to play: the styles, their names, and what each honestly does, and how long."""
 
 from __future__ import annotations
 
@@ -20,19 +20,25 @@ _WORDS: Final = {
     ),
     "static": (
         QT_TRANSLATE_NOOP("Styles", "Static rook"),
-        QT_TRANSLATE_NOOP("Styles", "Its rook stays on its file and opens the pawn before it."),
+        QT_TRANSLATE_NOOP(
+            "Styles", "In the opening its rook stays on its file, and the pawn before it advances."
+        ),
     ),
     "ranging": (
         QT_TRANSLATE_NOOP("Styles", "Ranging rook"),
-        QT_TRANSLATE_NOOP("Styles", "Its rook swings to the middle or the left, its king to the right."),
+        QT_TRANSLATE_NOOP(
+            "Styles", "In the opening its rook swings to the middle or the left, its king to the right."
+        ),
     ),
     "attack": (
         QT_TRANSLATE_NOOP("Styles", "Attacking"),
-        QT_TRANSLATE_NOOP("Styles", "A climbing silver or a quick pawn on the rook's new file."),
+        QT_TRANSLATE_NOOP(
+            "Styles", "A climbing silver or a quick pawn first, and all game long an eye on your king."
+        ),
     ),
     "solid": (
         QT_TRANSLATE_NOOP("Styles", "Solid"),
-        QT_TRANSLATE_NOOP("Styles", "First a castle, then the rest."),
+        QT_TRANSLATE_NOOP("Styles", "A castle first, and all game long an eye on its own king."),
     ),
 }
 

@@ -35,6 +35,7 @@ from shogi_desktop.notation.formats import FORMATS as KINDS
 from shogi_desktop.paint.errors import PaintError, PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS
 from shogi_desktop.paint.own_sets import read_own_set
+from shogi_desktop.paint.theme import THEMES
 from shogi_desktop.rules import VARIANTS, RulesError, variant_by_id
 from shogi_desktop.system_check import Machine
 
@@ -81,8 +82,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _add_picture_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("pictures")
     group.add_argument("--ply", type=int, metavar="N", help="the position after N moves (default: the last)")
-    themes = ("light", "dark", "print", "book")
-    group.add_argument("--theme", choices=themes, default="light", help="default: %(default)s")
+    themes = tuple(theme.id for theme in THEMES)
+    group.add_argument("--theme", choices=themes, help="default: light; of a sheet: book")
     group.add_argument(
         "--size", "--width", type=_length, metavar="WIDTH",
         help="pixels, or with mm, cm or in, as 80mm (default: 1200, of an animation 480)",
@@ -202,7 +203,7 @@ def _look(options: argparse.Namespace) -> Look:
     if not 0 <= options.every <= 200 or not 0 <= options.columns <= 6 or not 20 <= options.plies <= 1000:
         raise CommandError("--every is from 0 to 200, --columns from 0 to 6, --plies from 20 to 1000", USAGE)
     picture = PictureChoices(
-        theme=options.theme,
+        theme=options.theme or "light",
         pieces="two_kanji",
         coordinates=options.coordinates,
         hands=options.hands,
@@ -220,13 +221,13 @@ def _look(options: argparse.Namespace) -> Look:
         delay_ms=options.delay,
         last_delay_ms=3 * options.delay,
         repeat=not options.once,
-        theme=options.theme,
+        theme=options.theme or "light",
         caption=options.caption,
     )
     sheet = PrintChoices(
         paper=options.paper,
         landscape=options.landscape,
-        book=options.theme != "print",
+        theme=options.theme or "book",
         columns=options.columns,
         times=not options.no_times,
         comments=not options.no_comments,

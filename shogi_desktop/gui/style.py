@@ -116,6 +116,9 @@ QToolButton { background: transparent; border: none; border-radius: ${radius}px;
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $tint; }
 QToolButton:focus { border: 2px solid $focus; padding: 4px; }
+QToolButton[kind="word"] { font-size: ${small}px; padding: 4px 3px; }
+QToolButton[kind="word"]:focus { padding: 2px 1px; }
+QToolButton[kind="word"]:disabled { color: $faint; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox {
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px;
@@ -156,7 +159,9 @@ QListWidget::item { padding: 6px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $hover; }
 QListWidget::item:selected { background: $tint; color: $text; }
 QListWidget[role="nav"]::item { padding: 8px 10px; border: 2px solid transparent; }
-QListWidget[role="nav"]::item:selected:focus { border: 2px solid $focus; }
+QListWidget[role="nav"]::item:focus, QListWidget[role="nav"]::item:selected:focus {
+    border: 2px solid $focus; padding: 8px 10px;
+}
 QScrollArea { background: transparent; border: none; }
 
 QComboBox {

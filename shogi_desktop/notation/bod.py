@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from shogi_desktop.game import Path, Record
 from shogi_desktop.notation.encoding import UTF_8, encode_lines
-from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.errors import PositionDetail, PositionFault, PositionTextError
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.kanji import (
     FILE_NAMES,
@@ -98,7 +98,9 @@ class Diagram:
         position = Position(variant)
         if len(self.rows) != variant.ranks:
             text = "\n".join(self.rows)
-            raise PositionTextError(text, "board", f"{len(self.rows)} ranks; expected {variant.ranks}")
+            detail = PositionDetail(PositionFault.RANKS, count=len(self.rows), wanted=variant.ranks)
+            why = f"{len(self.rows)} ranks; expected {variant.ranks}"
+            raise PositionTextError(text, "board", why, detail=detail)
         for rank, row in enumerate(self.rows, start=1):
             self._stand_row(position, rank, row)
         for color, hand in self.hands.items():
@@ -113,18 +115,23 @@ class Diagram:
         variant = position.variant
         cells = _cells(row)
         if len(cells) != variant.files:
-            raise PositionTextError(row, f"rank {rank}", f"{len(cells)} squares; expected {variant.files}")
+            detail = PositionDetail(PositionFault.SQUARES, rank, len(cells), variant.files)
+            why = f"{len(cells)} squares; expected {variant.files}"
+            raise PositionTextError(row, f"rank {rank}", why, detail=detail)
         for column, (mark, name) in enumerate(cells):
             if name in _EMPTY:
                 continue
             kind = kind_names(variant).get(name)
             if kind is None:
-                raise PositionTextError(row, f"rank {rank}", f"{quoted(name)} is not a piece of {variant.id}")
+                detail = PositionDetail(PositionFault.UNKNOWN_PIECE, rank, part=name)
+                why = f"{quoted(name)} is not a piece of {variant.id}"
+                raise PositionTextError(row, f"rank {rank}", why, detail=detail)
             color = Color.WHITE if mark in _TURNED else Color.BLACK
             try:
                 position.put(variant.piece(kind, color), square(variant.files - column, rank))
             except RulesError as error:
-                raise PositionTextError(row, f"rank {rank}", str(error)) from None
+                detail = PositionDetail.of(error)
+                raise PositionTextError(row, f"rank {rank}", str(error), detail=detail) from None
 
 
 def row_body(line: str) -> str | None:
@@ -161,7 +168,9 @@ def parse_hand(text: str, variant: Variant) -> list[tuple[PieceKind, int]]:
         kind = kind_names(variant).get(name)
         count = parse_number(number) if number else 1
         if kind is None or kind not in variant.hand_kinds or count is None or not 0 <= count <= 99:
-            raise PositionTextError(text, "hands", f"{quoted(name + number)} cannot be in hand")
+            detail = PositionDetail(PositionFault.HANDS, part=name + number)
+            why = f"{quoted(name + number)} cannot be in hand"
+            raise PositionTextError(text, "hands", why, detail=detail)
         counts[kind] = counts.get(kind, 0) + count
     return list(counts.items())
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from shogi_desktop.notation.csa_words import COLORS, SIGNS, code_of, kinds_by_code
-from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.errors import PositionDetail, PositionFault, PositionTextError
 from shogi_desktop.rules import STANDARD, Color, PieceKind, Position, RulesError, quoted, square
 
 _ROW = re.compile(r"[+-][A-Z]{2}|\*")
@@ -47,7 +47,8 @@ class CsaStart:
             else:
                 return False
         except (RulesError, KeyError) as error:
-            raise PositionTextError(statement, "board", str(error)) from None
+            detail = PositionDetail.of(error)
+            raise PositionTextError(statement, "board", str(error), detail=detail) from None
         self.is_given = True
         return True
 
@@ -59,8 +60,9 @@ class CsaStart:
     def _stand_row(self, rank: int, row: str, statement: str) -> None:
         cells = _ROW.findall(row)
         if len(cells) != STANDARD.files:
-            place = f"rank {rank}"
-            raise PositionTextError(statement, place, f"{len(cells)} squares; expected {STANDARD.files}")
+            detail = PositionDetail(PositionFault.SQUARES, rank, len(cells), STANDARD.files)
+            why = f"{len(cells)} squares; expected {STANDARD.files}"
+            raise PositionTextError(statement, f"rank {rank}", why, detail=detail)
         for column, cell in enumerate(cells):
             piece = None if cell == "*" else STANDARD.piece(_kind(cell[1:], statement), COLORS[cell[0]])
             self.position.put(piece, square(STANDARD.files - column, rank))
@@ -94,7 +96,8 @@ class CsaStart:
 def _kind(code: str, statement: str) -> PieceKind:
     kind = kinds_by_code(STANDARD).get(code)
     if kind is None:
-        raise PositionTextError(statement, "board", f"{quoted(code)} is not a piece")
+        detail = PositionDetail(PositionFault.UNKNOWN_PIECE, part=code)
+        raise PositionTextError(statement, "board", f"{quoted(code)} is not a piece", detail=detail)
     return kind
 
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from shogi_desktop.rules import SfenError, quoted
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from shogi_desktop.rules import (
+    Color,
+    HandError,
+    OffBoardError,
+    PositionProblem,
+    SecondKingError,
+    SfenError,
+    UnplayableError,
+    quoted,
+)
 
 _READABLE = 0.8
 """The share of printable characters below which a beginning is not shown."""
@@ -29,14 +41,75 @@ class NotKifuError(NotationError):
         self.expected = expected
 
 
-class PositionTextError(NotationError):
-    """A position that cannot be set up; `place` says where in `text`, `why` what the trouble is.
+class PositionFault(Enum):
+    """What is wrong with a position, for those who say it in another language."""
 
-    `sfen` is what was found where the position was an SFEN.
+    RANKS = auto()
+    """The board has `count` ranks instead of `wanted`."""
+    SQUARES = auto()
+    """The rank `rank` has `count` squares instead of `wanted`."""
+    UNKNOWN_PIECE = auto()
+    """`part` is no piece of the game."""
+    OFF_BOARD = auto()
+    """A piece stands on no square of the board."""
+    SECOND_KING = auto()
+    """`color` has two kings."""
+    HANDS = auto()
+    """`part`, or pieces of the kind `kind_id`, cannot be in hand."""
+    UNPLAYABLE = auto()
+    """Nobody could play from there, because of `problems`."""
+    NOT_UNDERSTOOD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class PositionDetail:
+    """A fault and what it is about, as far as that has a meaning; `rank` is counted from the top."""
+
+    fault: PositionFault = PositionFault.NOT_UNDERSTOOD
+    rank: int = 0
+    count: int = 0
+    wanted: int = 0
+    part: str = ""
+    kind_id: str = ""
+    color: Color | None = None
+    problems: tuple[PositionProblem, ...] = ()
+
+    @classmethod
+    def of(cls, error: Exception) -> PositionDetail:
+        """What an error of `rules` means here."""
+        match error:
+            case OffBoardError():
+                return cls(PositionFault.OFF_BOARD)
+            case SecondKingError():
+                return cls(PositionFault.SECOND_KING, color=error.color)
+            case HandError():
+                return cls(PositionFault.HANDS, kind_id=error.kind_id)
+            case UnplayableError():
+                return cls(PositionFault.UNPLAYABLE, problems=tuple(error.problems))
+            case KeyError():
+                return cls(PositionFault.UNKNOWN_PIECE, part=str(error.args[0]) if error.args else "")
+        return cls()
+
+
+_UNKNOWN = PositionDetail()
+
+
+class PositionTextError(NotationError):
+    """A position that cannot be set up; `place` says where in `text`, `why` what the trouble is, in English.
+
+    `detail` is the same for those who say it otherwise; `sfen` what was found where the position was an SFEN.
     """
 
-    def __init__(self, text: str, place: str, why: str, sfen: SfenError | None = None) -> None:
+    def __init__(
+        self,
+        text: str,
+        place: str,
+        why: str,
+        sfen: SfenError | None = None,
+        detail: PositionDetail = _UNKNOWN,
+    ) -> None:
         super().__init__(f"the position cannot be set up ({place}: {why})")
+        self.detail = detail
         self.text = text
         self.place = place
         self.why = why

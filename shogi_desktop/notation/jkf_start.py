@@ -9,7 +9,7 @@ from typing import Any
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation.csa_words import code_of, kinds_by_code
-from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.errors import PositionDetail, PositionTextError
 from shogi_desktop.notation.result import Problem, ProblemKind, start_problems
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, RulesError, Variant, quoted, square
 
@@ -78,7 +78,8 @@ def _position(data: dict[str, Json], variant: Variant) -> Position:
         ply = data.get("ply")
         position.ply = ply if isinstance(ply, int) and 1 <= ply < 100_000 else 1
     except (RulesError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise PositionTextError(str(data), "initial", str(error)) from None
+        detail = PositionDetail.of(error)
+        raise PositionTextError(str(data), "initial", str(error), detail=detail) from None
     return position
 
 

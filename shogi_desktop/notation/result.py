@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 
 from shogi_desktop.game import Record
-from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.errors import PositionDetail, PositionTextError
 from shogi_desktop.rules import Position, UnplayableError, oddities_for_study
 
 
@@ -89,7 +89,7 @@ def start_problems(position: Position, text: str, line: int, column: int = 1) ->
     try:
         oddities = oddities_for_study(position)
     except UnplayableError as error:
-        raise PositionTextError(text, "board", str(error)) from None
+        raise PositionTextError(text, "board", str(error), detail=PositionDetail.of(error)) from None
     return [
         Problem(line, column, ProblemKind.POSITION, f"in the position {oddity.text}") for oddity in oddities
     ]

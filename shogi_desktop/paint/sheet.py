@@ -83,7 +83,8 @@ class KifuOptions:
     :ivar flipped: whether diagrams show White at the bottom.
     :ivar columns: columns to the page; 0 for as many as have room.
     :ivar theme: how diagrams look.
-    :ivar pieces: the piece set in them, one of `PIECE_SETS`.
+    :ivar pieces: the piece set in them, one of `PIECE_SETS`, or a folder.
+    :ivar dark_sides: whether White's pieces are of a darker wood, where they are of wood.
     :ivar title: heading; the event where it is empty.
     :ivar facts: label and value of each line under the heading; None for the record's headers as in KIF.
     :ivar start_caption: below the diagram of a start that is not the even game's; None for its Japanese name.
@@ -103,6 +104,7 @@ class KifuOptions:
     columns: int = 0
     theme: Theme = BOOK
     pieces: str = "one_kanji"
+    dark_sides: bool = False
     title: str = ""
     facts: tuple[tuple[str, str], ...] | None = None
     start_caption: str | None = None
@@ -150,7 +152,7 @@ class KifuSheet:
 
     def pages(self, width: float, height: float) -> list[Page]:
         """The pages, each `width` by `height` tenths of a point; at least one."""
-        self._piece_set = PieceSet.load(self._options.pieces)
+        self._piece_set = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
         columns = self._options.columns or max(1, int((width + GAP) / (_LEAST_COLUMN + GAP)))
         flow = Flow(QSizeF(width, height), columns, self._head(width), self.title)
         for block in self._blocks(flow.column_width, height - FOOT):

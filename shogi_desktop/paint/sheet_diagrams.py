@@ -57,7 +57,8 @@ class DiagramsOptions:
     :ivar answers: whether the answers follow.
     :ivar answers_title: heading of their page.
     :ivar number: how diagram ``{number}`` is called.
-    :ivar theme: how diagrams look. :ivar pieces: the piece set in them, one of `PIECE_SETS`.
+    :ivar theme: how diagrams look. :ivar pieces: the piece set in them, one of `PIECE_SETS`, or a folder.
+    :ivar dark_sides: whether White's pieces are of a darker wood, where they are of wood.
     """
 
     columns: int = 2
@@ -68,6 +69,7 @@ class DiagramsOptions:
     number: str = "第{number}問"
     theme: Theme = BOOK
     pieces: str = "one_kanji"
+    dark_sides: bool = False
 
 
 class DiagramsSheet:
@@ -84,7 +86,7 @@ class DiagramsSheet:
 
     def pages(self, width: float, height: float) -> list[Page]:
         """The pages, each `width` by `height` tenths of a point; at least one."""
-        piece_set = PieceSet.load(self._options.pieces)
+        piece_set = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
         pages = list(self._diagram_pages(QSizeF(width, height), piece_set))
         if self._options.answers and any(item.answer for item in self._items):
             pages += self._answer_pages(QSizeF(width, height))

@@ -41,6 +41,7 @@ class RulesOptions:
     :ivar title: heading. :ivar parts: headings, each with its paragraphs. :ivar names: of kinds, by id.
     :ivar legend: what the marks of the diagrams mean.
     :ivar theme: how diagrams look. :ivar pieces: the piece set in them.
+    :ivar dark_sides: whether White's pieces are of a darker wood, where they are of wood.
     """
 
     title: str = ""
@@ -49,6 +50,7 @@ class RulesOptions:
     legend: str = ""
     theme: Theme = BOOK
     pieces: str = "one_kanji"
+    dark_sides: bool = False
 
 
 class RulesSheet:
@@ -65,7 +67,7 @@ class RulesSheet:
 
     def pages(self, width: float, height: float) -> list[Page]:
         """The page, `width` by `height` tenths of a point."""
-        pieces = PieceSet.load(self._options.pieces)
+        pieces = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
         page = Page(width, height)
         head = head_block(self._options.title, (), (), width)
         page.placed.append((QRectF(0, 0, width, head.height), head))

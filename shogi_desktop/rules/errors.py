@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.quoting import quoted
 
 
@@ -17,6 +18,32 @@ class SquareError(RulesError):
     def __init__(self, text: str) -> None:
         super().__init__(f"{quoted(text)} is not a square: expected file and rank, as in 7f")
         self.text = text
+
+
+class OffBoardError(RulesError):
+    """The board of the game `variant_id` has no square of the number `sq`."""
+
+    def __init__(self, sq: int, variant_id: str) -> None:
+        super().__init__(f"square {sq} is not on the board of {variant_id}")
+        self.sq = sq
+        self.variant_id = variant_id
+
+
+class SecondKingError(RulesError):
+    """`color` has a king already."""
+
+    def __init__(self, color: Color) -> None:
+        super().__init__(f"a second {color.name.lower()} king")
+        self.color = color
+
+
+class HandError(RulesError):
+    """So many pieces (`count`) of the kind `kind_id` cannot be in hand."""
+
+    def __init__(self, kind_id: str, count: int) -> None:
+        super().__init__(f"{count} × {kind_id} cannot be in hand")
+        self.kind_id = kind_id
+        self.count = count
 
 
 class BetzaError(RulesError):

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
 from shogi_desktop.rules.color import Color
-from shogi_desktop.rules.errors import RulesError
+from shogi_desktop.rules.errors import HandError, OffBoardError, SecondKingError
 from shogi_desktop.rules.geometry import BOARD_CELLS, Square, file_of
 from shogi_desktop.rules.hand import Hand
 from shogi_desktop.rules.legality import Illegality, IllegalMoveError
@@ -111,10 +111,11 @@ class Position:
     def put(self, piece: Piece | None, sq: Square) -> None:
         """Stand `piece` on `sq` in place of whatever is there; None clears the square.
 
-        :raises RulesError: for a square off the board or a second king of one colour.
+        :raises OffBoardError: for a square off the board.
+        :raises SecondKingError: for a second king of one colour.
         """
         if not self.variant.contains(sq):
-            raise RulesError(f"square {sq} is not on the board of {self.variant.id}")
+            raise OffBoardError(sq, self.variant.id)
         old = self._board[sq]
         if old is not None:
             del self._men[old.color][sq]
@@ -126,17 +127,17 @@ class Position:
         if piece.kind.royal:
             if self._kings[piece.color] is not None:
                 self._board[sq] = None
-                raise RulesError(f"a second {piece.color.name.lower()} king")
+                raise SecondKingError(piece.color)
             self._kings[piece.color] = sq
         self._men[piece.color][sq] = piece
 
     def set_hand(self, color: Color, kind: PieceKind, count: int) -> None:
         """Give `color` exactly `count` pieces of `kind` in hand.
 
-        :raises RulesError: if pieces of that kind can't be there.
+        :raises HandError: if pieces of that kind can't be there.
         """
         if kind not in self.variant.hand_index or count < 0:
-            raise RulesError(f"{count} × {kind.id} cannot be in hand")
+            raise HandError(kind.id, count)
         self._hands[color][self.variant.hand_index[kind]] = count
 
     # Check

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QImage
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.print_choices import IN_USE
 from shogi_desktop.gui.dialogs.piece_settings import PieceSettings
 from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
@@ -127,7 +128,7 @@ def test_own_sets_are_offered_everywhere(own: Path, game: MainWindow) -> None:
         dialog = game.printing.dialog
         assert dialog is not None
         choice = dialog.form.controls["pieces"]  # type: ignore[attr-defined]
-        assert offered(choice) == [*PIECE_SETS, str(own)]
+        assert offered(choice) == [IN_USE, *PIECE_SETS, str(own)]
         dialog.reject()
 
 

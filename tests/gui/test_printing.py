@@ -14,15 +14,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app import printing
+from shogi_desktop.app.print_choices import IN_USE
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.diagram_data import SVG
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
+from shogi_desktop.gui.widgets.board_list import BoardList
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.paint.theme import BOARDS, BOOK, PRINT, theme_by_id
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import choose, notice, play
 
@@ -46,7 +49,7 @@ Show = Callable[[MainWindow, str, type[D]], D]
 
 def choose_value(dialog: QWidget, key: str, value: object) -> None:
     control = dialog.form.controls[key]  # type: ignore[attr-defined]
-    if isinstance(control, PieceSetChoice):
+    if isinstance(control, PieceSetChoice | BoardList):
         control.choose(str(value))
         return
     assert isinstance(control, Segmented)
@@ -91,7 +94,9 @@ def test_the_pages_are_shown_and_an_option_lays_them_out_anew(
     for act in (
         lambda: choose_value(dialog, "notation", "japanese"),
         lambda: choose_value(dialog, "pieces", "letters"),
-        lambda: choose_value(dialog, "book", value=False),
+        lambda: choose_value(dialog, "theme", "print"),
+        lambda: choose_value(dialog, "theme", "plain"),
+        lambda: choose_value(dialog, "pieces", IN_USE),
         lambda: turn(dialog, "final_diagram"),
         lambda: number(dialog, "diagram_every", 2),
     ):
@@ -274,6 +279,28 @@ def test_the_picture_follows_the_options(game: MainWindow, qtbot: QtBot, show: S
     dialog.reject()
     kept = game.settings.current.pictures
     assert (kept.theme, kept.pieces, kept.in_millimetres) == ("dark", "letters", True)
+
+
+def test_every_board_of_the_settings_is_offered_with_the_pieces_in_use_and_both_are_remembered(
+    game: MainWindow, qtbot: QtBot, show: Show[PictureDialog]
+) -> None:
+    game.settings.update(piece_set="letters", dark_sides=True)
+    dialog = show(game, "export_picture", PictureDialog)
+    board = dialog.form.controls["theme"]
+    assert isinstance(board, BoardList)
+    offered = [board.itemData(row) for row in range(board.count())]
+    assert [theme_by_id(one) for one in offered] == [BOOK, PRINT, *BOARDS]
+    qtbot.waitUntil(lambda: not dialog.view.image.isNull())
+    for key, value in (("theme", "light"), ("pieces", IN_USE), ("theme", "contrast"), ("theme", "paper")):
+        before = dialog.view.image.copy()
+        choose_value(dialog, key, value)
+        qtbot.waitUntil(lambda before=before: dialog.view.image != before)
+    dialog.reject()
+    kept = game.settings.current.pictures
+    assert (kept.theme, kept.pieces) == ("paper", IN_USE)
+    again = show(game, "export_picture", PictureDialog)
+    assert [again.form.controls[key].value for key in ("theme", "pieces")] == ["paper", IN_USE]
+    again.reject()
 
 
 @pytest.mark.parametrize(("kind", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])

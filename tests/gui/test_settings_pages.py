@@ -210,3 +210,37 @@ def test_another_language_is_on_the_pages_at_once_and_the_page_stays(
     assert page.language.value == "cs"
     rebuilt(lambda: qtbot.mouseClick(page.language.button("en"), LEFT))
     assert page.windowTitle() == "Settings"
+
+
+def test_an_item_of_the_list_keeps_its_place_when_it_is_focused(page: SettingsDialog) -> None:
+    pictures = []
+    for focused in (page.nav, page.done_button):
+        focused.setFocus()
+        QApplication.processEvents()
+        item = page.nav.visualItemRect(page.nav.item(0)).adjusted(4, 4, -4, -4)
+        pictures.append(page.nav.viewport().grab(item).toImage())
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "cs", "pt"])
+def test_on_a_narrow_screen_with_larger_text_no_board_is_cut_off(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(800, 600))
+    window.settings.update(language=language, text_percent=150)
+    window.do("settings")
+    dialog = window.settings_dialog
+    assert dialog is not None
+    dialog.show_page(Page.BOARD)
+    QApplication.processEvents()
+    area = dialog.pages.currentWidget()
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().isVisible() and not area.horizontalScrollBar().isVisible()
+    room = area.viewport().width()
+    controls = [*dialog.board.findChildren(QAbstractButton), *dialog.pieces.findChildren(QAbstractButton)]
+    assert len(controls) >= 7
+    for control in controls:
+        left = control.mapTo(area.viewport(), control.rect().topLeft()).x()
+        assert left >= 0 and left + control.width() <= room, control.accessibleName()
+    dialog.reject()
+    window.settings.update(language="en", text_percent=100)

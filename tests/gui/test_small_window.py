@@ -66,7 +66,7 @@ def test_the_end_of_a_game_is_not_squeezed_in_a_low_window(game: MainWindow, qtb
         qtbot.waitUntil(lambda button=button: button.height() >= button.minimumSizeHint().height())
         assert inside(button, game)
         assert button.width() >= button.sizeHint().width()
-    assert not card.rematch.geometry().intersects(card.save.geometry())
+    qtbot.waitUntil(lambda: not card.rematch.geometry().intersects(card.save.geometry()))
     assert game.play_page.panel.comment_box.isHidden()
     game.do("take_back")
     assert not game.play_page.panel.comment_box.isHidden()

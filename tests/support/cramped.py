@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 _SLACK = 1
+_Style = Qt.ToolButtonStyle
 
 
 def cramped(window: QWidget) -> list[str]:
@@ -66,16 +67,19 @@ def _cut_label(label: QLabel) -> Iterator[str]:
 def _cut_button(button: QAbstractButton) -> Iterator[str]:
     if not isinstance(button, QPushButton | QCheckBox | QToolButton) or not button.text():
         return
-    if isinstance(button, QToolButton) and (
-        button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly and not button.icon().isNull()
-    ):
+    style = button.toolButtonStyle() if isinstance(button, QToolButton) else _Style.ToolButtonTextBesideIcon
+    icon = QSize(0, 0) if button.icon().isNull() else button.iconSize()
+    if style is _Style.ToolButtonIconOnly and not icon.isEmpty():
         return
     metrics = QFontMetrics(button.font())
     text = _without_mnemonic(button.text())
-    icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
     lines = text.splitlines() or [text]
-    wide = max(map(metrics.horizontalAdvance, lines)) + icon
-    if wide > button.width() - 6 or len(lines) * metrics.height() > button.height():
+    wide, high = max(map(metrics.horizontalAdvance, lines)), len(lines) * metrics.height()
+    if style is _Style.ToolButtonTextUnderIcon:
+        high += icon.height()
+    elif style is not _Style.ToolButtonTextOnly and not icon.isEmpty():
+        wide += icon.width() + 4
+    if wide > button.width() - 6 or high > button.height():
         yield f"button {text!r}: {wide} wide in {button.width()}, {button.height()} high"
 
 

@@ -1,7 +1,4 @@
-"""What the reader of the course has done: a small file of JSON beside the results, written atomically.
-
-A damaged file is set aside, never written over; what a later version of the program keeps in it stays.
-"""
+"""What the reader of the course has done: a small file (`kept_file`) beside the results."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.learn.course import steps_of
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 
@@ -30,12 +27,10 @@ class Progress:
 
     def __init__(self, path: Path, report: Callable[[str], None]) -> None:
         """:param report: takes a sentence for the reader when the disk is in the way."""
-        self._path = path
         self._report = report
-        self._of_others: dict[str, object] = {}
-        self._writable = True
         self._unsaved = False
-        kept = self._load()
+        self._file = KeptFile(path, _Kept(), self._told)
+        kept = self._file.load()
         self._done = set(kept.done)
         self._last = dict(kept.last)
 
@@ -80,49 +75,19 @@ class Progress:
         self._last.pop(way.value, None)
         self._save()
 
-    def _load(self) -> _Kept:
-        try:
-            data = self._path.read_bytes()
-        except FileNotFoundError:
-            return _Kept()
-        except OSError as error:
-            self._fail(error)
-            return _Kept()
-        try:
-            kept = msgspec.json.decode(data, type=_Kept)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            self._set_aside()
-            return _Kept()
-        known = set(_Kept.__struct_fields__)
-        self._of_others = {key: value for key, value in msgspec.json.decode(data).items() if key not in known}
-        return kept
-
-    def _set_aside(self) -> None:
-        aside = self._path.with_name(f"{self._path.name}.broken")
-        try:
-            self._path.replace(aside)
-        except OSError as error:
-            self._fail(error)
-            return
-        sentence = QCoreApplication.translate(
-            "Learn", "Your progress in the course could not be read. The file was set aside as {file}."
-        )
-        self._report(sentence.format(file=aside))
-
     def _save(self) -> None:
         self._unsaved = False
-        if not self._writable:
-            return
-        kept = {"done": sorted(self._done), "last": self._last, **self._of_others}
-        try:
-            write_atomically(self._path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
-        except OSError as error:
-            self._fail(error)
+        self._file.keep(_Kept(tuple(sorted(self._done)), dict(self._last)))
 
-    def _fail(self, error: OSError) -> None:
-        self._writable = False
-        sentence = QCoreApplication.translate(
-            "Learn",
-            "Your progress in the course cannot be kept in {file} ({reason}). Free the disk or its folder.",
-        )
-        self._report(sentence.format(file=self._path, reason=error.strerror or error))
+    def _told(self, trouble: KeptFileTrouble) -> None:
+        if trouble.hitch is Hitch.SET_ASIDE:
+            sentence = QCoreApplication.translate(
+                "Learn", "Your progress in the course could not be read. The file was set aside as {file}."
+            )
+        else:
+            sentence = QCoreApplication.translate(
+                "Learn",
+                "Your progress in the course cannot be kept in {file} ({reason}). "
+                "Free the disk or its folder.",
+            )
+        self._report(sentence.format(file=trouble.file, reason=trouble.reason))

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.learn.reference import Block, Bullets, Paragraph, item_text, sections_of
 from shogi_desktop.app.learn.words import short_piece_name
 from shogi_desktop.app.print_choices import PrintChoices
+from shogi_desktop.app.printing import print_theme
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.paint.sheet_rules import RulesOptions, RulesSheet
-from shogi_desktop.paint.theme import BOOK, PRINT
 from shogi_desktop.rules import Variant
 
 translate = QCoreApplication.translate
@@ -28,8 +28,9 @@ def rules_sheet(variant: Variant, choices: PrintChoices = _CHOICES) -> RulesShee
         parts=tuple(parts),
         names={kind.id: short_piece_name(kind) for kind in variant.kinds},
         legend=translate("RulesSheet", "● one square   ○ a jump   → any number of squares"),
-        theme=BOOK if choices.book else PRINT,
+        theme=print_theme(choices),
         pieces=choices.pieces,
+        dark_sides=choices.dark_sides,
     )
     return RulesSheet(variant, options)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.kept_file import KeptFile
 
 SUFFIXES = frozenset(
     {".kif", ".kifu", ".ki2", ".ki2u", ".csa", ".jkf", ".json", ".usi", ".sfen", ".psn", ".bod", ".txt"}
@@ -124,12 +124,12 @@ def _is_below(path: str, folder: str) -> bool:
 
 
 class SourcesFile:
-    """The file that keeps the sources. A damaged one is set aside by its successor, never mended."""
+    """The file that keeps the sources. A damaged one is set aside (`kept_file`), never mended."""
 
     def __init__(self, path: Path, first: Sources) -> None:
         """:param first: the sources where nothing was ever chosen."""
-        self._path = path
-        self._current = self._load(first)
+        self._file = KeptFile(path, first)
+        self._current = self._file.load()
 
     @property
     def current(self) -> Sources:
@@ -140,20 +140,4 @@ class SourcesFile:
         """Take and keep other sources. :raises OSError: they hold, but could not be written."""
         if sources != self._current:
             self._current = sources
-            write_atomically(self._path, msgspec.json.format(msgspec.json.encode(sources), indent=2) + b"\n")
-
-    def _load(self, first: Sources) -> Sources:
-        try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Sources)
-        except FileNotFoundError:
-            return first
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-            self._set_aside()
-            return first
-
-    def _set_aside(self) -> None:
-        try:
-            self._path.replace(self._path.with_name(self._path.name + ".damaged"))
-        except OSError:
-            # The next change replaces it; what it held cannot be read anyway.
-            return
+            self._file.write(sources)

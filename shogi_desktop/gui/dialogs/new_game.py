@@ -1,4 +1,9 @@
-"""The new-game dialog: game, opponent, colour, handicap on a small live board, time."""
+"""The new-game dialog: game, opponent, colour, handicap on a small live board, time.
+
+What is asked is asked by its parts (`new_game_computer`, `new_game_people`, `new_game_handicap`,
+`new_game_match`, `new_game_clock`, and `game_rules` in a dialog of its own); here they are put together,
+follow each other, and become the game that is to begin.
+"""
 
 from __future__ import annotations
 
@@ -7,63 +12,43 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from PySide6.QtCore import QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from shogi_desktop.app.adaptive import FIRST_LEVEL
 from shogi_desktop.app.game_start import rules_of
-from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of, position_of
+from shogi_desktop.app.own_handicaps import OwnHandicaps, position_of
 from shogi_desktop.app.rule_words import rules_text
-from shogi_desktop.app.settings import ColourChoice, NewGameChoices, OwnHandicap, TimeKind
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
-from shogi_desktop.app.style_words import ANY, STYLES, style_name, style_text
-from shogi_desktop.app.words import (
-    computer_name,
-    handicap_in_full,
-    level_name,
-    level_text,
-    side_name,
-    time_text,
-    variant_name,
-)
-from shogi_desktop.game import LADDER, LENGTHS, FoulRule, Furigoma, Match
+from shogi_desktop.app.settings import NewGameChoices
+from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.words import computer_name, handicap_in_full, side_name, time_text, variant_name
+from shogi_desktop.game import FoulRule, Furigoma
 from shogi_desktop.gui.dialogs.furigoma import Tossers
 from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
+from shogi_desktop.gui.dialogs.new_game_clock import ClockPart
+from shogi_desktop.gui.dialogs.new_game_computer import ComputerPart
+from shogi_desktop.gui.dialogs.new_game_form import quiet_button, section, small_label
+from shogi_desktop.gui.dialogs.new_game_handicap import HandicapPart
+from shogi_desktop.gui.dialogs.new_game_match import MatchPart
+from shogi_desktop.gui.dialogs.new_game_people import PeoplePart
 from shogi_desktop.gui.dialogs.recommend_handicap import RecommendDialog
-from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
-from shogi_desktop.gui.widgets.choice import Choice
-from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.segmented import Segmented
-from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, RulesError, variant_by_id
+from shogi_desktop.rules import VARIANTS, Color, Position, RulesError, Variant, variant_by_id
 
-LEVELS = 10
-LONGEST_NAME = 60
-SINGLE_GAME, LADDER_MATCH = 1, 0
-"""How many games a match has, where it is none, and where it has no end."""
 _CHOICES_WIDTH = 384
-_LIST_HEIGHT = 118
-_KING = QSizeF(22, 24)
 _PREVIEW = QSize(372, 408)
 _LOWEST = 560
 _WINDOW_FRAME = QSize(16, 48)
@@ -117,88 +102,65 @@ class NewGameDialog(QDialog):
         self._start_from = start_from
         self._toss = toss
         self._players_level = own_level
-        self._adaptive_level = adaptive_level
-        self._own = own
+        self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
+        self.recommend_dialog: RecommendDialog | None = None
+        self.rules_dialog: GameRulesDialog | None = None
+        self._make_parts(choices, own, adaptive_level)
+        self._make_side(piece_set, theme, breaks_off=breaks_off)
+        self._computer.show_kings(piece_set, theme)
+        self._lay_out()
+        self._offer_handicaps(choices.handicap)
+        self._connect()
+        self._refresh()
+        self._fit_screen()
+        # No button stands out as focused before a key is used; Enter starts all the same.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+
+    def _make_parts(
+        self, choices: NewGameChoices, own: OwnHandicaps | None, adaptive_level: Callable[[str], int]
+    ) -> None:
+        """Make what asks, in the order in which Tab goes through it."""
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
+        self.variant.set_value(choices.variant)
         self.opponent = Segmented(
             self.tr("Opponent"), [(False, self.tr("Computer")), (True, self.tr("Second person"))], self
         )
-        self.level = QSlider(Qt.Orientation.Horizontal, self)
-        self.level.setRange(1, LEVELS)
-        self.level.setPageStep(1)
-        self.level.setAccessibleName(self.tr("Level"))
-        self._level_name = QLabel(self)
-        self._level_name.setProperty("role", "strong")
-        self._level_text = QLabel(self)
-        self._level_text.setProperty("role", "small")
-        self.adaptive = Switch(self.tr("Adapts to you"), self)
-        self.adaptive.setToolTip(self.tr("One level up after you win, one down after you lose"))
-        self.style_choice = Choice(self)
-        self.style_choice.setAccessibleName(self.tr("Opening"))
-        self._style_text = QLabel(self)
-        self._style_text.setProperty("role", "small")
-        self._style_text.setWordWrap(True)
-        self._style_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for style in STYLES:
-            self.style_choice.addItem(style_name(style), style)
-        colours: list[tuple[ColourChoice, str]] = [
-            ("black", self.tr("Black")),
-            ("white", self.tr("White")),
-            ("random", self.tr("Random")),
-        ]
-        self.colour = Segmented(self.tr("You play"), colours, self)
-        self.colour.button("random").setToolTip(self.tr("Five pawns are thrown for it (furigoma)"))
-        self.my_name = self._name_field(player_name)
-        self.names = {
-            Color.BLACK: self._name_field(player_name),
-            Color.WHITE: self._name_field(choices.second_name),
-        }
-        self.furigoma = Switch(self.tr("Throw pawns for the colours (furigoma)"), self)
-        self.match = Choice(self)
-        self.match.setAccessibleName(self.tr("Match"))
-        self._match_text = QLabel(self)
-        self._match_text.setProperty("role", "small")
-        self._match_text.setWordWrap(True)
-        self._match_text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._match_text.setMinimumHeight(2 * self._match_text.fontMetrics().lineSpacing())
-        self.recommend_dialog: RecommendDialog | None = None
-        self.recommend = self._quiet(self.tr("Re&commend…"), self._recommend)
-        self.handicap = QListWidget(self)
-        self.handicap.setMinimumHeight(px(_LIST_HEIGHT))
-        self.handicap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.handicap.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.handicap.setAccessibleName(self.tr("Handicap"))
-        self.compose = self._quiet(self.tr("Compose your o&wn…"), self._compose)
-        self.rename = self._quiet(self.tr("Rename…"), self._rename_own)
-        self.delete = self._quiet(self.tr("Delete"), self._delete_own)
-        self.restore = self._quiet(self.tr("Undo delete"), self._restore_own)
-        self._deleted: OwnHandicap | None = None
-        kinds: list[tuple[TimeKind, str]] = [
-            ("unlimited", self.tr("No limit")),
-            ("byoyomi", self.tr("Byōyomi")),
-            ("fischer", self.tr("Fischer")),
-        ]
-        self.time_kind = Segmented(self.tr("Time"), kinds, self)
-        self.main_minutes = number_field(self.tr(" min"), 0, 600, self)
-        self.main_minutes.setAccessibleName(self.tr("Main time in minutes"))
-        self.move_seconds = number_field(self.tr(" s a move"), 0, 600, self)
-        self.move_seconds.setAccessibleName(self.tr("Seconds for each move"))
-        self.rules = self._quiet(self.tr("&Rules and clocks…"), self._ask_rules)
-        self.rules_dialog: GameRulesDialog | None = None
-        self._rules_text = QLabel(self)
-        self._rules_text.setProperty("role", "small")
-        self._rules_text.setWordWrap(True)
+        self.opponent.set_value(choices.two_players)
+        self._computer = computer = ComputerPart(choices, self._player_name, adaptive_level, self)
+        self.level, self.adaptive, self.style_choice = (
+            computer.level,
+            computer.adaptive,
+            computer.style_choice,
+        )
+        self.colour, self.my_name = computer.colour, computer.my_name
+        self._people = people = PeoplePart(
+            self._player_name, choices.second_name, furigoma=choices.furigoma, parent=self
+        )
+        self.names, self.furigoma, self._toss_part = people.names, people.furigoma, people.toss_part
+        self._match = MatchPart(choices.match_games, ladder=self._start_from is None, parent=self)
+        self.match, self._match_text = self._match.choice, self._match.words
+        self._handicaps = handicaps = HandicapPart(self._variant, own, self)
+        self.recommend, self.handicap, self.compose = handicaps.recommend, handicaps.list, handicaps.compose
+        self.rename, self.delete, self.restore = handicaps.rename, handicaps.delete, handicaps.restore
+        self._clock = clock = ClockPart(choices, self)
+        self.time_kind, self.main_minutes, self.move_seconds = (
+            clock.kind, clock.main_minutes, clock.move_seconds,
+        )  # fmt: skip
+
+    def _make_side(self, piece_set: PieceSet, theme: Theme, *, breaks_off: bool) -> None:
+        """Make the board and what stands below it."""
+        self.rules = quiet_button(self.tr("&Rules and clocks…"), self._ask_rules, self)
+        self._rules_text = small_label(self)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
         self.preview.setMinimumHeight(_PREVIEW.height() * 2 // 5)
         self._caption = QLabel(self)
         self._caption.setProperty("role", "strong")
         self._caption.setWordWrap(True)
-        self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._explanation = QLabel(self)
-        self._explanation.setProperty("role", "small")
-        self._explanation.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._explanation.setWordWrap(True)
+        self._explanation, self._style_text = small_label(self), small_label(self)
+        for label in (self._caption, self._explanation, self._style_text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._warning = QLabel(self.tr("The game on the board will be broken off."), self)
         self._warning.setProperty("role", "small")
         self._warning.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -209,46 +171,36 @@ class NewGameDialog(QDialog):
         self.start.setProperty("kind", "primary")
         self.start.setDefault(True)
         self.start.clicked.connect(self.accept)
-        self._show_kings(piece_set, theme)
-        self._lay_out()
-        self._fill(choices)
-        self._connect()
-        self._refresh()
-        self._fit_screen()
-        # No button stands out as focused before a key is used; Enter starts all the same.
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocus()
 
     # --- what was chosen ------------------------------------------------------------------------------------
 
     @property
     def choices(self) -> NewGameChoices:
         """The dialog as it stands, to be remembered."""
-        byoyomi, increment = self._chosen.byoyomi_seconds, self._chosen.increment_seconds
         return NewGameChoices(
             variant=self.variant.value,
             two_players=self.opponent.value,
-            level=self._own_level,
+            level=self._computer.own_level,
             adaptive=self.adaptive.isChecked(),
-            style=self.style_choice.currentData(),
+            style=self._computer.style_id,
             colour=self.colour.value,
             handicap=self._handicap_id(),
             time_kind=self.time_kind.value,
             main_minutes=self.main_minutes.value(),
-            byoyomi_seconds=byoyomi,
-            increment_seconds=increment,
+            byoyomi_seconds=self._clock.byoyomi_seconds,
+            increment_seconds=self._clock.increment_seconds,
             rules=self._rule_choices.rules,
             periods=self._rule_choices.periods,
             white_time=self._rule_choices.white_time,
-            second_name=_text_of(self.names[Color.WHITE]),
-            match_games=self.match.currentData(),
+            second_name=self._people.name(Color.WHITE),
+            match_games=self._match.games,
             furigoma=self.furigoma.isChecked(),
         )
 
     @property
     def player_name(self) -> str:
         """The name to remember as that of the player at the screen: the one given against the computer."""
-        return self._player_name if self.opponent.value else _text_of(self.my_name)
+        return self._player_name if self.opponent.value else self._computer.player.name
 
     @property
     def setup(self) -> GameSetup:
@@ -258,23 +210,19 @@ class NewGameDialog(QDialog):
     def _setup_with(self, color: Color) -> GameSetup:
         """The game that was chosen, the person against a computer having `color`."""
         setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self._time())
-        own = self._chosen_own()
+        own = self._handicaps.own
         if own is not None:
             setup = msgspec.structs.replace(setup, handicap="", start_sfen=own.sfen, own_handicap=own.name)
         if self._start_from is not None:
             setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
         setup = msgspec.structs.replace(setup, rules=self._rules(), white_time=self._white_time())
-        setup = msgspec.structs.replace(setup, match=self._match(setup))
+        setup = msgspec.structs.replace(setup, match=self._match.match_of(setup))
         if self.opponent.value:
-            black, white = (PlayerSetup(_text_of(self.names[color])) for color in Color)
-            return msgspec.structs.replace(setup, black=black, white=white)
-        me = PlayerSetup(_text_of(self.my_name))
-        computer = PlayerSetup(
-            level=self.level.value(),
-            adaptive=self.adaptive.isChecked(),
-            style=self.style_choice.currentData(),
-        )
-        black, white = (me, computer) if color is Color.BLACK else (computer, me)
+            black, white = self._people.players
+        elif color is Color.BLACK:
+            black, white = self._computer.player, self._computer.computer
+        else:
+            black, white = self._computer.computer, self._computer.player
         return msgspec.structs.replace(setup, black=black, white=white)
 
     @property
@@ -288,9 +236,9 @@ class NewGameDialog(QDialog):
     def tossers(self) -> Tossers:
         """For whom the pawns are thrown, and the other one."""
         if self.opponent.value:
-            named = [_text_of(self.names[color]) for color in Color]
+            named = [self._people.name(color) for color in Color]
             return Tossers(named[0] or self.tr("First player"), named[1] or self.tr("Second player"))
-        me = _text_of(self.my_name) or self.tr("You")
+        me = self._computer.player.name or self.tr("You")
         return Tossers(me, computer_name(self.level.value()))
 
     def setup_after(self, furigoma: Furigoma) -> GameSetup:
@@ -300,15 +248,6 @@ class NewGameDialog(QDialog):
         setup = self._setup_with(Color.BLACK)
         return setup if furigoma.thrower_begins else setup.turned()
 
-    def _match(self, setup: GameSetup) -> Match | None:
-        """The match that the game begins, if it begins one."""
-        games = self.match.currentData()
-        if games == SINGLE_GAME:
-            return None
-        if games == LADDER_MATCH:
-            return Match.ladder(setup.handicap)
-        return Match.best_of(games, handicap=setup.is_handicap)
-
     def _my_color(self) -> Color:
         choice = self.colour.value
         if choice == "random":
@@ -316,20 +255,11 @@ class NewGameDialog(QDialog):
         return Color.BLACK if choice == "black" else Color.WHITE
 
     def _time(self) -> TimeSetup:
-        kind, main = self.time_kind.value, self.main_minutes.value() * 60_000
-        if kind == "byoyomi":
-            periods = self._rule_choices.periods
-            return TimeSetup(main, self.move_seconds.value() * 1000, periods=periods)
-        if kind == "fischer":
-            return TimeSetup(main_ms=main, increment_ms=self.move_seconds.value() * 1000)
-        return TimeSetup()
+        return self._clock.time(self._rule_choices.periods)
 
     def _white_time(self) -> TimeSetup | None:
         """White's time, where one was chosen that is of the same kind as Black's."""
-        white = self._rule_choices.white_time
-        if white is None or self.time_kind.value == "unlimited":
-            return None
-        return white if bool(white.increment_ms) == (self.time_kind.value == "fischer") else None
+        return self._clock.white_time(self._rule_choices.white_time)
 
     def _rules(self) -> RulesSetup:
         """The rules chosen, as far as the game of this dialog has them."""
@@ -343,29 +273,14 @@ class NewGameDialog(QDialog):
         return rules
 
     def _handicap_id(self) -> str:
-        return str(self.handicap.currentItem().data(Qt.ItemDataRole.UserRole))
+        return self._handicaps.handicap_id
 
-    def _chosen_own(self) -> OwnHandicap | None:
-        """The handicap of the player's own that is chosen."""
-        if self._own is None:
-            return None
-        return self._own.find(variant_by_id(self.variant.value), self._handicap_id())
+    @property
+    def _variant(self) -> Variant:
+        """The game chosen."""
+        return variant_by_id(self.variant.value)
 
     # --- building -------------------------------------------------------------------------------------------
-
-    def _name_field(self, name: str) -> QLineEdit:
-        field = QLineEdit(name, self)
-        field.setMaxLength(LONGEST_NAME)
-        field.setPlaceholderText(self.tr("No name"))
-        return field
-
-    def _quiet(self, text: str, handler: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setProperty("kind", "quiet")
-        button.setProperty("tight", "yes")
-        button.setAutoDefault(False)
-        button.clicked.connect(handler)
-        return button
 
     def _lay_out(self) -> None:
         self._settings_part = self._lay_out_choices()
@@ -386,7 +301,7 @@ class NewGameDialog(QDialog):
         right.addWidget(self._explanation)
         right.addWidget(self._style_text)
         right.addSpacing(GRID)
-        right.addWidget(self._lay_out_match())
+        right.addWidget(self._match)
         rules = QHBoxLayout()
         rules.setSpacing(GRID)
         rules.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
@@ -407,18 +322,6 @@ class NewGameDialog(QDialog):
         row.addWidget(scroll, 1)
         row.addWidget(side)
 
-    def _lay_out_match(self) -> QWidget:
-        part = QWidget(self)
-        grid = QGridLayout(part)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(self._label(self.tr("&Match"), self.match), 0, 0)
-        grid.addWidget(self.match, 0, 1)
-        grid.addWidget(self._match_text, 1, 0, 1, 2)
-        return part
-
     def _lay_out_choices(self) -> QWidget:
         """All that is asked, from the top down."""
         part = QWidget(self)
@@ -426,132 +329,24 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, GRID, 0)
         column.setSpacing(2 * GRID)
-        self._variant_part = self._section(column, self.tr("&Game"), self.variant)
-        self._section(column, self.tr("&Opponent"), self.opponent)
-        self._computer_part = self._lay_out_computer()
-        column.addWidget(self._computer_part)
-        self._names_part = self._lay_out_names()
-        column.addWidget(self._names_part)
-        frame = QFrame(self)
-        frame.setProperty("panel", "surface")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(4, 4, 4, 4)
-        inside.addWidget(self.handicap)
-        own = QHBoxLayout()
-        own.setSpacing(4)
-        own.addWidget(self.compose)
-        own.addStretch(1)
-        own.addWidget(self.rename)
-        own.addWidget(self.delete)
-        own.addWidget(self.restore)
-        inside.addLayout(own)
-        self._handicap_part = self._section(
-            column, self.tr("&Handicap"), frame, self.handicap, self.recommend
-        )
-        column.setStretchFactor(self._handicap_part, 1)
-        self._time_part = QWidget(self)
-        numbers = QHBoxLayout(self._time_part)
-        numbers.setContentsMargins(0, 4, 0, 0)
-        numbers.setSpacing(GRID)
-        numbers.addWidget(self.main_minutes)
-        numbers.addWidget(self.move_seconds)
-        time = self._section(column, self.tr("&Time"), self.time_kind)
-        inside_time = time.layout()
-        assert isinstance(inside_time, QVBoxLayout)
-        inside_time.addWidget(self._time_part)
+        variants, opponents = QWidget(self), QWidget(self)
+        section(variants, self.tr("&Game"), self.variant)
+        section(opponents, self.tr("&Opponent"), self.opponent)
+        for widget in (variants, opponents, self._computer, self._people, self._handicaps, self._clock):
+            column.addWidget(widget)
+        column.setStretchFactor(self._handicaps, 1)
         column.addStretch(0)
-        return part
-
-    def _lay_out_computer(self) -> QWidget:
-        part = QWidget(self)
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * GRID)
-        level = QVBoxLayout()
-        level.setSpacing(0)
-        head = QHBoxLayout()
-        head.setSpacing(GRID)
-        head.addWidget(self._level_name, 1)
-        adapts = QLabel(self.adaptive.accessibleName(), self)
-        adapts.setBuddy(self.adaptive)
-        head.addWidget(adapts)
-        head.addWidget(self.adaptive)
-        level.addLayout(head)
-        level.addWidget(self.level)
-        level.addWidget(self._level_text)
-        self._level_name.setBuddy(self.level)
-        column.addLayout(level)
-        openings = QHBoxLayout()
-        openings.setSpacing(2 * GRID)
-        openings.addWidget(self._label(self.tr("Op&ening"), self.style_choice))
-        openings.addWidget(self.style_choice, 1)
-        column.addLayout(openings)
-        self._section(column, self.tr("You &play"), self.colour)
-        name = QHBoxLayout()
-        name.setSpacing(2 * GRID)
-        name.addWidget(self._label(self.tr("Your &name"), self.my_name))
-        name.addWidget(self.my_name, 1)
-        column.addLayout(name)
-        return part
-
-    def _lay_out_names(self) -> QWidget:
-        part = QWidget(self)
-        grid = QGridLayout(part)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(GRID)
-        grid.setVerticalSpacing(4)
-        self._name_labels = {}
-        for number, color in enumerate(Color):
-            label = self._label("", self.names[color])
-            self._name_labels[color] = label
-            grid.addWidget(label, 0, number)
-            grid.addWidget(self.names[color], 1, number)
-        toss = QHBoxLayout()
-        toss.addWidget(self._label(self.furigoma.accessibleName(), self.furigoma), 1)
-        toss.addWidget(self.furigoma)
-        self._toss_part = QWidget(self)
-        toss.setContentsMargins(0, 4, 0, 0)
-        self._toss_part.setLayout(toss)
-        grid.addWidget(self._toss_part, 2, 0, 1, 2)
-        return part
-
-    def _label(self, text: str, buddy: QWidget) -> QLabel:
-        label = QLabel(text, self)
-        label.setProperty("role", "section")
-        label.setBuddy(buddy)
-        if not buddy.accessibleName():
-            buddy.setAccessibleName(text.replace("&", ""))
-        return label
-
-    def _section(
-        self,
-        column: QVBoxLayout,
-        title: str,
-        widget: QWidget,
-        buddy: QWidget | None = None,
-        beside: QWidget | None = None,
-    ) -> QWidget:
-        """A titled part of the form. :param beside: stands at the right of the title."""
-        part = QWidget(self)
-        inside = QVBoxLayout(part)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(self._label(title, buddy or widget), 1)
-        if beside is not None:
-            head.addWidget(beside)
-        inside.addLayout(head)
-        inside.addWidget(widget, 1)
-        column.addWidget(part)
+        for asked in (variants, self._handicaps):
+            asked.setVisible(self._start_from is None)
         return part
 
     def _fit_screen(self) -> None:
         """Be as large as the fullest form asks for, or as the screen allows: the choices then scroll."""
-        parts = (self._computer_part, self._time_part)
+        parts = (self._computer, self._clock.numbers)
         hidden = [part for part in parts if part.isHidden()]
         for part in hidden:
             part.show()
-        self._names_part.hide()
+        self._people.hide()
         self._settings_part.ensurePolished()
         wanted = self._settings_part.sizeHint()
         width = max(_CHOICES_WIDTH, wanted.width())
@@ -561,74 +356,29 @@ class NewGameDialog(QDialog):
         self._scroll.setMinimumWidth(width)
         for part in hidden:
             part.hide()
-        self._names_part.setVisible(self.opponent.value)
+        self._people.setVisible(self.opponent.value)
         margins = 6 * GRID
         size = QSize(width + beside + 9 * GRID, max(wanted.height() + margins, _LOWEST))
         room = self.screen().availableSize() - _WINDOW_FRAME
         self.resize(size.boundedTo(room))
 
-    def _fill(self, choices: NewGameChoices) -> None:
-        self._chosen = choices
-        self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
-        self.variant.set_value(choices.variant)
-        self.opponent.set_value(choices.two_players)
-        self._own_level = choices.level
-        self.level.setValue(choices.level)
-        self.adaptive.setChecked(choices.adaptive)
-        self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(choices.style)))
-        self.colour.set_value(choices.colour)
-        self.time_kind.set_value(choices.time_kind)
-        self.main_minutes.setValue(choices.main_minutes)
-        self._show_move_seconds()
-        self._fill_matches(choices.match_games)
-        self._fill_handicaps(choices.handicap)
-        self.furigoma.setChecked(choices.furigoma)
-        for part in (self._variant_part, self._handicap_part):
-            part.setVisible(self._start_from is None)
-
-    def _fill_matches(self, chosen: int) -> None:
-        self.match.addItem(self.tr("Single game"), SINGLE_GAME)
-        for games in LENGTHS:
-            self.match.addItem(self.tr("Best of {games}").format(games=games), games)
-        if self._start_from is None:
-            self.match.addItem(self.tr("Handicap ladder"), LADDER_MATCH)
-        self.match.setCurrentIndex(max(0, self.match.findData(chosen)))
-
-    def _fill_handicaps(self, chosen: str) -> None:
-        self.handicap.blockSignals(True)
-        self.handicap.clear()
-        variant = variant_by_id(self.variant.value)
-        ladder = self.match.currentData() == LADDER_MATCH
-        handicaps = [each for each in variant.handicaps if not ladder or each.id in LADDER]
-        offered = [(each.id, handicap_in_full(each, "   ")) for each in handicaps]
-        if self._own is not None and not ladder:
-            offered += [(id_of(own), own.name) for own in self._own.of(variant)]
-        for row, (handicap_id, text) in enumerate(offered):
-            item = QListWidgetItem(text)
-            item.setData(Qt.ItemDataRole.UserRole, handicap_id)
-            self.handicap.addItem(item)
-            if handicap_id == chosen or row == 0:
-                self.handicap.setCurrentItem(item)
-        self.handicap.blockSignals(False)
+    def _offer_handicaps(self, chosen: str) -> None:
+        self._handicaps.offer(self._variant, ladder=self._match.is_ladder, chosen=chosen)
 
     def _connect(self) -> None:
-        self.variant.chosen.connect(lambda _: self._fill_handicaps(self._handicap_id()))
-        for control in (self.variant, self.opponent, self.colour):
-            control.chosen.connect(self._refresh)
-        self.match.currentIndexChanged.connect(lambda _: self._refill(self._handicap_id()))
-        self.level.valueChanged.connect(self._choose_level)
-        self.adaptive.toggled.connect(self._refresh)
-        self.style_choice.currentIndexChanged.connect(self._refresh)
-        self.handicap.currentRowChanged.connect(self._refresh)
-        self.time_kind.chosen.connect(self._change_time_kind)
-        self.move_seconds.valueChanged.connect(self._remember_seconds)
-        self.main_minutes.valueChanged.connect(self._refresh)
+        self.variant.chosen.connect(lambda _: self._reoffer(self._handicap_id()))
+        self.opponent.chosen.connect(lambda _: self._refresh())
+        self._match.changed.connect(lambda: self._reoffer(self._handicap_id()))
+        for part in (self._computer, self._handicaps, self._clock):
+            part.changed.connect(self._refresh)
+        self._handicaps.compose_wanted.connect(self._compose)
+        self._handicaps.advice_wanted.connect(self._recommend)
 
     # --- rules ----------------------------------------------------------------------------------------------
 
     def _ask_rules(self) -> None:
         dialog = GameRulesDialog(
-            variant_by_id(self.variant.value),
+            self._variant,
             self._rule_choices,
             self._time(),
             two_players=self.opponent.value,
@@ -645,8 +395,7 @@ class NewGameDialog(QDialog):
             self._refresh()
 
     def _refresh_rules(self) -> None:
-        variant = variant_by_id(self.variant.value)
-        parts = [rules_text(self._rules(), variant)]
+        parts = [rules_text(self._rules(), self._variant)]
         time, white = self._time(), self._white_time()
         if time.byoyomi_ms and time.periods > 1:
             parts.append(self.tr("{number} periods").format(number=time.periods))
@@ -659,7 +408,7 @@ class NewGameDialog(QDialog):
 
     def _recommend(self) -> None:
         """Ask how strong both are, and take the handicap that follows, and who gives it."""
-        variant, two = variant_by_id(self.variant.value), self.opponent.value
+        variant, two = self._variant, self.opponent.value
         dialog = RecommendDialog(
             variant,
             (self.tossers.thrower, self.tossers.other),
@@ -676,14 +425,9 @@ class NewGameDialog(QDialog):
             if not self.opponent.value:
                 self.colour.set_value("black" if dialog.second_gives else "white")
             elif not dialog.second_gives:
-                first, second = (self.names[color] for color in Color)
-                swapped = second.text(), first.text()
-                first.setText(swapped[0])
-                second.setText(swapped[1])
-        self._refill(dialog.handicap_id)
+                self._people.swap()
+        self._reoffer(dialog.handicap_id)
         self.handicap.setFocus()
-
-    # --- the player's own handicaps -------------------------------------------------------------------------
 
     def _compose(self) -> None:
         position = self.preview.position
@@ -691,124 +435,36 @@ class NewGameDialog(QDialog):
             self.reject()
             self.compose_wanted.emit(position)
 
-    def _rename_own(self) -> None:
-        own, variant = self._chosen_own(), variant_by_id(self.variant.value)
-        if own is None or self._own is None:
-            return
-        from shogi_desktop.gui.editor.dialogs import NameDialog  # noqa: PLC0415 - loads late
-
-        kept = self._own
-        dialog = NameDialog(
-            self.tr("Rename the handicap"),
-            own.name,
-            lambda name: name != own.name and kept.has(variant, name),
-            self,
-        )
-        if dialog.exec():
-            self._refill(id_of(kept.rename(own, dialog.name)))
-
-    def _delete_own(self) -> None:
-        """Delete the handicap chosen; until another game or one of one's own is chosen, it can come back."""
-        own = self._chosen_own()
-        if own is not None and self._own is not None:
-            self._own.delete(own)
-            self._deleted = own
-            self._refill("even")
-            self.restore.setFocus()
-
-    def _restore_own(self) -> None:
-        own, self._deleted = self._deleted, None
-        if own is not None and self._own is not None:
-            self._refill(id_of(self._own.save(variant_by_id(own.variant), own.name, own.sfen)))
-
-    def _refill(self, chosen: str) -> None:
-        self._fill_handicaps(chosen)
+    def _reoffer(self, chosen: str) -> None:
+        self._offer_handicaps(chosen)
         self._refresh()
 
     # --- following ------------------------------------------------------------------------------------------
 
-    def _choose_level(self, level: int) -> None:
-        if not self.adaptive.isChecked():
-            self._own_level = level
-        self._refresh()
-
-    def _adapt(self) -> None:
-        """Show the level that suits the player, or the one the player chose."""
-        adaptive = self.adaptive.isChecked()
-        self.level.setEnabled(not adaptive)
-        self.level.blockSignals(True)
-        self.level.setValue(self._adaptive_level(self.variant.value) if adaptive else self._own_level)
-        self.level.blockSignals(False)
-
-    def _change_time_kind(self) -> None:
-        self._show_move_seconds()
-        self._refresh()
-
-    def _show_move_seconds(self) -> None:
-        fischer = self.time_kind.value == "fischer"
-        seconds = self._chosen.increment_seconds if fischer else self._chosen.byoyomi_seconds
-        self.move_seconds.blockSignals(True)
-        self.move_seconds.setValue(seconds)
-        self.move_seconds.blockSignals(False)
-
-    def _remember_seconds(self, seconds: int) -> None:
-        key = "increment_seconds" if self.time_kind.value == "fischer" else "byoyomi_seconds"
-        self._chosen = msgspec.structs.replace(self._chosen, **{key: seconds})
-        self._refresh()
-
     def _refresh(self) -> None:
-        """Show what follows from the choices: which parts are needed, the level's words, the small board."""
-        self._computer_part.setVisible(not self.opponent.value)
-        self._names_part.setVisible(self.opponent.value)
-        self._refresh_names()
-        self._adapt()
-        level = self.level.value()
-        style = self.style_choice.currentData()
+        """Show what follows from the choices: which parts are needed, what they say, the small board."""
+        two = self.opponent.value
+        self._computer.setVisible(not two)
+        self._people.setVisible(two)
+        # In a handicap game the players are Shitate and Uwate.
+        self._people.call(handicap=self._is_handicap())
         # The book begins where an even game does.
         even = self._start_from is None and self._handicap_id() == "even"
-        self.style_choice.setEnabled(even)
-        sentence = self.tr("{style}, for the first moves: {text}")
-        self._style_text.setText(sentence.format(style=style_name(style), text=style_text(style)))
-        self._style_text.setVisible(even and style != ANY and not self.opponent.value)
-        self._level_name.setText(
-            self.tr("&Level {number}: {name}").format(number=level, name=level_name(level))
-        )
-        self._level_text.setText(level_text(level))
-        limited = self.time_kind.value != "unlimited"
-        self._time_part.setEnabled(limited)
-        self._time_part.setVisible(limited)
-        self.start.setEnabled(not limited or not self._time().unlimited)
+        self._computer.follow(self.variant.value, has_styles=even)
+        self._style_text.setText(self._computer.style_sentence)
+        self._style_text.setVisible(even and not two and bool(self._style_text.text()))
+        self.start.setEnabled(not self._clock.is_limited or not self._time().unlimited)
         self._refresh_rules()
         self._refresh_preview()
-        self._refresh_match()
-
-    def _refresh_match(self) -> None:
-        """Explain the match, and offer furigoma where nobody gives a handicap."""
-        games, handicap = self.match.currentData(), self._setup_with(Color.BLACK).is_handicap
-        self._toss_part.setEnabled(not handicap)
-        if games == SINGLE_GAME:
-            text = ""
-        elif games == LADDER_MATCH:
-            text = self.tr("Three wins in a row move the handicap by a step. The match has no end.")
-        elif handicap:
-            text = self.tr("White gives in every game. A void game is replayed.")
-        else:
-            text = self.tr("The colours change from game to game. A void game is replayed.")
-        self._match_text.setText(text)
-
-    def _refresh_names(self) -> None:
-        """Call the two players as the game does: in a handicap game they are Shitate and Uwate."""
-        handicap = self._is_handicap()
-        for color, label in self._name_labels.items():
-            side = side_name(color, handicap=handicap)
-            label.setText(self.tr("Name of {side}").format(side=side))
-            self.names[color].setAccessibleName(label.text())
+        gives = self._setup_with(Color.BLACK).is_handicap
+        self._people.allow_toss(allowed=not gives)
+        self._match.explain(handicap=gives)
 
     def _is_handicap(self) -> bool:
         """Whether the players are called Shitate and Uwate: in a handicap that kifu have a name for."""
         if self._start_from is not None:
             return self._start_from.setup.handicap not in {"", "even"}
-        return self._handicap_id() != "even" and self._chosen_own() is None
+        return self._handicap_id() != "even" and self._handicaps.own is None
 
     def _refresh_preview(self) -> None:
         flipped = not self.opponent.value and self.colour.value == "white"
@@ -817,14 +473,8 @@ class NewGameDialog(QDialog):
             self._caption.setText(self.tr("From this position"))
             self._explanation.setText("")
             return
-        variant = variant_by_id(self.variant.value)
-        own = self._chosen_own()
-        for button in (self.rename, self.delete):
-            button.setVisible(own is not None)
-        if own is not None or (self._deleted is not None and self._deleted.variant != variant.id):
-            self._deleted = None
-        self.restore.setVisible(self._deleted is not None)
-        self.compose.setVisible(self._own is not None)
+        self._handicaps.follow()
+        variant, own = self._variant, self._handicaps.own
         if own is not None:
             position = position_of(own, variant)
             self.preview.show_position(position, flipped=flipped)
@@ -840,24 +490,3 @@ class NewGameDialog(QDialog):
             if handicap.is_even
             else self.tr("White gives these pieces and moves first.")
         )
-
-    def _show_kings(self, piece_set: PieceSet, theme: Theme) -> None:
-        """Put a king on the buttons of the colours: 玉 for Black, 王 for White."""
-        king = STANDARD.kind("king")
-        values: tuple[tuple[ColourChoice, Color], ...] = (("black", Color.BLACK), ("white", Color.WHITE))
-        for value, color in values:
-            piece = STANDARD.piece(king, color)
-            ratio = self.devicePixelRatioF()
-            # Room on the right keeps the piece off the word.
-            picture = QPixmap((QSizeF(_KING.width() + 6, _KING.height()) * ratio).toSize())
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.drawPixmap(0, 0, piece_set.pixmap(piece, _KING, ratio, theme=theme))
-            painter.end()
-            self.colour.button(value).setIcon(QIcon(picture))
-            self.colour.button(value).setIconSize(QSizeF(_KING.width() + 6, _KING.height()).toSize())
-
-
-def _text_of(field: QLineEdit) -> str:
-    return field.text().strip()

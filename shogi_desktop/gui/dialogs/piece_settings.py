@@ -15,6 +15,7 @@ from shogi_desktop.gui.style import tokens_for
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice, PieceStrip
 from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 
 class PieceSettings(QWidget):
@@ -55,15 +56,16 @@ class PieceSettings(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
-        first = QHBoxLayout()
-        first.setSpacing(GRID)
-        first.addWidget(self.choice, 1)
+        first = WrapRow()
+        first.addWidget(self.choice)
         first.addWidget(self.folder_button)
         column.addLayout(first)
         column.addWidget(self.strip)
         column.addWidget(self.problems)
         last = QHBoxLayout()
-        last.addWidget(QLabel(self.tr("White's pieces of dark wood"), self), 1)
+        wood = QLabel(self.tr("White's pieces of dark wood"), self)
+        wood.setWordWrap(True)
+        last.addWidget(wood, 1)
         last.addWidget(self.dark_sides)
         column.addLayout(last)
 

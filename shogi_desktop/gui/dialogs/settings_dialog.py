@@ -167,7 +167,6 @@ class SettingsDialog(QDialog):
             area = QScrollArea(self.pages)
             area.setFrameShape(QFrame.Shape.NoFrame)
             area.setWidgetResizable(True)
-            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             area.setWidget(form)
             self.pages.addWidget(area)

@@ -26,6 +26,7 @@ from shogi_desktop.gui.panels.hint_card import HintCard
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.panels.move_texts import MoveWriter
+from shogi_desktop.gui.panels.tool_row import ToolRow
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 
@@ -37,6 +38,8 @@ _ROOM_FOR_MOVES = 250
 """Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
+_ROOM_FOR_WORDS = 300
+"""Pixels of height from which the tools have words."""
 _TOOL_ICON, _ICON = 20, 16
 _BETWEEN = 8
 """Pixels between the icon of a button and its text."""
@@ -108,7 +111,8 @@ class SidePanel(QFrame):
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
         self._buttons: dict[str, CommandButton] = {}
-        self._tools: dict[str, QToolButton] = {}
+        self.tools = ToolRow(_TOOLS, actions, self)
+        self._steps: dict[str, QToolButton] = {}
         self._action_row = QWidget(self)
         self._study_row = QWidget(self)
         self._lay_out()
@@ -123,7 +127,7 @@ class SidePanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
-        column.addLayout(self._tool_row(_TOOLS))
+        column.addWidget(self.tools)
         column.addWidget(self._title)
         column.addWidget(self._details)
         frame = QFrame(self)
@@ -140,7 +144,7 @@ class SidePanel(QFrame):
         self._choice_line = QFrame(frame)
         self._choice_line.setProperty("panel", "line")
         inside.addWidget(self._choice_line)
-        inside.addLayout(self._tool_row(_STEPS, stretch=True))
+        inside.addLayout(self._step_row())
         column.addWidget(frame, 1)
         column.addWidget(self.looking_back)
         column.addWidget(self.impasse)
@@ -164,23 +168,22 @@ class SidePanel(QFrame):
             button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
             inside.addWidget(button)
 
-    def _tool_row(self, names: tuple[str, ...], *, stretch: bool = False) -> QHBoxLayout:
+    def _step_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(4)
-        if stretch:
-            row.addStretch(1)
-        for name in names:
+        row.addStretch(1)
+        for name in _STEPS:
             button = QToolButton(self)
             button.setDefaultAction(self._actions[name])
             button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
-            self._tools[name] = button
+            self._steps[name] = button
             row.addWidget(button)
         row.addStretch(1)
         return row
 
     def use_text_size(self) -> None:
         """Take the size of text in force."""
-        for button in self.findChildren(QToolButton):
+        for button in self._steps.values():
             button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
         self._share_room()
 
@@ -200,13 +203,23 @@ class SidePanel(QFrame):
             # The blank keeps the icon off the word.
             self._buttons[name].setText(f" {text}")
             self._buttons[name].setAccessibleName(text)
-        for name, tool in self._tools.items():
+        self.tools.set_words(
+            {
+                "new_game": self.tr("New game"),
+                "open": self.tr("Open"),
+                "save": self.tr("Save"),
+                "print": self.tr("Print"),
+                "flip": self.tr("Flip"),
+                "settings": self.tr("Settings"),
+            }
+        )
+        for name, tool in (self.tools.tools | self._steps).items():
             tool.setAccessibleName(spoken_text(self._actions[name]))
             tool.setAccessibleDescription(self._actions[name].toolTip())
-        self._fit_buttons()
         self.end_card.retranslate()
         self.hint.retranslate()
         self.looking_back.retranslate()
+        self._share_room()
 
     def button(self, name: str) -> CommandButton:
         """The button below the comment that does the command `name`. :raises KeyError: there is none."""
@@ -250,14 +263,18 @@ class SidePanel(QFrame):
         self._fit_buttons()
         roomy = self._studying and self.height() >= px(_ROOM_FOR_NOTES)
         self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
+        low = self.height() < px(_ROOM_FOR_WORDS)
         if self.end_card.isHidden():
+            self.tools.fit(self.width() - 4 * GRID, low=low)
             self.comment_box.show()
             return
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
         beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
         self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
-        self.end_card.set_brief(brief=beside < px(_ROOM_FOR_MOVES))
+        short = beside < px(_ROOM_FOR_MOVES)
+        self.end_card.set_brief(brief=short)
+        self.tools.fit(width, low=low or short)
 
     @property
     def comment(self) -> CommentEdit:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from shogi_desktop.app import files
 from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.piece_sets import with_usable_pieces
+from shogi_desktop.app.piece_sets import PiecesInUse, with_usable_pieces
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.gui.file_actions import Say
@@ -78,6 +78,7 @@ class PrintActions(QObject):
             move_style(self._settings.current),
             self._offered,
             self._paths.pieces_dir,
+            in_use=self._in_use,
         )
         dialog = PrintDialog(source, with_usable_pieces(self._settings.current.printing), self._window)
         self._open(dialog, lambda: self._settings.update(printing=dialog.choices))
@@ -89,7 +90,7 @@ class PrintActions(QObject):
         settings = self._settings.current
         source = PrintSource(
             None, flipped=False, style=move_style(settings), offered=self._offered,
-            pieces_dir=self._paths.pieces_dir, variant=variant_id,
+            pieces_dir=self._paths.pieces_dir, variant=variant_id, in_use=self._in_use,
         )  # fmt: skip
         before = with_usable_pieces(settings.printing)
         dialog = PrintDialog(source, msgspec.structs.replace(before, sheet="rules"), self._window)
@@ -164,7 +165,13 @@ class PrintActions(QObject):
             style,
             self._offered,
             self._paths.pieces_dir,
+            self._in_use,
         )
+
+    @property
+    def _in_use(self) -> PiecesInUse:
+        """The pieces on the window's board."""
+        return PiecesInUse.of(self._settings.current)
 
     # --- without a dialog ---------------------------------------------------------------------------------
 
@@ -183,12 +190,11 @@ class PrintActions(QObject):
             return
         path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
         current, copy, flipped = self._settings.current, snapshot(record), self._flipped()
+        choices = self._in_use.instead(with_usable_pieces(current.printing))
 
         def work(_: Progress) -> Path:
-            sheet = kifu_sheet(
-                copy, with_usable_pieces(current.printing), move_style(current), flipped=flipped
-            )
-            files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(current.printing)))
+            sheet = kifu_sheet(copy, choices, move_style(current), flipped=flipped)
+            files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(choices)))
             return path
 
         self._start(work, lambda path: self._settings.update(kifu_folder=str(path.parent)))
@@ -232,7 +238,7 @@ class PrintActions(QObject):
         source = self._picture_source()
         if source is None:
             return
-        choices = with_usable_pieces(self._settings.current.pictures)
+        choices = source.in_use.instead(with_usable_pieces(self._settings.current.pictures))
 
         def work(_: Progress) -> ClipboardPicture:
             diagram = diagram_for(source.record, source.path, choices, source.style, flipped=source.flipped)

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from shogi_desktop.app.files import write_bytes
 from shogi_desktop.app.pictures import animation_bytes, diagram_for
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices
-from shogi_desktop.gui.printing.picture_dialog import PictureSource, fill_caption, fill_look
+from shogi_desktop.gui.printing.look_options import fill_caption, fill_look
+from shogi_desktop.gui.printing.picture_dialog import PictureSource
 from shogi_desktop.gui.printing.picture_view import PictureView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
 from shogi_desktop.paint.diagram import diagram_image, diagram_size
@@ -69,7 +70,8 @@ class AnimationDialog(PreviewDialog):
         form, choices = self.form, self.choices
         formats = [("gif", "GIF"), ("apng", "APNG"), ("webp", "WebP")]
         form.choice("format", self.tr("Format"), formats, choices.format)
-        fill_look(form, choices.theme, self.look.pieces, self._source.pieces_dir)
+        source = self._source
+        fill_look(form, choices.theme, self.look.pieces, source.pieces_dir, source.in_use)
         fill_caption(form, choices.caption)
         plies = len(self._line)
         form.number("begin", self.tr("From move"), 0, (0, plies), special=self.tr("the start"))
@@ -109,8 +111,8 @@ class AnimationDialog(PreviewDialog):
     def _refresh(self) -> None:
         """Paint the position shown anew."""
         generation = self._begin_anew()
-        source, choices, look, flipped = self._source, self.choices, self.look, self._flipped
-        look = msgspec.structs.replace(look, caption=choices.caption)
+        source, choices, flipped = self._source, self.choices, self._flipped
+        look = msgspec.structs.replace(source.in_use.instead(self.look), caption=choices.caption)
         path = self._path(self._shown)
         theme, room = theme_by_id(choices.theme), self.view.room
 
@@ -121,7 +123,8 @@ class AnimationDialog(PreviewDialog):
             size = diagram_size(diagram, theme)
             scale = min(room.width() / size.width(), room.height() / size.height())
             width = max(16, min(choices.pixels, int(size.width() * scale)))
-            return diagram_image(diagram, width=width, theme=theme, piece_set=PieceSet.load(look.pieces))
+            pieces = PieceSet.load(look.pieces, dark_sides=look.dark_sides)
+            return diagram_image(diagram, width=width, theme=theme, piece_set=pieces)
 
         self._thread.ask(generation, work)
 
@@ -164,9 +167,8 @@ class AnimationDialog(PreviewDialog):
 
     def write(self, path: Path) -> None:
         """Write the animation to `path`, with progress."""
-        source, choices, look, span, flipped = (
-            self._source, self.choices, self.look, self.span, self._flipped,
-        )  # fmt: skip
+        source, choices, span, flipped = self._source, self.choices, self.span, self._flipped
+        look = source.in_use.instead(self.look)
 
         def work(tell: Progress) -> int:
             data = animation_bytes(

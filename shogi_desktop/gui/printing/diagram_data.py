@@ -37,7 +37,8 @@ class ClipboardPicture:
     @classmethod
     def of(cls, diagram: Diagram, choices: PictureChoices, text: str = "") -> ClipboardPicture:
         """Paint `diagram` as chosen."""
-        theme, piece_set = theme_by_id(choices.theme), PieceSet.load(choices.pieces)
+        theme = theme_by_id(choices.theme)
+        piece_set = PieceSet.load(choices.pieces, dark_sides=choices.dark_sides)
         width = pixel_width(choices)
         clear = choices.transparent
         return cls(

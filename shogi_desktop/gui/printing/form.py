@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.piece_sets import OfferedSet
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.board_list import BoardList
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -55,7 +56,18 @@ class Form(QWidget):
         self._column.addWidget(control)
         self._keep(key, control, label)
 
-    def pieces(self, key: str, name: str, sets: Sequence[OfferedSet], value: str) -> None:
+    def boards(self, key: str, name: str, boards: Sequence[tuple[str, str]], value: str) -> BoardList:
+        """A list of boards under its name; samples are the caller's to show."""
+        label = QLabel(name, self)
+        label.setProperty("role", "section")
+        control = BoardList(name, boards, value, self)
+        control.chosen.connect(lambda chosen: self.changed.emit(key, chosen))
+        self._column.addWidget(label)
+        self._column.addWidget(control)
+        self._keep(key, control, label)
+        return control
+
+    def pieces(self, key: str, name: str, sets: Sequence[OfferedSet], value: str) -> PieceSetChoice:
         """A list of piece sets under its name."""
         label = QLabel(name, self)
         label.setProperty("role", "section")
@@ -64,6 +76,7 @@ class Form(QWidget):
         self._column.addWidget(label)
         self._column.addWidget(control)
         self._keep(key, control, label)
+        return control
 
     def switch(self, key: str, name: str, *, on: bool) -> None:
         """A name and its switch."""

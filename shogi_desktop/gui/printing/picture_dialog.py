@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QSize, QSizeF
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.app.files import text_of_position, write_bytes
 from shogi_desktop.app.pictures import diagram_for, picture_bytes, pixel_width
-from shogi_desktop.app.piece_sets import usable_sets
+from shogi_desktop.app.piece_sets import PiecesInUse
 from shogi_desktop.app.print_choices import PictureChoices
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
-from shogi_desktop.gui.printing.form import Form
+from shogi_desktop.gui.printing.look_options import fill_caption, fill_look
 from shogi_desktop.gui.printing.picture_view import PictureView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog, dim_label
 from shogi_desktop.notation.style import MoveStyle
@@ -29,8 +29,6 @@ from shogi_desktop.paint.theme import theme_by_id
 
 _SIZE = QSize(1000, 740)
 
-translate = QCoreApplication.translate
-
 
 @dataclass(frozen=True)
 class PictureSource:
@@ -40,6 +38,7 @@ class PictureSource:
     :ivar flipped: whether the board is seen from White's side.
     :ivar style: how the window writes moves.
     :ivar offered: the name to offer for a file of that suffix.
+    :ivar pieces_dir: where own piece sets are. :ivar in_use: the pieces on the window's board.
     """
 
     record: Record
@@ -48,6 +47,7 @@ class PictureSource:
     style: MoveStyle
     offered: Callable[[str], Path]
     pieces_dir: Path
+    in_use: PiecesInUse = field(default_factory=PiecesInUse)
 
 
 class PictureDialog(PreviewDialog):
@@ -83,7 +83,8 @@ class PictureDialog(PreviewDialog):
         form, choices = self.form, self.choices
         formats = [("png", "PNG"), ("svg", "SVG"), ("pdf", "PDF")]
         form.choice("format", self.tr("Format"), formats, choices.format)
-        fill_look(form, choices.theme, choices.pieces, self._source.pieces_dir)
+        source = self._source
+        fill_look(form, choices.theme, choices.pieces, source.pieces_dir, source.in_use)
         along = [
             ("auto", self.tr("As moves")),
             ("japanese", "一"),
@@ -126,14 +127,19 @@ class PictureDialog(PreviewDialog):
             hidden.add("dpi")
         self.form.show_only(lambda key: key not in hidden)
 
+    @property
+    def _painted(self) -> PictureChoices:
+        """What is chosen, with the pieces that are in use where those were."""
+        return self._source.in_use.instead(self.choices)
+
     def _maker(self) -> Callable[[], Diagram]:
         """Makes the diagram as it is wanted now; in a thread, for it goes through all moves."""
-        source, choices, flipped = self._source, self.choices, self._flipped
+        source, choices, flipped = self._source, self._painted, self._flipped
         return lambda: diagram_for(source.record, source.path, choices, source.style, flipped=flipped)
 
     def _refresh(self) -> None:
         generation = self._begin_anew()
-        make, choices, room = self._maker(), self.choices, self.view.room
+        make, choices, room = self._maker(), self._painted, self.view.room
         theme = theme_by_id(choices.theme)
 
         def work() -> tuple[QImage, QSizeF]:
@@ -141,7 +147,8 @@ class PictureDialog(PreviewDialog):
             size = diagram_size(diagram, theme)
             scale = min(room.width() / size.width(), room.height() / size.height())
             width = max(16, int(size.width() * scale))
-            pieces, clear = PieceSet.load(choices.pieces), choices.transparent
+            clear = choices.transparent
+            pieces = PieceSet.load(choices.pieces, dark_sides=choices.dark_sides)
             image = diagram_image(diagram, width=width, theme=theme, piece_set=pieces, transparent=clear)
             return image, size
 
@@ -176,7 +183,7 @@ class PictureDialog(PreviewDialog):
 
     def write(self, path: Path) -> None:
         """Write the picture to `path`."""
-        make, choices = self._maker(), self.choices
+        make, choices = self._maker(), self._painted
 
         def work(_: Progress) -> None:
             write_bytes(path, picture_bytes(make(), choices))
@@ -186,7 +193,7 @@ class PictureDialog(PreviewDialog):
 
     def copy(self) -> None:
         """Put the picture on the clipboard, as an image, as SVG and as text."""
-        make, choices = self._maker(), self.choices
+        make, choices = self._maker(), self._painted
         text = text_of_position(self._source.record, self._source.path)
         self._start(lambda _: ClipboardPicture.of(make(), choices, text), self._copied)
 
@@ -197,25 +204,3 @@ class PictureDialog(PreviewDialog):
     def _set_busy(self, *, busy: bool) -> None:
         self.save_button.setEnabled(not busy)
         self.copy_button.setEnabled(not busy)
-
-
-def fill_look(form: Form, theme: str, pieces: str, pieces_dir: Path) -> None:
-    """The options of colours and pieces, which pictures and animations have in common."""
-    themes = [
-        ("book", translate("PictureOptions", "Book")),
-        ("print", translate("PictureOptions", "Outlined")),
-        ("light", translate("PictureOptions", "Light")),
-        ("dark", translate("PictureOptions", "Dark")),
-    ]
-    form.choice("theme", translate("PictureOptions", "Board"), themes, theme)
-    form.pieces("pieces", translate("PictureOptions", "Pieces"), usable_sets(pieces_dir), pieces)
-
-
-def fill_caption(form: Form, caption: str) -> None:
-    """The options of the line below the board."""
-    captions = [
-        ("none", translate("PictureOptions", "None")),
-        ("number", translate("PictureOptions", "Number")),
-        ("move", translate("PictureOptions", "Last move")),
-    ]
-    form.choice("caption", translate("PictureOptions", "Below the board"), captions, caption)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from shogi_desktop.app.files import FileTrouble, write_bytes
 from shogi_desktop.app.learn.sheet import rules_sheet
-from shogi_desktop.app.piece_sets import usable_sets
+from shogi_desktop.app.piece_sets import PiecesInUse
 from shogi_desktop.app.print_choices import PrintChoices
 from shogi_desktop.app.printing import (
     diagrams_sheet,
@@ -31,6 +31,7 @@ from shogi_desktop.app.words import variant_name
 from shogi_desktop.game import Record
 from shogi_desktop.gui.file_kinds import open_patterns
 from shogi_desktop.gui.printing.form import Form
+from shogi_desktop.gui.printing.look_options import fill_look
 from shogi_desktop.gui.printing.page_view import PageView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
 from shogi_desktop.gui.style import px
@@ -57,10 +58,10 @@ _KIFU = frozenset(
     {"notation", "columns", "times", "comments", "variations", "bookmarks", "final_diagram", "diagram_every"}
 )
 _ROWS = {
-    "kifu": _KIFU | {"pieces", "book", "flipped"},
-    "diagrams": frozenset({"grid", "title", "answers", "files", "notation", "pieces", "book", "flipped"}),
+    "kifu": _KIFU | {"pieces", "theme", "flipped"},
+    "diagrams": frozenset({"grid", "title", "answers", "files", "notation", "pieces", "theme", "flipped"}),
     "score": frozenset({"variant", "score_plies", "score_paired", "score_times", "fill_in"}),
-    "rules": frozenset({"variant", "pieces", "book"}),
+    "rules": frozenset({"variant", "pieces", "theme"}),
 }
 _ALWAYS = frozenset({"sheet", "paper", "landscape"})
 
@@ -73,7 +74,7 @@ class PrintSource:
     :ivar flipped: whether the board is seen from White's side.
     :ivar style: how the window writes moves.
     :ivar offered: the name to offer for a file of that suffix.
-    :ivar pieces_dir: where own piece sets are.
+    :ivar pieces_dir: where own piece sets are. :ivar in_use: the pieces on the window's board.
     :ivar variant: the game of a sheet that is of no record.
     """
 
@@ -83,6 +84,7 @@ class PrintSource:
     offered: Callable[[str], Path]
     pieces_dir: Path
     variant: str = VARIANTS[0].id
+    in_use: PiecesInUse = field(default_factory=PiecesInUse)
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,7 @@ class _Wanted:
 
     def sheet(self) -> Sheet:
         """The sheet; takes its time."""
-        choices, record = self.choices, self.source.record
+        choices, record = self.source.in_use.instead(self.choices), self.source.record
         if choices.sheet == "rules":
             return rules_sheet(variant_by_id(self.variant), choices)
         if choices.sheet == "score" or (record is None and not self.others):
@@ -190,10 +192,8 @@ class PrintDialog(PreviewDialog):
         style = self._wanted.source.style.value if choices.notation == "auto" else choices.notation
         styles = [("japanese", "☗７六歩"), ("hodges", "P-7f"), ("digits", "P-76"), ("usi", "7g7f")]
         form.choice("notation", self.tr("Moves are written"), styles, style)
-        sets = usable_sets(self._wanted.source.pieces_dir)
-        form.pieces("pieces", self.tr("Pieces"), sets, choices.pieces)
-        looks = [(True, self.tr("As in a book")), (False, self.tr("Outlined pieces"))]
-        form.choice("book", self.tr("Diagrams"), looks, choices.book)
+        source = self._wanted.source
+        fill_look(form, choices.theme, choices.pieces, source.pieces_dir, source.in_use)
 
     def _fill_kifu(self, form: Form, choices: PrintChoices) -> None:
         form.number("columns", self.tr("Columns"), choices.columns, (0, 6), special=self.tr("what fits"))

@@ -58,7 +58,7 @@ class BoardChoice(Segmented[str]):
         self, samples: Sequence[Sequence[Theme]], piece_set: PieceSet, size: QSize
     ) -> Iterator[None]:
         for number, themes in enumerate(samples):
-            picture = _sample(themes, piece_set, QSizeF(size), self.devicePixelRatioF())
+            picture = board_sample(themes, piece_set, QSizeF(size), self.devicePixelRatioF())
             self._group.button(number).setIcon(QIcon(picture))
             yield
 
@@ -72,7 +72,8 @@ class BoardChoice(Segmented[str]):
         self._slices.stop()
 
 
-def _sample(themes: Sequence[Theme], piece_set: PieceSet, size: QSizeF, ratio: float) -> QPixmap:
+def board_sample(themes: Sequence[Theme], piece_set: PieceSet, size: QSizeF, ratio: float) -> QPixmap:
+    """A corner of the board of a theme; of two themes, each has one half of it."""
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -11,6 +11,8 @@ from shogi_desktop.gui.tokens import GRID
 class WrapRow(QLayout):
     """Lines of widgets, each line filled: its widgets share the room that is left over.
 
+    Where some of a line ask for more room than they need (their size policy says so), these share it alone.
+
     :ivar even: whether all widgets are as wide as the widest one, so that they stand in columns.
     """
 
@@ -87,13 +89,16 @@ class WrapRow(QLayout):
         columns = max(map(len, lines), default=1)
         for line in lines:
             height = max(self._items[number].sizeHint().height() for number in line)
-            shares = columns if self.even else len(line)
-            spare = rect.width() - self.spacing() * (shares - 1) - sum(widths[n] for n in line)
+            places = columns if self.even else len(line)
+            spare = rect.width() - self.spacing() * (places - 1) - sum(widths[n] for n in line)
             if self.even:
                 spare -= widths[line[0]] * (columns - len(line))
+            eager = [n for n in line if self._items[n].expandingDirections() & Qt.Orientation.Horizontal]
+            taking = set(line if self.even or not eager else eager)
+            shares = places if self.even else len(taking)
             left = rect.left()
             for number in line:
-                wide = widths[number] + max(0, spare) // shares
+                wide = widths[number] + (max(0, spare) // shares if number in taking else 0)
                 if place:
                     self._items[number].setGeometry(QRect(left, top, wide, height))
                 left += wide + self.spacing()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,8 @@ from shogi_desktop.app.error_words import reason_text
 from shogi_desktop.app.files import FileTrouble, read_text
 from shogi_desktop.app.format_words import problem_line, problem_sentence
 from shogi_desktop.app.i18n import Translations
-from shogi_desktop.notation.errors import MoveReadError, NotKifuError
+from shogi_desktop.notation import csa, jkf, kif
+from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionFault, PositionTextError
 from shogi_desktop.notation.result import Problem, ProblemKind
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import STANDARD, Position, SfenError, SfenFault
@@ -23,8 +25,42 @@ FAULTY = {
     "4k4/9/9/9/9/9/9/9/3KK4 b - 1": SfenFault.SECOND_KING,
     "4k4/9/9/4z4/9/9/9/9/4K4 b - 1": SfenFault.UNKNOWN_PIECE,
     "4k4/9/9/9/9/9/9/9/4K4 b K 1": SfenFault.HANDS,
+    "4k4/9/9/4+g4/9/9/9/9/4K4 b - 1": SfenFault.UNKNOWN_PIECE,
+    "4k4/9/9/9?/9/9/9/9/4K4 b - 1": SfenFault.NOT_UNDERSTOOD,
     "4k4/9/9/9/9/9/9/9/4K4 b - first": SfenFault.NUMBER,
     "4k4/9/9/9/9/9/9/9/4K4": SfenFault.FIELDS,
+}
+
+
+def _bod(rows: list[str], hand: str = "なし") -> str:
+    ruler = "+" + "-" * 27 + "+"
+    body = "\n".join(f"|{row}|" for row in rows)
+    return f"後手の持駒：なし\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n{ruler}\n{body}\n{ruler}\n先手の持駒：{hand}\n"
+
+
+_EMPTY = " ・" * 9
+_KINGS = [" ・" * 4 + "v玉" + " ・" * 4, *[_EMPTY] * 7, " ・" * 4 + " 玉" + " ・" * 4]
+_CSA = "V2.2\nP1 *  *  *  * -OU *  *  *  * \nP9 *  *  *  * +OU *  *  *  * \n"
+UNFIT = {
+    PositionFault.RANKS: _bod(_KINGS[:-1]),
+    PositionFault.SQUARES: _bod([*_KINGS[:3], " ・" * 8, *_KINGS[4:]]),
+    PositionFault.UNKNOWN_PIECE: _bod([*_KINGS[:3], " ・" * 8 + " 鯨", *_KINGS[4:]]),
+    PositionFault.SECOND_KING: _bod([*_KINGS[:3], " ・" * 8 + " 玉", *_KINGS[4:]]),
+    PositionFault.HANDS: _bod(_KINGS, "玉二"),
+    PositionFault.UNPLAYABLE: _bod([_EMPTY] * 9),
+}
+UNFIT_CSA = {
+    PositionFault.SQUARES: "V2.2\nP1-KY-KE\n+\n",
+    PositionFault.UNKNOWN_PIECE: _CSA + "P+55XX\n+\n",
+    PositionFault.OFF_BOARD: _CSA + "P+05FU\n+\n",
+    PositionFault.SECOND_KING: _CSA + "P+55OU\n+\n",
+    PositionFault.HANDS: _CSA + "P+00OU\n+\n",
+    PositionFault.UNPLAYABLE: "V2.2\nP1-KY *  *  *  *  *  *  * -KY\n+\n",
+}
+_JKF = '{"initial": {"preset": "OTHER", "data": %s}, "moves": [{}]}'
+UNFIT_JKF = {
+    PositionFault.UNKNOWN_PIECE: _JKF % '{"board": [[{"kind": "XX", "color": 0}]]}',
+    PositionFault.NOT_UNDERSTOOD: _JKF % '{"board": 5}',
 }
 
 
@@ -48,6 +84,41 @@ def test_every_fault_of_a_position_is_said_in_every_language(
         said.add(reason_text(caught.value))
     assert len(said) == 4
     assert not any(caught.value.why in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "place"),
+    [
+        *((text, fault, "bod") for fault, text in UNFIT.items()),
+        *((text, fault, "csa") for fault, text in UNFIT_CSA.items()),
+        *((text, fault, "jkf") for fault, text in UNFIT_JKF.items()),
+    ],
+)
+def test_every_fault_of_a_board_in_a_file_is_said_in_every_language(
+    language: Translations, text: str, fault: PositionFault, place: str
+) -> None:
+    reader = {"bod": kif.loads, "csa": csa.loads, "jkf": jkf.loads}[place]
+    with pytest.raises(PositionTextError) as caught:
+        reader(text)
+    assert caught.value.detail.fault is fault
+    said = {}
+    for code in ("en", "ja", "cs", "pt"):
+        language.use(code)
+        said[code] = reason_text(caught.value)
+        assert "{" not in said[code]
+    assert len(set(said.values())) == 4
+    foreign = " ".join(said[code] for code in ("ja", "cs", "pt"))
+    assert not re.search(r"\b(board|rank|ranks|squares|piece|king|hand|expected|second|not)\b", foreign)
+
+
+def test_a_fault_of_a_board_names_what_and_where(language: Translations) -> None:
+    language.use("en")
+    with pytest.raises(PositionTextError) as caught:
+        kif.loads(UNFIT[PositionFault.SQUARES])
+    assert reason_text(caught.value).endswith("squares on rank 4: 8 instead of 9")
+    with pytest.raises(PositionTextError) as caught:
+        csa.loads(UNFIT_CSA[PositionFault.UNKNOWN_PIECE])
+    assert reason_text(caught.value).endswith("'XX' is no piece of this game")
 
 
 @pytest.mark.parametrize("code", ["ja", "cs", "pt"])

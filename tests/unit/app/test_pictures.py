@@ -11,11 +11,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.app.pictures import animation_bytes, caption_of, diagram_for, picture_bytes, pixel_width
-from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices
+from shogi_desktop.app.piece_sets import PiecesInUse
+from shogi_desktop.app.print_choices import IN_USE, AnimationChoices, PictureChoices
+from shogi_desktop.app.settings import Settings
 from shogi_desktop.game import Record
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.fonts import load_fonts
+from shogi_desktop.paint.theme import THEMES
 from shogi_desktop.rules import STANDARD, Color, Drop, parse_square, parse_usi_move
 
 JAPANESE = MoveStyle.JAPANESE
@@ -87,7 +90,7 @@ def test_the_width_in_pixels(choices: PictureChoices, pixels: int) -> None:
     assert pixel_width(choices) == pixels
 
 
-@pytest.mark.parametrize("theme", ["book", "print", "light", "dark"])
+@pytest.mark.parametrize("theme", [theme.id for theme in THEMES])
 @pytest.mark.parametrize("pieces", ["one_kanji", "two_kanji", "letters"])
 def test_every_format_is_written_in_every_look(record: Record, theme: str, pieces: str) -> None:
     look = PictureChoices(pixels=200)
@@ -141,3 +144,23 @@ def test_an_animation_follows_the_branch_that_is_shown(record: Record) -> None:
     main = animation_bytes(record, record.end_path(), (0, 2), choices, look, JAPANESE)
     other = animation_bytes(record, branch, (0, 2), choices, look, JAPANESE)
     assert main != other
+
+
+def test_the_pieces_in_use_are_taken_when_the_picture_is_painted(record: Record) -> None:
+    chosen = PictureChoices(pieces=IN_USE, theme="light", pixels=200)
+    pictures = []
+    for in_use in (
+        PiecesInUse("letters"),
+        PiecesInUse("two_kanji"),
+        PiecesInUse("two_kanji", dark_sides=True),
+    ):
+        painted = in_use.instead(chosen)
+        pictures.append(picture_bytes(diagram_for(record, (0,), painted, JAPANESE), painted))
+    assert len(set(pictures)) == 3
+    assert PiecesInUse("letters").instead(PictureChoices()) == PictureChoices()
+
+
+def test_a_set_in_use_that_is_gone_is_replaced_as_on_the_board() -> None:
+    assert PiecesInUse.of(Settings(piece_set="/no/such/folder", dark_sides=True)) == PiecesInUse(
+        "two_kanji", dark_sides=True
+    )

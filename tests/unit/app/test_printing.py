@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
@@ -26,7 +27,7 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.page import Paper
-from shogi_desktop.paint.theme import PRINT
+from shogi_desktop.paint.theme import BOARDS, PRINT, Theme
 from shogi_desktop.rules import STANDARD, VARIANTS, Color, Variant, parse_usi_move
 
 TSUME = "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"
@@ -149,7 +150,7 @@ def test_what_was_chosen_reaches_the_sheet() -> None:
         variations=False,
         diagram_every=20,
         columns=2,
-        book=False,
+        theme="print",
         pieces="letters",
     )
     options = kifu_options(game(), MoveStyle.HODGES, choices=choices)
@@ -157,6 +158,21 @@ def test_what_was_chosen_reaches_the_sheet() -> None:
     assert (options.diagram_every, options.columns, options.pieces) == (20, 2, "letters")
     assert options.theme is PRINT
     assert ("Time used", "☗ 0:00:04  ☖ 0:00:03") in (options.facts or ())
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda theme: theme.id)
+def test_a_board_on_paper_has_black_words_on_white_around_it(board: Theme) -> None:
+    options = kifu_options(game(), MoveStyle.HODGES, choices=PrintChoices(theme=board.id))
+    assert (options.theme.id, options.theme.board) == (board.id, board.board)
+    assert (options.theme.window.name(), options.theme.window_text.name()) == ("#ffffff", "#000000")
+
+
+def test_choices_of_a_version_without_boards_are_still_read() -> None:
+    outlined = msgspec.json.decode(b'{"book": false, "times": false}', type=PrintChoices)
+    assert (outlined.theme, outlined.times) == ("print", False)
+    assert msgspec.json.decode(b"{}", type=PrintChoices).theme == "book"
+    assert b"book" not in msgspec.json.encode(outlined)
+    assert msgspec.structs.replace(outlined, theme="book").theme == "book"
 
 
 @pytest.mark.parametrize(

@@ -171,7 +171,7 @@ def test_damaged_sources_are_set_aside(library: Library, qtbot: QtBot, tmp_path:
     (data / SOURCES_NAME).write_text("{ this is not")
     again = Library(data, tmp_path / "games")
     assert again.sources.folders == (str(tmp_path / "games"),)
-    assert (data / f"{SOURCES_NAME}.damaged").exists()
+    assert (data / f"{SOURCES_NAME}.broken").read_text() == "{ this is not"
 
 
 def test_where_no_index_can_be_kept_it_is_told(tmp_path: Path, folder: Path, qtbot: QtBot) -> None:

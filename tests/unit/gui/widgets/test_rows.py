@@ -78,3 +78,13 @@ def test_two_parts_stand_beside_each_other_while_both_have_room(qtbot: QtBot) ->
     parts.resize(needed - 1, 80)
     qtbot.waitUntil(lambda: second.y() > first.y() and second.x() == first.x())
     assert parts.minimumSizeHint().width() < needed
+
+
+def test_what_does_not_ask_for_more_room_leaves_it_to_who_does(qtbot: QtBot) -> None:
+    holder, bricks = wall(qtbot, (90, 60), 400)
+    bricks[1].setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+    holder.layout().invalidate()
+    holder.resize(401, holder.height())
+    QApplication.processEvents()
+    assert bricks[1].width() == 60
+    assert bricks[1].geometry().right() >= 399
