@@ -302,8 +302,11 @@ def start_a_game(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 
 def garbage(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
-    _record(window)
-    return [("all of it", lambda: gc.collect() and None), ("young", lambda: gc.collect(1) and None)]
+    return [
+        ("a record of 300 moves to be looked through", lambda: _record(window)),
+        ("the young", lambda: gc.collect(1)),
+        ("all", gc.collect),
+    ]
 
 
 SCENES: Final[tuple[tuple[str, Callable[[MainWindow, Path], list[tuple[str, Act]]]], ...]] = (
