@@ -1545,6 +1545,38 @@
         <translation>číslo tahu není číslo</translation>
     </message>
     <message>
+        <source>rank {rank} means nothing known</source>
+        <translation>řada {rank} nic známého neznamená</translation>
+    </message>
+    <message>
+        <source>ranks of the board: {count} instead of {wanted}</source>
+        <translation>řad desky: {count} místo {wanted}</translation>
+    </message>
+    <message>
+        <source>squares on rank {rank}: {count} instead of {wanted}</source>
+        <translation>polí v řadě {rank}: {count} místo {wanted}</translation>
+    </message>
+    <message>
+        <source>{part} is no piece of this game</source>
+        <translation>{part} není kámen této hry</translation>
+    </message>
+    <message>
+        <source>a piece stands on no square of the board</source>
+        <translation>jeden kámen nestojí na žádném poli desky</translation>
+    </message>
+    <message>
+        <source>{side} has two kings</source>
+        <translation>{side}: dva králové</translation>
+    </message>
+    <message>
+        <source>{part} cannot be in hand</source>
+        <translation>{part} nemůže být v ruce</translation>
+    </message>
+    <message>
+        <source>a part of it means nothing known</source>
+        <translation>část zápisu nic známého neznamená</translation>
+    </message>
+    <message>
         <source>the position cannot be set up: {detail}</source>
         <translation>pozici nelze sestavit: {detail}</translation>
     </message>
@@ -4044,6 +4076,10 @@
         <translation>Rozhodne hod pěti pěšci (furigoma)</translation>
     </message>
     <message>
+        <source>{style}: {text}</source>
+        <translation>{style}: {text}</translation>
+    </message>
+    <message>
         <source>Throw pawns for the colours (furigoma)</source>
         <translation>Losovat barvy hodem pěšců (furigoma)</translation>
     </message>
@@ -4146,10 +4182,6 @@
     <message>
         <source>Rename the handicap</source>
         <translation>Přejmenovat handicap</translation>
-    </message>
-    <message>
-        <source>{style}, for the first moves: {text}</source>
-        <translation>{style}, v prvních tazích: {text}</translation>
     </message>
     <message>
         <source>&amp;Level {number}: {name}</source>
@@ -4462,24 +4494,40 @@
 <context>
     <name>PictureOptions</name>
     <message>
-        <source>Book</source>
-        <translation>Kniha</translation>
+        <source>As in a book</source>
+        <translation>Jako v knize</translation>
     </message>
     <message>
-        <source>Outlined</source>
+        <source>Outlined pieces</source>
         <translation>S obrysem</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Světlá</translation>
+        <source>Kaya</source>
+        <translation>Kaja</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Tmavá</translation>
+        <source>Dark wood</source>
+        <translation>Tmavé dřevo</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Jednobarevná</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Deska</translation>
+    </message>
+    <message>
+        <source>As on the board</source>
+        <translation>Jako na desce</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -4924,18 +4972,6 @@
     <message>
         <source>Moves are written</source>
         <translation>Zápis tahů</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Kameny</translation>
-    </message>
-    <message>
-        <source>As in a book</source>
-        <translation>Jako v knize</translation>
-    </message>
-    <message>
-        <source>Outlined pieces</source>
-        <translation>S obrysem</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6068,6 +6104,30 @@
         <source>Bookmark</source>
         <translation>Záložka</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová partie</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Otočit</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -6288,32 +6348,32 @@
         <translation>Statická věž</translation>
     </message>
     <message>
-        <source>Its rook stays on its file and opens the pawn before it.</source>
-        <translation>Věž zůstává ve svém sloupci a žene před sebou pěšce.</translation>
+        <source>In the opening its rook stays on its file, and the pawn before it advances.</source>
+        <translation>V zahájení zůstává věž ve svém sloupci a žene před sebou pěšce.</translation>
+    </message>
+    <message>
+        <source>In the opening its rook swings to the middle or the left, its king to the right.</source>
+        <translation>V zahájení přejde věž do středu nebo doleva, král doprava.</translation>
+    </message>
+    <message>
+        <source>A climbing silver or a quick pawn first, and all game long an eye on your king.</source>
+        <translation>Nejprve stoupající stříbrný nebo rychlý pěšec, po celou partii váš král v hledáčku.</translation>
+    </message>
+    <message>
+        <source>A castle first, and all game long an eye on its own king.</source>
+        <translation>Nejprve hrad pro krále, po celou partii jeho bezpečí.</translation>
     </message>
     <message>
         <source>Ranging rook</source>
         <translation>Pohyblivá věž</translation>
     </message>
     <message>
-        <source>Its rook swings to the middle or the left, its king to the right.</source>
-        <translation>Věž přejde do středu nebo doleva, král doprava.</translation>
-    </message>
-    <message>
         <source>Attacking</source>
         <translation>Útočné</translation>
     </message>
     <message>
-        <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
-        <translation>Stoupající stříbrný, nebo rychlý pěšec v novém sloupci věže.</translation>
-    </message>
-    <message>
         <source>Solid</source>
         <translation>Solidní</translation>
-    </message>
-    <message>
-        <source>First a castle, then the rest.</source>
-        <translation>Nejprve hrad pro krále, pak vše ostatní.</translation>
     </message>
 </context>
 <context>

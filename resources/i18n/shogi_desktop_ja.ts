@@ -1545,6 +1545,38 @@
         <translation>手数が数字ではありません</translation>
     </message>
     <message>
+        <source>rank {rank} means nothing known</source>
+        <translation>{rank}段目の意味が分かりません</translation>
+    </message>
+    <message>
+        <source>ranks of the board: {count} instead of {wanted}</source>
+        <translation>盤の段数が{count}です（正しくは{wanted}）</translation>
+    </message>
+    <message>
+        <source>squares on rank {rank}: {count} instead of {wanted}</source>
+        <translation>{rank}段目のマス数が{count}です（正しくは{wanted}）</translation>
+    </message>
+    <message>
+        <source>{part} is no piece of this game</source>
+        <translation>{part}はこの将棋の駒ではありません</translation>
+    </message>
+    <message>
+        <source>a piece stands on no square of the board</source>
+        <translation>盤にないマスに駒があります</translation>
+    </message>
+    <message>
+        <source>{side} has two kings</source>
+        <translation>{side}の玉が二枚あります</translation>
+    </message>
+    <message>
+        <source>{part} cannot be in hand</source>
+        <translation>{part}は持ち駒にできません</translation>
+    </message>
+    <message>
+        <source>a part of it means nothing known</source>
+        <translation>意味の分からない部分があります</translation>
+    </message>
+    <message>
         <source>the position cannot be set up: {detail}</source>
         <translation>局面を作れません：{detail}</translation>
     </message>
@@ -4042,6 +4074,10 @@
         <translation>歩を5枚振って先後を決めます</translation>
     </message>
     <message>
+        <source>{style}: {text}</source>
+        <translation>{style}：{text}</translation>
+    </message>
+    <message>
         <source>Throw pawns for the colours (furigoma)</source>
         <translation>振り駒で先後を決める</translation>
     </message>
@@ -4144,10 +4180,6 @@
     <message>
         <source>Rename the handicap</source>
         <translation>手合割の名前を変更</translation>
-    </message>
-    <message>
-        <source>{style}, for the first moves: {text}</source>
-        <translation>序盤は{style}：{text}</translation>
     </message>
     <message>
         <source>&amp;Level {number}: {name}</source>
@@ -4460,24 +4492,40 @@
 <context>
     <name>PictureOptions</name>
     <message>
-        <source>Book</source>
+        <source>As in a book</source>
         <translation>書籍風</translation>
     </message>
     <message>
-        <source>Outlined</source>
+        <source>Outlined pieces</source>
         <translation>駒形</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>ライト</translation>
+        <source>Kaya</source>
+        <translation>榧</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
+        <source>Dark wood</source>
+        <translation>濃い木目</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>和紙</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>無地</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>盤</translation>
+    </message>
+    <message>
+        <source>As on the board</source>
+        <translation>盤と同じ</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -4922,18 +4970,6 @@
     <message>
         <source>Moves are written</source>
         <translation>指し手の表記</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>駒</translation>
-    </message>
-    <message>
-        <source>As in a book</source>
-        <translation>書籍風</translation>
-    </message>
-    <message>
-        <source>Outlined pieces</source>
-        <translation>駒形</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6064,6 +6100,30 @@
         <source>Bookmark</source>
         <translation>しおり</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -6284,32 +6344,32 @@
         <translation>居飛車</translation>
     </message>
     <message>
-        <source>Its rook stays on its file and opens the pawn before it.</source>
-        <translation>飛車を定位置に置き、飛車先の歩を突きます。</translation>
+        <source>In the opening its rook stays on its file, and the pawn before it advances.</source>
+        <translation>序盤は飛車を定位置に置き、飛車先の歩を突きます。</translation>
+    </message>
+    <message>
+        <source>In the opening its rook swings to the middle or the left, its king to the right.</source>
+        <translation>序盤は飛車を中央か左に振り、玉を右に囲います。</translation>
+    </message>
+    <message>
+        <source>A climbing silver or a quick pawn first, and all game long an eye on your king.</source>
+        <translation>序盤は棒銀や早い仕掛け、終局まで相手玉を狙います。</translation>
+    </message>
+    <message>
+        <source>A castle first, and all game long an eye on its own king.</source>
+        <translation>まず玉を囲い、終局まで自玉の安全を重んじます。</translation>
     </message>
     <message>
         <source>Ranging rook</source>
         <translation>振り飛車</translation>
     </message>
     <message>
-        <source>Its rook swings to the middle or the left, its king to the right.</source>
-        <translation>飛車を中央か左に振り、玉を右に囲います。</translation>
-    </message>
-    <message>
         <source>Attacking</source>
         <translation>急戦</translation>
     </message>
     <message>
-        <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
-        <translation>棒銀や、飛車を振った筋からの早い仕掛けです。</translation>
-    </message>
-    <message>
         <source>Solid</source>
         <translation>持久戦</translation>
-    </message>
-    <message>
-        <source>First a castle, then the rest.</source>
-        <translation>まず玉を囲います。</translation>
     </message>
 </context>
 <context>

@@ -1545,6 +1545,38 @@
         <translation>o número do lance não é um número</translation>
     </message>
     <message>
+        <source>rank {rank} means nothing known</source>
+        <translation>a fileira {rank} não significa nada conhecido</translation>
+    </message>
+    <message>
+        <source>ranks of the board: {count} instead of {wanted}</source>
+        <translation>fileiras do tabuleiro: {count} em vez de {wanted}</translation>
+    </message>
+    <message>
+        <source>squares on rank {rank}: {count} instead of {wanted}</source>
+        <translation>casas na fileira {rank}: {count} em vez de {wanted}</translation>
+    </message>
+    <message>
+        <source>{part} is no piece of this game</source>
+        <translation>{part} não é uma peça deste jogo</translation>
+    </message>
+    <message>
+        <source>a piece stands on no square of the board</source>
+        <translation>uma peça não está em nenhuma casa do tabuleiro</translation>
+    </message>
+    <message>
+        <source>{side} has two kings</source>
+        <translation>{side}: dois reis</translation>
+    </message>
+    <message>
+        <source>{part} cannot be in hand</source>
+        <translation>{part} não pode estar na mão</translation>
+    </message>
+    <message>
+        <source>a part of it means nothing known</source>
+        <translation>uma parte dela não significa nada conhecido</translation>
+    </message>
+    <message>
         <source>the position cannot be set up: {detail}</source>
         <translation>a posição não pode ser montada: {detail}</translation>
     </message>
@@ -4043,6 +4075,10 @@
         <translation>Para isso lançam-se cinco peões (furigoma)</translation>
     </message>
     <message>
+        <source>{style}: {text}</source>
+        <translation>{style}: {text}</translation>
+    </message>
+    <message>
         <source>Throw pawns for the colours (furigoma)</source>
         <translation>Sortear as cores (furigoma)</translation>
     </message>
@@ -4145,10 +4181,6 @@
     <message>
         <source>Rename the handicap</source>
         <translation>Renomear o handicap</translation>
-    </message>
-    <message>
-        <source>{style}, for the first moves: {text}</source>
-        <translation>{style}, nos primeiros lances: {text}</translation>
     </message>
     <message>
         <source>&amp;Level {number}: {name}</source>
@@ -4461,24 +4493,40 @@
 <context>
     <name>PictureOptions</name>
     <message>
-        <source>Book</source>
-        <translation>Livro</translation>
+        <source>As in a book</source>
+        <translation>Como em livro</translation>
     </message>
     <message>
-        <source>Outlined</source>
-        <translation>Contorno</translation>
+        <source>Outlined pieces</source>
+        <translation>Peças contornadas</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Claro</translation>
+        <source>Kaya</source>
+        <translation>Kaya</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
+        <source>Dark wood</source>
+        <translation>Madeira escura</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Lisa</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>As on the board</source>
+        <translation>Como no tabuleiro</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -4923,18 +4971,6 @@
     <message>
         <source>Moves are written</source>
         <translation>Notação dos lances</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Peças</translation>
-    </message>
-    <message>
-        <source>As in a book</source>
-        <translation>Como em livro</translation>
-    </message>
-    <message>
-        <source>Outlined pieces</source>
-        <translation>Peças contornadas</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6066,6 +6102,30 @@
         <source>Bookmark</source>
         <translation>Marcador</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Virar</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -6286,32 +6346,32 @@
         <translation>Torre fixa</translation>
     </message>
     <message>
-        <source>Its rook stays on its file and opens the pawn before it.</source>
-        <translation>A torre fica na sua coluna e avança o peão à sua frente.</translation>
+        <source>In the opening its rook stays on its file, and the pawn before it advances.</source>
+        <translation>Na abertura, a torre fica na sua coluna e avança o peão à sua frente.</translation>
+    </message>
+    <message>
+        <source>In the opening its rook swings to the middle or the left, its king to the right.</source>
+        <translation>Na abertura, a torre vai para o centro ou a esquerda, o rei para a direita.</translation>
+    </message>
+    <message>
+        <source>A climbing silver or a quick pawn first, and all game long an eye on your king.</source>
+        <translation>Primeiro a prata ofensiva (bōgin) ou um peão rápido; na partida toda, de olho no seu rei.</translation>
+    </message>
+    <message>
+        <source>A castle first, and all game long an eye on its own king.</source>
+        <translation>Primeiro um castelo; na partida toda, de olho no próprio rei.</translation>
     </message>
     <message>
         <source>Ranging rook</source>
         <translation>Torre móvel</translation>
     </message>
     <message>
-        <source>Its rook swings to the middle or the left, its king to the right.</source>
-        <translation>A torre vai para o centro ou a esquerda, o rei para a direita.</translation>
-    </message>
-    <message>
         <source>Attacking</source>
         <translation>Ofensivo</translation>
     </message>
     <message>
-        <source>A climbing silver or a quick pawn on the rook&apos;s new file.</source>
-        <translation>Prata ofensiva (bōgin) ou peão rápido na nova coluna da torre.</translation>
-    </message>
-    <message>
         <source>Solid</source>
         <translation>Cauteloso</translation>
-    </message>
-    <message>
-        <source>First a castle, then the rest.</source>
-        <translation>Primeiro um castelo, depois o resto.</translation>
     </message>
 </context>
 <context>
