@@ -56,6 +56,7 @@ from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.dialogs.settings_dialog import Page  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from shogi_desktop.gui.slices import Slices  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
 from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet  # noqa: E402
@@ -215,6 +216,7 @@ class Photographer:
         self.window.play_page.scene.finish_animation()
         for _ in range(5):
             self.application.processEvents()
+        self.wait(lambda: not any(slices.running for slices in self.window.findChildren(Slices)))
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Let the window's helpers work until something holds."""

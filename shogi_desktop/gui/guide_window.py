@@ -309,7 +309,7 @@ def _dress_block(block: QTextBlock, *, first: bool) -> None:
         form.setBottomMargin(GRID)
         look = QTextCharFormat()
         size = {1: DISPLAY_PX, 2: HEADING_PX}.get(level, BODY_PX + 1)
-        look.setProperty(QTextCharFormat.Property.FontPixelSize.value, size)
+        look.setProperty(QTextCharFormat.Property.FontPixelSize.value, px(size))
         look.setFontWeight(600)
         # "The block under the cursor" would take in the end of the one before, and its list with it.
         heading = QTextCursor(block)

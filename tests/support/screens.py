@@ -7,8 +7,8 @@ from contextlib import suppress
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from shogi_desktop.app.history import History
@@ -40,6 +40,9 @@ from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move
 GAME: Final = (
     "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f 3a2b 5i5h 5a5b"
 )
+_BETWEEN_LOOKS_MS = 120
+_MOST_LOOKS = 20
+"""A cursor that blinks is never the same twice."""
 PROBLEM: Final = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 
 
@@ -280,6 +283,19 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
 
 
 def picture(screen: QWidget) -> QPixmap:
-    """The screen as it looks now."""
+    """The screen as it looks when what is made in slices and threads has come."""
     settle()
-    return screen.grab()
+    before, now = QImage(), screen.grab().toImage()
+    for _ in range(_MOST_LOOKS):
+        if now == before:
+            break
+        _wait(_BETWEEN_LOOKS_MS)
+        before, now = now, screen.grab().toImage()
+    return QPixmap.fromImage(now)
+
+
+def _wait(ms: int) -> None:
+    """Let threads work too: unlike `QTest.qWait` a loop of its own lets go of Python's lock."""
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()

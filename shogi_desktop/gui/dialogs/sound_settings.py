@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import SettingsStore
@@ -34,7 +34,8 @@ class SoundSettings(QWidget):
         self.volume.setPageStep(20)
         self.volume.setValue(settings.sound_volume)
         self.volume.setAccessibleName(self.tr("Volume"))
-        self.volume.setToolTip(self.tr("Volume"))
+        self._volume_label = QLabel(self.tr("Volume"), self)
+        self._volume_label.setBuddy(self.volume)
         self._number = QLabel(self)
         self._number.setProperty("role", "dim")
         self._number.setFixedWidth(px(_NUMBER_WIDTH))
@@ -68,39 +69,39 @@ class SoundSettings(QWidget):
                 voice.rest()
 
     def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        column.addLayout(self._line(self.sounds))
         loudness = QHBoxLayout()
-        loudness.setSpacing(GRID)
+        loudness.setSpacing(2 * GRID)
+        loudness.addWidget(self._volume_label)
         loudness.addWidget(self.volume, 1)
         loudness.addWidget(self._number)
-        loudness.addSpacing(GRID)
-        loudness.addWidget(self.sounds)
-        kinds = QHBoxLayout()
-        kinds.setSpacing(GRID)
-        kinds.addStretch(1)
+        column.addLayout(loudness)
         for switch in (self.clock_tones, self.check_sound):
-            label = QLabel(switch.accessibleName(), self)
-            label.setBuddy(switch)
-            kinds.addWidget(label)
-            kinds.addWidget(switch)
-            kinds.addSpacing(2 * GRID if switch is self.clock_tones else 0)
-        aloud = QHBoxLayout()
-        aloud.setSpacing(GRID)
-        aloud.addWidget(self.voice_note, 1)
-        aloud.addSpacing(GRID)
-        label = QLabel(self.spoken_count.accessibleName(), self)
-        label.setBuddy(self.spoken_count)
-        aloud.addWidget(label)
-        aloud.addWidget(self.spoken_count)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(GRID)
-        grid.addLayout(loudness, 0, 0)
-        grid.addLayout(kinds, 1, 0)
-        grid.addLayout(aloud, 2, 0)
+            column.addLayout(self._line(switch))
+        column.addLayout(self._line(self.spoken_count, self.voice_note))
         QWidget.setTabOrder(self.sounds, self.volume)
         QWidget.setTabOrder(self.volume, self.clock_tones)
         QWidget.setTabOrder(self.clock_tones, self.check_sound)
         QWidget.setTabOrder(self.check_sound, self.spoken_count)
+
+    def _line(self, switch: Switch, note: QLabel | None = None) -> QHBoxLayout:
+        """What a switch is for, and the switch at the end of the line; a note below the words."""
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        label = QLabel(switch.accessibleName(), self)
+        label.setBuddy(switch)
+        label.setWordWrap(True)
+        words.addWidget(label)
+        if note is not None:
+            words.addWidget(note)
+        line = QHBoxLayout()
+        line.setSpacing(3 * GRID)
+        line.addLayout(words, 1)
+        line.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)
+        return line
 
     def _connect(self) -> None:
         update = self._store.update
@@ -129,12 +130,13 @@ class SoundSettings(QWidget):
 
     def _refresh(self) -> None:
         on = self.sounds.isChecked()
-        for widget in (self.volume, self._number, self.clock_tones, self.check_sound):
+        for widget in (self.volume, self._volume_label, self._number, self.clock_tones, self.check_sound):
             widget.setEnabled(on)
         note = self._voice_note()
         self.spoken_count.setEnabled(on and not note)
         self.spoken_count.setAccessibleDescription(note)
         self.voice_note.setText(note)
+        self.voice_note.setVisible(bool(note))
         self._number.setText(f"{self.volume.value()} %")
 
     def _voice_note(self) -> str:

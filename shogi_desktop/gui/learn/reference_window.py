@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
     QShowEvent,
     QTextCharFormat,
@@ -57,8 +58,10 @@ from shogi_desktop.rules import PieceKind, Position, Variant, variant_by_id
 
 _SIZE = QSize(980, 760)
 _DIAGRAM = 124
-_BOARD = 400
+_BOARD = 372
 _CONTENTS = 240
+_MOST_SHARE = 36
+"""Of a small window's width the contents do not take more than this, in percent."""
 _TABLE = "97%"
 _SECTION = Qt.ItemDataRole.UserRole
 
@@ -114,7 +117,6 @@ class ReferenceWindow(QWidget):
         side.addWidget(self.contents, 1)
         side.addWidget(self.sheet)
         self._side = holder = QWidget(self)
-        holder.setFixedWidth(px(_CONTENTS))
         side.setContentsMargins(0, 0, 0, 0)
         holder.setLayout(side)
         row = QHBoxLayout(self)
@@ -122,6 +124,14 @@ class ReferenceWindow(QWidget):
         row.setSpacing(2 * GRID)
         row.addWidget(holder)
         row.addWidget(self.text, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_side()
+
+    def _fit_side(self) -> None:
+        """Give the contents what their text needs, but leave the rules the larger part."""
+        self._side.setFixedWidth(min(px(_CONTENTS), self.width() * _MOST_SHARE // 100))
 
     # --- what is shown ------------------------------------------------------------------------------------
 
@@ -155,7 +165,7 @@ class ReferenceWindow(QWidget):
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
         self._appearance = appearance
-        self._side.setFixedWidth(px(_CONTENTS))
+        self._fit_side()
         self._fill()
 
     def retranslate(self) -> None:
@@ -462,9 +472,9 @@ class _Html:
     def _style(self) -> str:
         tokens = self._tokens
         return (
-            f"<style>body, p, li, td, th {{ font-size: {BODY_PX}px; color: {tokens.text}; }}"
-            f"h1 {{ font-size: {DISPLAY_PX}px; font-weight: 600; margin-top: 18px; margin-bottom: 4px; }}"
-            f"h2 {{ font-size: {HEADING_PX}px; font-weight: 600; margin-top: 20px; margin-bottom: 6px; }}"
+            f"<style>body, p, li, td, th {{ font-size: {px(BODY_PX)}px; color: {tokens.text}; }}"
+            f"h1 {{ font-size: {px(DISPLAY_PX)}px; font-weight: 600; margin-top: 18px; margin-bottom: 4px; }}"
+            f"h2 {{ font-size: {px(HEADING_PX)}px; font-weight: 600; margin-top: 20px; margin-bottom: 6px; }}"
             "p { margin-top: 4px; margin-bottom: 8px; line-height: 130%; }"
             "li { margin-bottom: 4px; line-height: 130%; } p.picture { line-height: 100%; }"
             f"th {{ color: {tokens.dim}; text-align: left; }}"
