@@ -59,6 +59,7 @@ def run_gui(
         window.show_first_sight()
     from shogi_desktop.app.crash_reports import CrashReports  # noqa: PLC0415 - only now, see above
     from shogi_desktop.app.garbage import GarbageCollection  # noqa: PLC0415
+    from shogi_desktop.gui.ahead import import_ahead  # noqa: PLC0415
     from shogi_desktop.gui.arrivals import Arrivals  # noqa: PLC0415
     from shogi_desktop.gui.crash_dialog import CrashWatch  # noqa: PLC0415
 
@@ -79,6 +80,7 @@ def run_gui(
     arrivals.open([Path(file) for file in open_files])
     garbage = GarbageCollection(application)
     garbage.start()
+    import_ahead(window)
     try:
         return application.exec()
     finally:
