@@ -53,7 +53,9 @@ WANTED: Final = (
     "shogi_desktop.app.position_editor",
     "shogi_desktop.gui.editor.scene",
     "shogi_desktop.gui.editor.page",
-    "shogi_desktop.gui.printing.preview_dialog",
+    "shogi_desktop.app.printing",
+    "shogi_desktop.gui.printing.print_dialog",
+    "shogi_desktop.gui.printing.picture_dialog",
     "shogi_desktop.gui.guide_window",
     "shogi_desktop.gui.dialogs.history_dialog",
 )

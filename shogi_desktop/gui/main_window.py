@@ -135,14 +135,18 @@ class MainWindow(QMainWindow):
         self._connect()
         if self._sight is None:
             self._find_place(self.settings.current.window_geometry)
-        else:
-            # The first sight stays until all is laid out.
-            QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
         self._refresh_commands()
         self.matches.tell_waiting()
         if self.settings.current.last_page == "library":
             # Not before the window is there: the list is long.
             QTimer.singleShot(0, self, self._open_last_page)
+        if self._sight is not None:
+            QTimer.singleShot(0, self, self._replace_sight)
+
+    def _replace_sight(self) -> None:
+        """Show what is there now that all is laid out; so far the first sight has stayed."""
+        self._sight = None
+        self.setUpdatesEnabled(True)
 
     # --- building -----------------------------------------------------------------------------------------
 

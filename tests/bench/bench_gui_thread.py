@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import cProfile
 import gc
+import importlib
 import json
 import os
 import pstats
@@ -33,6 +34,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.gui.ahead import WANTED
 from shogi_desktop.gui.application import build_main_window, make_application
 from shogi_desktop.gui.main_window import MainWindow
 from tests.bench.bench_record_panel import MOVES, random_line
@@ -93,7 +95,7 @@ def turns_of(act: Act, profile: cProfile.Profile | None = None) -> Turns:
 def _new_game(window: MainWindow) -> None:
     from shogi_desktop.app.setup import GameSetup, PlayerSetup
 
-    window.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben")))
+    window.games.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben")))
 
 
 def _record(window: MainWindow) -> None:
@@ -231,8 +233,8 @@ def printing(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 def new_game_dialog(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def close() -> None:
-        assert window.new_game_dialog is not None
-        window.new_game_dialog.reject()
+        assert window.games.dialog is not None
+        window.games.dialog.reject()
 
     return [
         ("first", lambda: window.do("new_game")),
@@ -337,7 +339,9 @@ def play_scene(name: str, *, profiled: bool) -> dict[str, tuple[float, float]]:
         window.settings.update(animate_moves=False, sounds=False, language="en", appearance="light")
         window.resize(*SIZE)
         window.show()
-        # As `app.garbage` does in the program.
+        # As `gui.ahead` and `app.garbage` do in the program.
+        for module in WANTED:
+            importlib.import_module(module)
         gc.disable()
         acts = dict(SCENES)[name](window, Path(folder))
         turns_of(lambda: None)

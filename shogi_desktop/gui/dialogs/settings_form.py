@@ -9,6 +9,23 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.switch import Switch
 
 
+def switch_line(switch: Switch, note: QLabel | None, parent: QWidget) -> QHBoxLayout:
+    """What a switch is for, by its name, and the switch at the end of the line; a note below the words."""
+    words = QVBoxLayout()
+    words.setSpacing(2)
+    label = QLabel(switch.accessibleName(), parent)
+    label.setBuddy(switch)
+    label.setWordWrap(True)
+    words.addWidget(label)
+    if note is not None:
+        words.addWidget(note)
+    line = QHBoxLayout()
+    line.setSpacing(3 * GRID)
+    line.addLayout(words, 1)
+    line.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)
+    return line
+
+
 class SettingsForm(QWidget):
     """A column of settings. A switch stands at the end of its line, any other field below its question."""
 
@@ -39,18 +56,7 @@ class SettingsForm(QWidget):
 
     def switch(self, widget: Switch, note: str = "") -> None:
         """Offer to switch something on or off; its name is the question."""
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        label = QLabel(widget.accessibleName(), self)
-        label.setBuddy(widget)
-        label.setWordWrap(True)
-        words.addWidget(label)
-        if note:
-            words.addWidget(self._note(note))
-        line = QHBoxLayout()
-        line.setSpacing(3 * GRID)
-        line.addLayout(words, 1)
-        line.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        line = switch_line(widget, self._note(note) if note else None, self)
         self._column.insertLayout(self._column.count() - 1, line)
 
     def whole(self, widget: QWidget) -> None:

@@ -9,6 +9,7 @@ from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.spoken_count import spoken_language
 from shogi_desktop.app.voice import Voice
+from shogi_desktop.gui.dialogs.settings_form import switch_line
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.switch import Switch
@@ -72,7 +73,7 @@ class SoundSettings(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GRID)
-        column.addLayout(self._line(self.sounds))
+        column.addLayout(switch_line(self.sounds, None, self))
         loudness = QHBoxLayout()
         loudness.setSpacing(2 * GRID)
         loudness.addWidget(self._volume_label)
@@ -80,28 +81,12 @@ class SoundSettings(QWidget):
         loudness.addWidget(self._number)
         column.addLayout(loudness)
         for switch in (self.clock_tones, self.check_sound):
-            column.addLayout(self._line(switch))
-        column.addLayout(self._line(self.spoken_count, self.voice_note))
+            column.addLayout(switch_line(switch, None, self))
+        column.addLayout(switch_line(self.spoken_count, self.voice_note, self))
         QWidget.setTabOrder(self.sounds, self.volume)
         QWidget.setTabOrder(self.volume, self.clock_tones)
         QWidget.setTabOrder(self.clock_tones, self.check_sound)
         QWidget.setTabOrder(self.check_sound, self.spoken_count)
-
-    def _line(self, switch: Switch, note: QLabel | None = None) -> QHBoxLayout:
-        """What a switch is for, and the switch at the end of the line; a note below the words."""
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        label = QLabel(switch.accessibleName(), self)
-        label.setBuddy(switch)
-        label.setWordWrap(True)
-        words.addWidget(label)
-        if note is not None:
-            words.addWidget(note)
-        line = QHBoxLayout()
-        line.setSpacing(3 * GRID)
-        line.addLayout(words, 1)
-        line.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)
-        return line
 
     def _connect(self) -> None:
         update = self._store.update

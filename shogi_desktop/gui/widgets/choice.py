@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 _FROM_RIGHT = 15.0
 _HALF = 4.0
@@ -28,3 +30,37 @@ class Choice(QComboBox):
         tip = QPointF(self.width() - _FROM_RIGHT, self.height() / 2 + _HALF / 2)
         painter.drawPolyline([tip + QPointF(-_HALF, -_HALF), tip, tip + QPointF(_HALF, -_HALF)])
         painter.end()
+
+
+class ValueChoice(Choice):
+    """A choice among named values. `chosen` carries the one the player picks, never by :meth:`set_value`."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, name: str, values: Iterable[tuple[str, str]], value: str, parent: QWidget | None = None
+    ) -> None:
+        """:param name: what is chosen, for a screen reader. :param values: the values and their texts."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        for one, text in values:
+            self.addItem(text, one)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_value(value)
+        self.activated.connect(lambda _: self.chosen.emit(self.value))
+
+    @property
+    def value(self) -> str:
+        """The value chosen."""
+        return str(self.currentData())
+
+    def set_value(self, value: str) -> None:
+        """Choose a value without telling anyone; one that is not offered leaves the choice as it is."""
+        index = self.findData(value)
+        if index >= 0:
+            self.setCurrentIndex(index)
+
+    def choose(self, value: str) -> None:
+        """Choose a value as the player would."""
+        self.set_value(value)
+        self.activated.emit(self.currentIndex())

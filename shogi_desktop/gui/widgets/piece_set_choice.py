@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.app.piece_sets import OfferedSet
 from shogi_desktop.gui.slices import Slices
-from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.surfaces import paint_surface
 from shogi_desktop.paint.theme import Theme
@@ -30,42 +30,19 @@ _COLUMNS: tuple[tuple[Variant, str], ...] = (
 _STANDARD_COLUMNS = sum(variant is STANDARD for variant, _ in _COLUMNS)
 
 
-class PieceSetChoice(Choice):
-    """Lists piece sets. `chosen` carries the id of the one the player picks, never by :meth:`set_value`."""
-
-    chosen = Signal(str)
+class PieceSetChoice(ValueChoice):
+    """Lists piece sets, by their ids."""
 
     def __init__(
         self, name: str, sets: Sequence[OfferedSet], value: str, parent: QWidget | None = None
     ) -> None:
         """:param name: what is chosen, for a screen reader. :param value: the id to begin with."""
-        super().__init__(parent)
-        self.setAccessibleName(name)
-        for one in sets:
-            self.addItem(one.name, one.id)
+        super().__init__(name, [(one.id, one.name) for one in sets], value, parent)
+        for number, one in enumerate(sets):
             if Path(one.id).is_absolute():
-                self.setItemData(self.count() - 1, one.id, 3)  # Qt::ToolTipRole: where it lies
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                self.setItemData(number, one.id, 3)  # Qt::ToolTipRole: where it lies
         self.setMinimumContentsLength(12)
-        self.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.set_value(value)
-        self.activated.connect(lambda _: self.chosen.emit(self.value))
-
-    @property
-    def value(self) -> str:
-        """The id of the set chosen."""
-        return str(self.currentData())
-
-    def set_value(self, value: str) -> None:
-        """Choose a set without telling anyone; one that is not offered leaves the choice as it is."""
-        index = self.findData(value)
-        if index >= 0:
-            self.setCurrentIndex(index)
-
-    def choose(self, value: str) -> None:
-        """Choose a set as the player would."""
-        self.set_value(value)
-        self.activated.emit(self.currentIndex())
+        self.setSizeAdjustPolicy(ValueChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
 
 class PieceStrip(QWidget):
