@@ -29,6 +29,8 @@ from shogi_desktop.gui.application import build_main_window, make_application
 application = make_application(sys.argv[:1])
 window = build_main_window(AppPaths.below(Path(sys.argv[1])))
 window.resize(1400, 860)
+from shogi_desktop.gui.ahead import import_ahead
+import_ahead(window)
 """
 BOARD = (
     START

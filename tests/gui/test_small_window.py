@@ -87,3 +87,24 @@ def test_the_players_cards_are_not_cut_off(
         # The label gets its place some events after the window has its size.
         qtbot.waitUntil(lambda label=label: whole(label))
         assert inside(card, window)
+
+
+@pytest.mark.parametrize(("language", "percent"), [("cs", 150), ("pt", 200), ("ja", 200), ("en", 150)])
+def test_the_buttons_below_the_moves_say_all_with_large_text(
+    game: MainWindow, qtbot: QtBot, language: str, percent: int
+) -> None:
+    game.settings.update(language=language, text_percent=percent)
+    small(game, (880, 600), qtbot)
+    panel = game.play_page.panel
+    buttons = [panel.button(name) for name in ("take_back", "hint", "resign")]
+
+    def apart() -> bool:
+        places = [QRect(button.mapTo(panel, QPoint()), button.size()) for button in buttons]
+        if not panel.comment_box.isHidden():
+            places.append(panel.comment_box.geometry())
+        return not any(one.intersects(other) for one in places for other in places if one is not other)
+
+    qtbot.waitUntil(apart)
+    for button in buttons:
+        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
+        assert inside(button, game)

@@ -29,6 +29,7 @@ from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.panels.tool_row import ToolRow
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 NARROWEST, WIDEST = 296, 352
 _COMMENT_HEIGHT, _COMMENT_HEIGHT_IN_STUDY = 72, 128
@@ -38,6 +39,8 @@ _ROOM_FOR_MOVES = 250
 """Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
+_ROOM_FOR_COMMENT = 320
+"""In a lower panel the buttons, in two lines there, and the moves need the room of the comment."""
 _ROOM_FOR_WORDS = 300
 """Pixels of height from which the tools have words."""
 _TOOL_ICON, _ICON = 20, 16
@@ -157,8 +160,7 @@ class SidePanel(QFrame):
         column.addWidget(self._study_row)
 
     def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:
-        inside = QHBoxLayout(row)
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside = WrapRow(row)
         inside.setSpacing(GRID // 2)
         for name in names:
             button = CommandButton(self._actions[name], "", row)
@@ -266,7 +268,7 @@ class SidePanel(QFrame):
         low = self.height() < px(_ROOM_FOR_WORDS)
         if self.end_card.isHidden():
             self.tools.fit(self.width() - 4 * GRID, low=low)
-            self.comment_box.show()
+            self.comment_box.setVisible(self.height() >= px(_ROOM_FOR_COMMENT))
             return
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
