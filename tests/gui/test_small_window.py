@@ -108,3 +108,4 @@ def test_the_buttons_below_the_moves_say_all_with_large_text(
     for button in buttons:
         qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
         assert inside(button, game)
+    game.settings.update(language="en", text_percent=100)
