@@ -100,7 +100,8 @@ class Header:
     def _keep(self, name: str, value: str) -> None:
         key = KEYS_OF_NAMES.get(name, name)
         self.known += key != name
-        if self._names.setdefault(key, name) != name:
+        # A header named like one of our keys (``site``) is written under the Japanese name: it joins that.
+        if key != name and self._names.setdefault(key, name) != name:
             key = name  # both 先手 and 下手: the second stays under its own name
         self.fields[key] = f"{self.fields[key]}\n{value}" if key in self.fields else value
 

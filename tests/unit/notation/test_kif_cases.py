@@ -698,3 +698,10 @@ def test_a_name_of_two_lines_survives() -> None:
     record = Record(STANDARD)
     record.headers.update(black="甲\n乙", event="一\n二")
     assert kif.loads(kif.dumps(record)).record == record
+
+
+@pytest.mark.parametrize("lines", ["site：A\n場所：B\n", "場所：A\nsite：B\n"])
+def test_a_header_named_like_a_key_of_ours_joins_the_japanese_one(lines: str) -> None:
+    record = kif.loads(f"{lines}手合割：平手\n").record
+    assert record.headers["site"] == "A\nB"
+    assert kif.loads(kif.dumps(record)).record == record
