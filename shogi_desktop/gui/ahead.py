@@ -19,7 +19,6 @@ WANTED: Final = (
     "shogi_desktop.usi.events",
     "shogi_desktop.usi.messages",
     "shogi_desktop.usi.client",
-    "logging.handlers",
     "shogi_desktop.usi.worker",
     "shogi_desktop.app.engine_opponent",
     "shogi_desktop.app.history",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QObject, Qt
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.editor_actions import EditorActions
     from shogi_desktop.gui.learn_actions import LearnActions
 
-_OF_A_GAME = ("engine", "engine restarted", "resume", "manners")
+ENGINE_RESTARTED: Final = "engine restarted"
+_OF_A_GAME = ("engine", ENGINE_RESTARTED, "resume", "manners")
 """Topics of notices that the next game has nothing to do with."""
 
 

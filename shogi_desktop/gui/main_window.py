@@ -34,7 +34,6 @@ _SIZE = QSize(1400, 860)
 _SMALLEST = QSize(880, 600)
 _SHARE = 0.92
 _PAGE = 10
-_RESTARTED = "engine restarted"
 _RESTARTED_MS = 5_000
 
 
@@ -127,7 +126,7 @@ class MainWindow(QMainWindow):
         self.restarted_told = QTimer(self)
         self.restarted_told.setSingleShot(True)
         self.restarted_told.setInterval(_RESTARTED_MS)
-        self.restarted_told.timeout.connect(lambda: self.withdraw(_RESTARTED))
+        self.restarted_told.timeout.connect(lambda: self.withdraw(parts.ENGINE_RESTARTED))
         self._menus = parts.Menus(self, self.do, self._appearance.icons)
         self.actions_by_id = self._menus.actions
         self._make_pages()
@@ -474,8 +473,10 @@ class MainWindow(QMainWindow):
         self.say(sentence, action=self.tr("Resume"), handler=lambda: self.do("resume"), topic="resume")
 
     def _tell_engine_restarted(self) -> None:
+        from shogi_desktop.gui.game_actions import ENGINE_RESTARTED  # noqa: PLC0415 - see furnish
+
         self.withdraw("engine")
-        self.say(self.tr("The engine had ended and was started again."), topic=_RESTARTED)
+        self.say(self.tr("The engine had ended and was started again."), topic=ENGINE_RESTARTED)
         self.restarted_told.start()
 
     def _report_journal(self, error: OSError, folder: Path) -> None:

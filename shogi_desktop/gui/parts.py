@@ -23,7 +23,7 @@ from shogi_desktop.gui.computer_actions import ComputerActions
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.editor_actions import EditorActions
 from shogi_desktop.gui.file_actions import FileActions
-from shogi_desktop.gui.game_actions import GameActions
+from shogi_desktop.gui.game_actions import ENGINE_RESTARTED, GameActions
 from shogi_desktop.gui.guide_actions import GuideActions
 from shogi_desktop.gui.history_actions import HistoryActions
 from shogi_desktop.gui.learn_actions import LearnActions
@@ -45,6 +45,7 @@ from shogi_desktop.gui.widgets.notice_bar import NoticeBar
 from shogi_desktop.resources_path import resource_path
 
 __all__ = [
+    "ENGINE_RESTARTED",
     "GRID",
     "Announcer",
     "Appearance",

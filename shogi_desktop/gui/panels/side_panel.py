@@ -26,7 +26,7 @@ from shogi_desktop.gui.panels.hint_card import HintCard
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.panels.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.panels.move_texts import MoveWriter
-from shogi_desktop.gui.panels.tool_row import ToolRow
+from shogi_desktop.gui.panels.tool_row import ToolRow, show_command
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
@@ -76,9 +76,7 @@ class CommandButton(QPushButton):
         return self.sizeHint()
 
     def _follow(self) -> None:
-        self.setEnabled(self._action.isEnabled())
-        self.setIcon(self._action.icon())
-        self.setToolTip(self._action.toolTip())
+        show_command(self, self._action)
 
 
 class SidePanel(QFrame):

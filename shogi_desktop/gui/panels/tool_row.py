@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from shogi_desktop.gui.style import px
 
@@ -29,6 +29,13 @@ _WAYS = (
     (2, Style.ToolButtonTextOnly),
 )
 """Columns and what they show, the best way first."""
+
+
+def show_command(button: QAbstractButton, action: QAction) -> None:
+    """Let a button that has words of its own look as its command does now."""
+    button.setEnabled(action.isEnabled())
+    button.setIcon(action.icon())
+    button.setToolTip(action.toolTip())
 
 
 class WordTool(QToolButton):
@@ -56,9 +63,7 @@ class WordTool(QToolButton):
         return self.sizeHint()
 
     def _follow(self) -> None:
-        self.setEnabled(self._action.isEnabled())
-        self.setIcon(self._action.icon())
-        self.setToolTip(self._action.toolTip())
+        show_command(self, self._action)
 
 
 class ToolRow(QWidget):

@@ -19,6 +19,7 @@ from shogi_desktop.app.piece_sets import OfferedSet
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_list import BoardList
+from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -47,36 +48,30 @@ class Form(QWidget):
 
     def choice(self, key: str, name: str, choices: Sequence[tuple[object, str]], value: object) -> None:
         """Buttons side by side under their name."""
-        label = QLabel(name, self)
-        label.setProperty("role", "section")
         control: Segmented[object] = Segmented(name, choices, self)
         control.set_value(value)
-        control.chosen.connect(lambda chosen: self.changed.emit(key, chosen))
-        self._column.addWidget(label)
-        self._column.addWidget(control)
-        self._keep(key, control, label)
+        self._add_named(key, name, control)
 
     def boards(self, key: str, name: str, boards: Sequence[tuple[str, str]], value: str) -> BoardList:
         """A list of boards under its name; samples are the caller's to show."""
-        label = QLabel(name, self)
-        label.setProperty("role", "section")
         control = BoardList(name, boards, value, self)
-        control.chosen.connect(lambda chosen: self.changed.emit(key, chosen))
-        self._column.addWidget(label)
-        self._column.addWidget(control)
-        self._keep(key, control, label)
+        self._add_named(key, name, control)
         return control
 
     def pieces(self, key: str, name: str, sets: Sequence[OfferedSet], value: str) -> PieceSetChoice:
         """A list of piece sets under its name."""
+        control = PieceSetChoice(name, sets, value, self)
+        self._add_named(key, name, control)
+        return control
+
+    def _add_named(self, key: str, name: str, control: Segmented[object] | ValueChoice) -> None:
+        """Put a choice below its name."""
         label = QLabel(name, self)
         label.setProperty("role", "section")
-        control = PieceSetChoice(name, sets, value, self)
         control.chosen.connect(lambda chosen: self.changed.emit(key, chosen))
         self._column.addWidget(label)
         self._column.addWidget(control)
         self._keep(key, control, label)
-        return control
 
     def switch(self, key: str, name: str, *, on: bool) -> None:
         """A name and its switch."""
