@@ -14,6 +14,8 @@ struct Limits {
     Milliseconds time[2] = {0, 0}, increment[2] = {0, 0}, byoyomi = 0;
     Milliseconds movetime = 0;  // 0: not given, as for nodes and depth
     std::int64_t nodes = 0;
+    // No iteration starts after so many nodes: the search ends with whole ones. 0: not asked for.
+    std::int64_t settled_nodes = 0;
     int depth = 0;
     bool infinite = false, ponder = false;
     // Centipawns that a draw by repetition is worth to the side that searches.

@@ -60,14 +60,8 @@ template <class V>
 void Searcher<V>::start(const Position<V>& root, const Limits& limits) {
     wait();
     shared_.table.reserve();
-    shared_.table.next_generation();
-    shared_.limits = limits;
-    shared_.start = now_ms();
+    shared_.begin(limits);
     set_emphasis(emphasis_of(limits, root.turn()));
-    shared_.clock_start.store(shared_.start);
-    shared_.pondering.store(limits.ponder);
-    shared_.stop.store(false);
-    shared_.finished_depth.store(0);
     thread_ = std::thread([this, root] { run(root); });
 }
 

@@ -78,6 +78,7 @@ void Worker<V>::think() {
         const int lost = depth > 4 && !settled ? std::clamp(usual - best, 0, 120) : 0;
         usual = depth == 1 ? best : usual + (best - usual) / 3;
         const Limits& l = shared_.limits;
+        if (l.settled_nodes && std::int64_t(nodes()) >= l.settled_nodes) break;
         if ((l.uses_clock() || l.movetime) && (settled || time_is_up(depth, stability, lost))) {
             if (!shared_.pondering.load()) break;
         }

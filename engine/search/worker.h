@@ -60,6 +60,18 @@ struct SearchShared {
     int multi_pv = 1;
     std::function<std::uint64_t()> total_nodes;
     std::function<void(const SearchReport&)> report;
+
+    // Makes everything ready for a search but the table, which keeps what is in it.
+    void begin(const Limits& given) {
+        table.next_generation();
+        limits = given;
+        start = now_ms();
+        clock_start.store(start);
+        pondering.store(given.ponder);
+        finished_depth.store(0);
+        finished.clear();
+        stop.store(false);
+    }
 };
 
 template <class V>

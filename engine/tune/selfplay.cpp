@@ -1,157 +1,153 @@
-// Writes positions of self-play games for the trainer (see README.md):
-//
-//     engine-selfplay <variant> <games> <nodes a move> <seed> > positions.txt
-//
-// One position a line: SFEN, score of the search and result of the game (1, 0, -1), both for the
-// side to move. Only quiet positions are kept: not in check, and the move chosen is no capture.
+#include "tune/selfplay.h"
 
-#include <cstdio>
 #include <cstdlib>
-#include <string>
-#include <string_view>
-#include <vector>
 
-#include "core/zobrist.h"
-#include "search/worker.h"
+namespace shogi {
 
 namespace {
 
-using namespace shogi;
-
-constexpr int kMaxPlies = 300, kStrayPlies = 24;
-constexpr int kAdjudicateScore = 2000, kAdjudicatePlies = 4;
-constexpr int kOpeningBalance = 600;
 constexpr int kHashMegabytes = 32;
-
-struct Sample {
-    std::string sfen;
-    int score;
-    Color turn;
-};
+// A search that does not finish its iteration within so many times its nodes is broken off.
+constexpr int kMostOvertime = 8;
 
 template <class V>
-class SelfPlay {
-  public:
-    SelfPlay(std::int64_t nodes, std::uint64_t seed) : random_{seed}, worker_(shared_, 0) {
-        shared_.table.set_size(kHashMegabytes);
-        shared_.table.reserve();
-        shared_.limits.nodes = nodes;
-        shared_.total_nodes = [this] { return worker_.nodes(); };
-        shared_.report = [](const SearchReport&) {};
+std::vector<RootMove> legal_moves(const Position<V>& pos) {
+    MoveList list;
+    generate_legal(pos, list);
+    std::vector<RootMove> moves;
+    for (const ScoredMove& m : list) {
+        RootMove r;
+        r.move = m.move;
+        r.line = {m.move};
+        moves.push_back(std::move(r));
     }
-
-    void play() {
-        shared_.table.clear();
-        worker_.clear();
-        Position<V> pos;
-        while (!open(pos)) {
-        }
-        std::vector<Sample> samples;
-        const int result = finish(pos, samples);
-        for (const Sample& s : samples)
-            std::printf("%s|%d|%d\n", s.sfen.c_str(), s.score, s.turn == Black ? result : -result);
-    }
-
-  private:
-    std::uint64_t below(std::uint64_t n) { return random_.next() % n; }
-
-    static std::vector<RootMove> legal(const Position<V>& pos) {
-        MoveList list;
-        generate_legal(pos, list);
-        std::vector<RootMove> moves;
-        for (const ScoredMove& m : list) {
-            RootMove r;
-            r.move = m.move;
-            r.line = {m.move};
-            moves.push_back(std::move(r));
-        }
-        return moves;
-    }
-
-    // The best move and its score; the position has one.
-    RootMove search(const Position<V>& pos, const std::vector<RootMove>& moves) {
-        shared_.table.next_generation();
-        shared_.stop.store(false);
-        worker_.prepare(pos, moves);
-        worker_.think();
-        RootMove best = worker_.root_moves()[0];
-        if (best.score == -kInfinite) best.score = best.previous;
-        return best;
-    }
-
-    // Some random plies that leave both sides a game.
-    bool open(Position<V>& pos) {
-        if (pos.set(V::kStartSfen)) std::abort();
-        const int plies = 2 + int(below(12));
-        for (int i = 0; i < plies; ++i) {
-            const auto moves = legal(pos);
-            if (moves.empty()) return false;
-            pos.do_move(moves[below(moves.size())].move);
-        }
-        const auto moves = legal(pos);
-        return !moves.empty() && std::abs(search(pos, moves).score) <= kOpeningBalance;
-    }
-
-    // Plays on; the result is Black's.
-    int finish(Position<V>& pos, std::vector<Sample>& samples) {
-        int decided = 0;
-        for (int ply = 0; ply < kMaxPlies; ++ply) {
-            const int sign = pos.turn() == Black ? 1 : -1;
-            if (pos.bared()) return -sign;
-            switch (pos.repetition()) {
-                case Repetition::Draw:
-                    return 0;
-                case Repetition::Win:
-                    return sign;
-                case Repetition::Loss:
-                    return -sign;
-                default:
-                    break;
-            }
-            const auto moves = legal(pos);
-            if (moves.empty()) return -sign;
-            const RootMove best = search(pos, moves);
-            decided = std::abs(best.score) >= kAdjudicateScore ? decided + 1 : 0;
-            if (decided >= kAdjudicatePlies || is_mate(best.score))
-                return best.score > 0 ? sign : -sign;
-            if (!pos.in_check() && !is_tactical(pos, best.move) &&
-                std::abs(best.score) < kAdjudicateScore)
-                samples.push_back({pos.sfen(), best.score, pos.turn()});
-            // Early on now and then another way, so that the games do not all look alike.
-            const bool stray = ply < kStrayPlies && below(20) == 0;
-            pos.do_move(stray ? moves[below(moves.size())].move : best.move);
-        }
-        return 0;
-    }
-
-    SplitMix random_;
-    SearchShared shared_;
-    Worker<V> worker_;
-};
-
-template <class V>
-int play_games(int games, std::int64_t nodes, std::uint64_t seed) {
-    SelfPlay<V> player(nodes, seed);
-    for (int i = 0; i < games; ++i) {
-        player.play();
-        std::fflush(stdout);
-    }
-    return 0;
+    return moves;
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-    if (argc != 5) {
-        std::fprintf(stderr, "usage: engine-selfplay <variant> <games> <nodes> <seed>\n");
-        return 2;
-    }
-    const std::string_view variant = argv[1];
-    const int games = std::atoi(argv[2]);
-    const std::int64_t nodes = std::atoll(argv[3]);
-    const std::uint64_t seed = std::strtoull(argv[4], nullptr, 10);
-    if (variant == Standard::kName) return play_games<Standard>(games, nodes, seed);
-    if (variant == Okisaki::kName) return play_games<Okisaki>(games, nodes, seed);
-    std::fprintf(stderr, "unknown variant\n");
-    return 2;
+template <class V>
+SelfPlay<V>::SelfPlay(const SelfPlayRules& rules, std::uint64_t seed)
+    : rules_(rules), random_{seed}, worker_(shared_, 0) {
+    shared_.table.set_size(kHashMegabytes);
+    shared_.table.reserve();
+    shared_.total_nodes = [this] { return worker_.nodes(); };
+    shared_.report = [](const SearchReport&) {};
 }
+
+template <class V>
+PlayedGame SelfPlay<V>::play() {
+    shared_.table.clear();
+    worker_.clear();
+    for (;;) {
+        Position<V> pos;
+        PlayedGame game;
+        if (!open(pos, game)) continue;
+        finish(pos, game);
+        return game;
+    }
+}
+
+template <class V>
+RootMove SelfPlay<V>::search(const Position<V>& pos, const Moves& moves) {
+    Limits limits;
+    limits.settled_nodes = rules_.nodes;
+    limits.nodes = rules_.nodes * kMostOvertime;
+    limits.entering_king = V::kDeclaration ? EnteringKing::Points27 : EnteringKing::None;
+    shared_.begin(limits);
+    worker_.prepare(pos, moves);
+    worker_.think();
+    RootMove best = worker_.root_moves()[0];
+    if (best.score == -kInfinite) best.score = best.previous;
+    return best;
+}
+
+// Some random plies that leave both sides a game.
+template <class V>
+bool SelfPlay<V>::open(Position<V>& pos, PlayedGame& game) {
+    if (pos.set(V::kStartSfen)) std::abort();
+    const int span = rules_.most_random - rules_.least_random + 1;
+    const int plies = rules_.least_random + int(below(std::uint64_t(span)));
+    for (int i = 0; i < plies; ++i) {
+        const Moves moves = legal_moves(pos);
+        if (moves.empty()) return false;
+        const Move m = moves[below(moves.size())].move;
+        game.plies.push_back({m, kUnscored});
+        pos.do_move(m);
+    }
+    const Moves moves = legal_moves(pos);
+    return !moves.empty() && std::abs(search(pos, moves).score) <= rules_.opening_balance;
+}
+
+template <class V>
+bool SelfPlay<V>::ended(const Position<V>& pos, const Moves& moves, PlayedGame& game) const {
+    const int sign = pos.turn() == Black ? 1 : -1;
+    const auto end = [&game](int result, Ending ending) {
+        game.result = result;
+        game.ending = ending;
+        return true;
+    };
+    // Bared, and with no capture that bares the other side in turn (RULES 4.8), is lost.
+    if (pos.bared()) {
+        for (const RootMove& m : moves) {
+            Position<V> next = pos;
+            next.do_move(m.move);
+            if (next.is_bare(next.turn())) return end(0, Ending::Rule);
+        }
+        return end(-sign, Ending::Rule);
+    }
+    switch (pos.repetition()) {
+        case Repetition::Draw:
+            return end(0, Ending::Repetition);
+        case Repetition::Win:
+            return end(sign, Ending::Repetition);
+        case Repetition::Loss:
+            return end(-sign, Ending::Repetition);
+        default:
+            break;
+    }
+    if (moves.empty()) return end(-sign, Ending::Mate);
+    if (V::kDeclaration && pos.can_declare_win(EnteringKing::Points27))
+        return end(sign, Ending::Rule);
+    return false;
+}
+
+template <class V>
+void SelfPlay<V>::finish(Position<V>& pos, PlayedGame& game) {
+    const bool play_out = below(std::uint64_t(rules_.played_out)) == 0;
+    int decided = 0, winner = 0;  // plies in a row that saw this side (1: Black) far ahead
+    for (int ply = 0; ply < rules_.most_plies; ++ply) {
+        const Moves moves = legal_moves(pos);
+        if (ended(pos, moves, game)) return;
+        const int sign = pos.turn() == Black ? 1 : -1;
+        const bool stray =
+            ply < rules_.stray_plies && below(std::uint64_t(rules_.stray_chance)) == 0;
+        if (stray) {
+            const Move m = moves[below(moves.size())].move;
+            game.plies.push_back({m, kUnscored});
+            pos.do_move(m);
+            decided = 0;
+            continue;
+        }
+        const RootMove best = search(pos, moves);
+        const int ahead = best.score >= rules_.decided_score    ? sign
+                          : best.score <= -rules_.decided_score ? -sign
+                                                                : 0;
+        decided = ahead != 0 && ahead == winner ? decided + 1 : ahead != 0;
+        winner = ahead;
+        game.plies.push_back({best.move, std::int16_t(best.score)});
+        if (decided >= rules_.decided_plies && !play_out) {
+            game.result = winner;
+            game.ending = Ending::Adjudicated;
+            return;
+        }
+        pos.do_move(best.move);
+    }
+    game.result = 0;
+    game.ending = Ending::Length;
+}
+
+template class SelfPlay<Standard>;
+template class SelfPlay<Okisaki>;
+
+}  // namespace shogi

@@ -1,6 +1,6 @@
 // Learns the evaluation's weights from positions of self-play (see README.md):
 //
-//     engine-train <variant> <weights to write> <positions> [<positions> ...]
+//     engine-train <variant> <weights to write> <shard> [<shard> ...]
 //
 // Logistic regression: the winning chance that the evaluation stands for should come near to a
 // mixture of the game's result and the chance that a search saw. Weights that are seldom met share
@@ -12,13 +12,16 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
-#include "core/zobrist.h"
-#include "feature_list.h"
-#include "guess.h"
+#include "search/picker.h"
+#include "tune/feature_list.h"
+#include "tune/games.h"
+#include "tune/guess.h"
 
 namespace {
 
@@ -27,8 +30,10 @@ using namespace shogi;
 // Of the target; the rest is what the search thought.
 constexpr double kResultShare = 0.4;
 constexpr int kEpochs = 4, kBatch = 2048;
-// Of so many blocks of lines (some six games each) one is kept apart, to try the weights on.
-constexpr std::size_t kBlock = 500, kHeldOut = 16;
+// Of so many games one is kept apart, to try the weights on.
+constexpr std::size_t kHeldOut = 16;
+// Scores beyond it say only that the game is won.
+constexpr int kDecidedScore = 2000;
 
 struct Sample {
     std::size_t first, last;  // of the features
@@ -43,24 +48,47 @@ struct Positions {
     std::vector<Feature> features;
     std::vector<Sample> samples;
 
+    // Adds the quiet positions of a shard that no game before had: not in check, a score short of
+    // decided, the best move no capture. Games without a result are left out.
     void read(const char* path) {
-        std::ifstream file(path);
-        Position<V> pos;
-        std::string line;
-        while (std::getline(file, line)) {
-            const std::size_t a = line.find('|'), b = line.find('|', a + 1);
-            if (b == std::string::npos || pos.set(line.substr(0, a))) continue;
-            const int sign = pos.turn() == Black ? 1 : -1;
-            Sample s;
-            s.first = features.size();
-            FeatureList<V>(pos, features);
-            s.last = features.size();
-            s.score = float(sign * std::atoi(line.c_str() + a + 1));
-            s.result = float(0.5 + 0.5 * sign * std::atoi(line.c_str() + b + 1));
-            s.held_out = samples.size() / kBlock % kHeldOut == kHeldOut - 1;
-            samples.push_back(s);
+        ShardReader shard(path);
+        if (shard.header().variant != V::kName)
+            throw std::runtime_error(std::string(path) + ": holds games of " +
+                                     shard.header().variant);
+        while (const auto game = shard.next()) {
+            ++games_;
+            if (game->ending != Ending::Length) replay(*game);
         }
     }
+
+  private:
+    void replay(const PlayedGame& game) {
+        Position<V> pos;
+        if (pos.set(V::kStartSfen)) std::abort();
+        for (const PlayedPly& ply : game.plies) {
+            if (!pos.pseudo_legal(ply.move) || !pos.legal(ply.move))
+                throw std::runtime_error("a game holds an illegal move");
+            if (ply.score != kUnscored && std::abs(ply.score) < kDecidedScore && !pos.in_check() &&
+                !is_tactical(pos, ply.move) && seen_.insert(pos.key()).second)
+                add(pos, ply.score, game.result);
+            pos.do_move(ply.move);
+        }
+    }
+
+    void add(const Position<V>& pos, int score, int result) {
+        const int sign = pos.turn() == Black ? 1 : -1;
+        Sample s;
+        s.first = features.size();
+        FeatureList<V>(pos, features);
+        s.last = features.size();
+        s.score = float(sign * score);
+        s.result = float(0.5 + 0.5 * result);
+        s.held_out = games_ % kHeldOut == 0;
+        samples.push_back(s);
+    }
+
+    std::unordered_set<Key> seen_;
+    std::size_t games_ = 0;
 };
 
 // The centipawns that make the search's scores tell the results best.
@@ -278,12 +306,16 @@ int train(const char* out, char** first, char** last) {
 
 int main(int argc, char** argv) {
     if (argc < 4) {
-        std::fprintf(stderr, "usage: engine-train <variant> <weights> <positions> ...\n");
+        std::fprintf(stderr, "usage: engine-train <variant> <weights> <shard> ...\n");
         return 2;
     }
     const std::string_view variant = argv[1];
-    if (variant == Standard::kName) return train<Standard>(argv[2], argv + 3, argv + argc);
-    if (variant == Okisaki::kName) return train<Okisaki>(argv[2], argv + 3, argv + argc);
-    std::fprintf(stderr, "unknown variant\n");
-    return 2;
+    try {
+        if (variant == Standard::kName) return train<Standard>(argv[2], argv + 3, argv + argc);
+        if (variant == Okisaki::kName) return train<Okisaki>(argv[2], argv + 3, argv + argc);
+        throw std::runtime_error("unknown variant " + std::string(variant));
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "engine-train: %s\n", error.what());
+        return 1;
+    }
 }

@@ -1,0 +1,48 @@
+// Plays games of the engine against itself, for the trainer.
+#pragma once
+
+#include "core/zobrist.h"
+#include "search/worker.h"
+#include "tune/games.h"
+
+namespace shogi {
+
+// How games are played. Scores in centipawns.
+struct SelfPlayRules {
+    // No iteration starts after so many nodes; one that has begun is finished, within limits, so
+    // that every score is exact.
+    std::int64_t nodes = 800;
+    int least_random = 2, most_random = 13;   // plies at the start
+    int opening_balance = 600;                // openings further from even are not played
+    int stray_plies = 24, stray_chance = 20;  // one in so many of the plies up to there is random
+    // Both sides agree for `decided_plies` that one of them is ahead by `decided_score`: it has
+    // won. One game in `played_out` is played to its end all the same.
+    int decided_score = 3000, decided_plies = 6, played_out = 8;
+    int most_plies = 400;
+};
+
+template <class V>
+class SelfPlay {
+  public:
+    SelfPlay(const SelfPlayRules& rules, std::uint64_t seed);
+    // A whole game. What was learned in the one before is forgotten.
+    PlayedGame play();
+
+  private:
+    using Moves = std::vector<RootMove>;
+
+    std::uint64_t below(std::uint64_t n) { return random_.next() % n; }
+    // The best move and its score; `moves` are the legal ones and not none.
+    RootMove search(const Position<V>& pos, const Moves& moves);
+    bool open(Position<V>& pos, PlayedGame& game);
+    void finish(Position<V>& pos, PlayedGame& game);
+    // The result for Black, if a rule ends the game here.
+    bool ended(const Position<V>& pos, const Moves& moves, PlayedGame& game) const;
+
+    const SelfPlayRules rules_;
+    SplitMix random_;
+    SearchShared shared_;
+    Worker<V> worker_;
+};
+
+}  // namespace shogi
