@@ -1,10 +1,11 @@
-"""Bring the translations up to date: read the texts out of the code, make the files that the program reads.
+"""Bring the translations up to date: read the texts out of the code.
 
-    python packaging/tools/update_translations.py            refresh the .ts files and make the .qm files
+    python packaging/tools/update_translations.py            refresh the .ts files
     python packaging/tools/update_translations.py --check    only say whether the .ts files know every text
 
 The ``.ts`` files in ``resources/i18n`` are what translators work on (with Qt Linguist, ``pyside6-linguist``).
-The tools belong to PySide6 and are looked for beside the Python that runs this script.
+The program compiles them at its next start. The tool belongs to PySide6 and is looked for beside the Python
+that runs this script.
 """
 
 from __future__ import annotations
@@ -64,14 +65,6 @@ def update(language: str, target: Path) -> None:
     )
 
 
-def release(language: str) -> None:
-    """Make the ``.qm`` file of that language."""
-    source = ts_file(language)
-    subprocess.run(
-        [tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(source.with_suffix(".qm"))], check=True
-    )
-
-
 def texts(path: Path) -> set[tuple[str, str]]:
     """Context and text of every message in a ``.ts`` file."""
     found = set()
@@ -107,7 +100,6 @@ def main() -> int:
         TRANSLATIONS.mkdir(parents=True, exist_ok=True)
         for language in LANGUAGES:
             update(language, ts_file(language))
-            release(language)
     except (ToolMissingError, subprocess.CalledProcessError) as error:
         sys.stderr.write(f"{error}\n")
         return 1

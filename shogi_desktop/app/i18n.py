@@ -1,19 +1,31 @@
 """The language of the window.
 
 Texts stand in the code in English, marked by ``self.tr`` or :func:`QT_TRANSLATE_NOOP`. The translations are
-kept in ``resources/i18n/shogi_desktop_<language>.ts`` and read from the ``.qm`` files made of them by
-``packaging/tools/update_translations.py``. How moves are written is a setting of its own (see
-``notation``).
+kept in ``resources/i18n/shogi_desktop_<language>.ts``. Qt reads them compiled, as ``.qm``: made by PySide6's
+``lrelease`` when first needed and kept beside the source, as Python keeps its own; a bundle, which has no
+``lrelease``, brings them along (docs/decisions/0051-translations-at-first-use.md). How moves are written is a
+setting of its own (see ``notation``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import PySide6
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+_LOG = logging.getLogger(__name__)
+_PATIENCE_S = 60
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
@@ -60,6 +72,53 @@ def locale_for(code: str) -> QLocale:
     return system if system.name().split("_")[0] == code else QLocale(code)
 
 
+def compile_translation(source: Path, target: Path) -> None:
+    """Compile the ``.ts`` file `source` into `target`, which takes over its time of change.
+
+    :raises OSError: ``lrelease`` cannot be started, or nothing can be written there.
+    :raises subprocess.SubprocessError: it fails.
+    """
+    lrelease = Path(PySide6.__path__[0], "lrelease.exe" if sys.platform == "win32" else "lrelease")
+    subprocess.run(
+        [lrelease, "-silent", source, "-qm", target],
+        check=True,
+        capture_output=True,
+        timeout=_PATIENCE_S,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+    changed = source.stat().st_mtime_ns
+    os.utime(target, ns=(changed, changed))
+
+
+def _is_compiled(source: Path, target: Path) -> bool:
+    if not source.is_file():
+        return True
+    return target.is_file() and target.stat().st_mtime_ns == source.stat().st_mtime_ns
+
+
+@contextmanager
+def compiled_translation(source: Path) -> Iterator[Path]:
+    """Give the ``.qm`` file of the ``.ts`` file `source`, compiled now unless that is done.
+
+    It stays beside the source where the folder can be written; elsewhere it lasts as long as the context.
+
+    :raises OSError, subprocess.SubprocessError: as :func:`compile_translation`.
+    """
+    kept = source.with_suffix(".qm")
+    if _is_compiled(source, kept):
+        yield kept
+        return
+    with tempfile.TemporaryDirectory(prefix="shogi-desktop-", ignore_cleanup_errors=True) as folder:
+        fresh = Path(folder, kept.name)
+        compile_translation(source, fresh)
+        # Whole or not at all: another start may be reading it.
+        draft = kept.with_name(f"{kept.name}.{os.getpid()}")
+        with suppress(OSError):
+            shutil.copy2(fresh, draft)
+            draft.replace(kept)
+        yield fresh
+
+
 class Translations:
     """The translators installed in the application."""
 
@@ -79,14 +138,26 @@ class Translations:
         self.language = language_for(wanted, QLocale.system().uiLanguages())
         code = self.language.code
         if code != "en":
-            qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            self._install(f"qtbase_{code}", qt_folder)
-            self._install(f"shogi_desktop_{code}", str(self._folder))
+            self._install_qts(code)
+            self._install_ours(code)
         QLocale.setDefault(locale_for(code))
         return self.language
 
-    def _install(self, name: str, folder: str) -> None:
+    def _install_qts(self, code: str) -> None:
         translator = QTranslator()
-        if translator.load(name, folder):
-            QCoreApplication.installTranslator(translator)
-            self._installed.append(translator)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if translator.load(QLocale(code), "qtbase", "_", folder):
+            self._add(translator)
+
+    def _install_ours(self, code: str) -> None:
+        translator = QTranslator()
+        try:
+            with compiled_translation(self._folder / f"shogi_desktop_{code}.ts") as compiled:
+                if translator.load(str(compiled)):
+                    self._add(translator)
+        except (OSError, subprocess.SubprocessError) as error:
+            _LOG.warning("The texts in %s cannot be prepared (%s): they stay English.", code, error)
+
+    def _add(self, translator: QTranslator) -> None:
+        QCoreApplication.installTranslator(translator)
+        self._installed.append(translator)
