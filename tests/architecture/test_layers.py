@@ -59,7 +59,7 @@ def imported_names(module: Path) -> set[str]:
 
 
 def test_qt_is_taken_only_as_pyside6() -> None:
-    """No second binding by accident: pyqtgraph would take whichever it finds first."""
+    """No second binding by accident: two in one process do not know each other's objects."""
     others = {"PyQt5", "PyQt6", "PySide2", "qtpy"}
     for module in MODULES:
         assert not others & {name.split(".")[0] for name in imported_names(module)}, module

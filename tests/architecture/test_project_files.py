@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -71,13 +70,6 @@ def test_files_that_the_readme_points_to_exist() -> None:
 
     assert targets
     assert [target for target in targets if not (REPOSITORY / target).exists()] == []
-
-
-def test_no_runtime_dependency_is_a_test_tool_or_a_copyleft_oracle() -> None:
-    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = {re.split(r"[<>=!~ ]", requirement)[0].lower() for requirement in project["dependencies"]}
-
-    assert names == {"pyside6-addons", "msgspec", "pyqtgraph"}
 
 
 def test_the_photographers_help_takes_no_pictures(tmp_path: Path) -> None:
