@@ -14,9 +14,10 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, QUrl, Signal, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.crash_reports import LOG, CrashReports, without_personal
+from shogi_desktop.gui.widgets.plain import MessageBox
 
 _SERIOUS = frozenset({QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg})
 
@@ -46,7 +47,7 @@ class CrashWatch(QObject):
         self._window = window
         self._show_folder = show_folder
         self._inside = threading.local()
-        self.dialog: QMessageBox | None = None
+        self.dialog: MessageBox | None = None
         self._caught.connect(self._tell)  # queued, where the error was in another thread
 
     def install(self) -> None:
@@ -92,10 +93,12 @@ class CrashWatch(QObject):
     def _tell(self, report: Path | None) -> None:
         if self.dialog is not None:
             return
-        box = QMessageBox(self._window())
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Something went wrong"))
-        box.setText(self.tr("Something went wrong in the program. Your game is kept safe."))
+        box = MessageBox(
+            MessageBox.Icon.Warning,
+            self.tr("Something went wrong"),
+            self.tr("Something went wrong in the program. Your game is kept safe."),
+            self._window(),
+        )
         if report is None:
             box.setInformativeText(self.tr("You can go on. No report could be written."))
         else:
@@ -104,9 +107,9 @@ class CrashWatch(QObject):
                 "It tells the version, the system and where the error was, and nothing personal."
             )
             box.setInformativeText(sentence.format(file=report.name))
-            folder = box.addButton(self.tr("Open the folder"), QMessageBox.ButtonRole.ActionRole)
+            folder = box.addButton(self.tr("Open the folder"), MessageBox.ButtonRole.ActionRole)
             folder.clicked.connect(lambda: self._show_folder(report.parent))
-        close = box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
+        close = box.addButton(self.tr("Go on"), MessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(close)
         box.setEscapeButton(close)
         box.setModal(False)

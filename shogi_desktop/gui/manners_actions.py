@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.manners import Manners, Proposal
@@ -16,6 +16,7 @@ from shogi_desktop.app.words import side_name
 from shogi_desktop.game import Foul
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.rules import Color
 
 
@@ -128,10 +129,10 @@ class ProposalDialog(QDialog):
             text = self.tr("{proposer} offers a draw.")
         else:
             text = self.tr("{proposer} proposes to end the game as an impasse.")
-        head = QLabel(text.format(proposer=proposer), self)
+        head = Label(text.format(proposer=proposer), self)
         head.setProperty("role", "strong")
         head.setWordWrap(True)
-        question = QLabel(self.tr("{asked}, do you accept?").format(asked=asked), self)
+        question = Label(self.tr("{asked}, do you accept?").format(asked=asked), self)
         self.accept_button = QPushButton(self.tr("Accept"), self)
         self.accept_button.clicked.connect(self.accept)
         self.decline_button = QPushButton(self.tr("Play on"), self)

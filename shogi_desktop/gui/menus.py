@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from shogi_desktop.app.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.gui.icons import IconSet
+from shogi_desktop.gui.widgets.plain import tip
 
 _ROLES = {
     "about": QAction.MenuRole.AboutRole,
@@ -71,7 +72,7 @@ class Menus:
             action = self.actions[command.id]
             action.setText(command.label)
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{command.explanation}  ({keys})" if keys else command.explanation)
+            action.setToolTip(tip(f"{command.explanation}  ({keys})" if keys else command.explanation))
             if command.icon is not None:
                 action.setIcon(icons.icon(command.icon))
 

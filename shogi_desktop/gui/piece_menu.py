@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from shogi_desktop.app.piece_sets import offered_sets
 from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.gui.widgets.plain import add_entry
 from shogi_desktop.paint.faces import PIECE_SETS
 
 
@@ -36,12 +37,11 @@ class PieceMenu(QMenu):
         current = self._settings.current
         group = QActionGroup(self)
         for one in offered_sets(self._folder):
-            action = self.addAction(one.name.replace("&", "&&"))
+            about = "" if one.id in PIECE_SETS else one.problem or one.id
+            action = add_entry(self, one.name, about)
             action.setCheckable(True)
             action.setData(one.id)
             action.setEnabled(not one.problem)
-            if one.id not in PIECE_SETS:
-                action.setToolTip(one.problem or one.id)
             action.setChecked(one.id == current.piece_set)
             action.triggered.connect(lambda _=False, set_id=one.id: self._settings.update(piece_set=set_id))
             group.addAction(action)

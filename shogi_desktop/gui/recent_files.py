@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from shogi_desktop.app.settings import MOST_RECENT, SettingsStore
+from shogi_desktop.gui.widgets.plain import add_entry
 
 
 class RecentFilesMenu(QMenu):
@@ -48,9 +49,7 @@ class RecentFilesMenu(QMenu):
         for number, name in enumerate(names, start=1):
             path = Path(name)
             key = f"&{number} " if number < 10 else f"{number} "
-            action = self.addAction(key + path.name.replace("&", "&&"))
-            action.setToolTip(name)
-            action.setStatusTip(name)
+            action = add_entry(self, path.name, about=name, key=key)
             action.triggered.connect(lambda _=False, path=path: self.chosen.emit(path))
         self.addSeparator()
         self.addAction(self.tr("&Clear the list"), lambda: self._keep(()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import UnfinishedGame
@@ -15,6 +15,7 @@ from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.rules import STANDARD, Position, RulesError, variant_by_id
 
 _CHOICES_WIDTH = 380
@@ -43,9 +44,9 @@ class StartPage(QWidget):
         self._unfinished: UnfinishedGame | None = None
         self._tokens: Tokens | None = None
         self._icons: IconSet | None = None
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "title")
-        self._subtitle = QLabel(self)
+        self._subtitle = Label(self)
         self._subtitle.setProperty("role", "dim")
         self._subtitle.setWordWrap(True)
         self.resume = CardButton("", "", "hero", self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -43,12 +44,29 @@ GAME: Final = (
 _BETWEEN_LOOKS_MS = 120
 _MOST_LOOKS = 20
 """A cursor that blinks is never the same twice."""
+
+
+@dataclass(frozen=True)
+class Cast:
+    """What stands on the screens that other people have written."""
+
+    black: str = "Aiko Yamamoto"
+    white: str = "Ben"
+    event: str = "Club evening"
+    comment: str = "*The side pawn.* The rook is driven away."
+    file: str = "a game with a long name of its file.kif"
+    found_in: str = "/games/1998/league game 12.kif"
+    handicap: str = "Four generals"
+    trouble: str = "Line 3: no such square."
+
+
+CAST = Cast()
 PROBLEM: Final = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 
 
 def _play(window: MainWindow, moves: int, *, timed: bool = True) -> QWidget:
     time = TimeSetup(main_ms=600_000, byoyomi_ms=30_000) if timed else TimeSetup()
-    window.games.new_game(GameSetup(black=PlayerSetup("Aiko Yamamoto"), white=PlayerSetup("Ben"), time=time))
+    window.games.new_game(GameSetup(black=PlayerSetup(CAST.black), white=PlayerSetup(CAST.white), time=time))
     for usi in GAME.split()[:moves]:
         assert window.controller.play(parse_usi_move(usi, STANDARD))
     window.play_page.scene.finish_animation()
@@ -68,8 +86,8 @@ def _study(window: MainWindow) -> QWidget:
         path = record.append(path, parse_usi_move(usi, STANDARD), time_ms=3000 + 700 * number)
     record.append((0,) * 11, parse_usi_move("P*2c", STANDARD))
     seen = Annotations(Glyph.INTERESTING, (Arrow(parse_square("2b"), parse_square("3c")),))
-    record.node((0,) * 15).comment = join_comment("*The side pawn.* The rook is driven away.", seen)
-    record.headers.update(black="Aiko", white="Ben", event="Club evening", date="2026/11/21")
+    record.node((0,) * 15).comment = join_comment(CAST.comment, seen)
+    record.headers.update(black=CAST.black, white=CAST.white, event=CAST.event, date="2026/11/21")
     window.controller.open_record(record, path[:15])
     window.play_page.scene.finish_animation()
     return window
@@ -181,7 +199,7 @@ def _furigoma(window: MainWindow) -> QDialog:
     look = Appearance.of(window.settings.current)
     return FurigomaDialog(
         throw_furigoma(Random(7)),
-        Tossers("Aiko", "Ben"),
+        Tossers(CAST.black, CAST.white),
         look.piece_set,
         look.theme,
         reduced_motion=True,
@@ -196,7 +214,7 @@ def _problems(window: MainWindow) -> QDialog:
         Problem(1, 1, ProblemKind.HEADER, "A header that does not say what it should."),
     ]
     tokens = Appearance.of(window.settings.current).tokens
-    return ProblemsDialog("a game with a long name of its file.kif", text, found, tokens, window)
+    return ProblemsDialog(CAST.file, text, found, tokens, window)
 
 
 def _bookmarks(window: MainWindow) -> QWidget:
@@ -239,17 +257,17 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "pattern": _shown(_pattern),
     "troubles": _shown(
         lambda window: TroublesDialog(
-            [Trouble("/games/1998/league game 12.kif", TroubleKind.RESERVATIONS, "Line 3: no such square.")],
+            [Trouble(CAST.found_in, TroubleKind.RESERVATIONS, CAST.trouble)],
             window,
         )
     ),
     "problems": _shown(_problems),
     "furigoma": _shown(_furigoma),
-    "proposal": _shown(lambda window: ProposalDialog(Proposal.DRAW, "Aiko", "Ben", window)),
+    "proposal": _shown(lambda window: ProposalDialog(Proposal.DRAW, CAST.black, CAST.white, window)),
     "losses": _shown(lambda window: AskLossesDialog("CSA", ["Comments (3)", "Branches (2)"], window)),
     "save": _shown(AskSaveDialog),
     "leave": _shown(AskLeaveDialog),
-    "name": _shown(lambda window: NameDialog("Name", "Four generals", lambda _: True, window)),
+    "name": _shown(lambda window: NameDialog("Name", CAST.handicap, lambda _: True, window)),
     "about": _shown(AboutDialog),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.library.database import Query
 from shogi_desktop.app.library.reading import Result
@@ -12,6 +12,7 @@ from shogi_desktop.app.words import handicap_name, variant_name
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import STANDARD, VARIANTS
 
@@ -36,7 +37,7 @@ class FilterRow(QWidget):
         self.years = (QLineEdit(self), QLineEdit(self))
         self.clear_button = QPushButton(self)
         self.clear_button.setProperty("kind", "quiet")
-        self._dash = QLabel("–", self)
+        self._dash = Label("–", self)
         rest = QWidget(self)
         row = QHBoxLayout(rest)
         row.setContentsMargins(0, 0, 0, 0)

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from shogi_desktop.app.library.database import Column, Found, GameRow
 from shogi_desktop.app.library.words import result_name, strategy_name
 from shogi_desktop.app.words import handicap_name, variant_name
+from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.rules import RulesError, variant_by_id
 
 Index = QModelIndex | QPersistentModelIndex
@@ -143,7 +144,7 @@ class GameListModel(QAbstractTableModel):
                 return f"{node}/{row.plies}"
             return self.text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(row)
+            return tip(self._tip(row))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row) if index.column() == 0 else self.text(row, ListColumn(index.column()))
         if role == Qt.ItemDataRole.ForegroundRole and row.vanished:

@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QKeyEvent, 
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QProgressBar,
     QPushButton,
@@ -43,6 +42,7 @@ from shogi_desktop.gui.file_actions import Say
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label, add_submenu
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import Position
 
@@ -96,9 +96,9 @@ class LibraryPage(QWidget):
     def _make_widgets(self, appearance: Appearance, write: MoveWriter) -> None:
         self.back = QPushButton(self)
         self.back.setProperty("kind", "quiet")
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "heading")
-        self._count = QLabel(self)
+        self._count = Label(self)
         self._count.setProperty("role", "dim")
         self.add_folder = QPushButton(self)
         self.add_files = QPushButton(self)
@@ -110,11 +110,11 @@ class LibraryPage(QWidget):
         self.preview = GamePreview(appearance, write, self)
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
-        self._progress_text = QLabel(self)
+        self._progress_text = Label(self)
         self._progress_text.setProperty("role", "small")
         self.stop = QPushButton(self)
         self.stop.setProperty("tight", "yes")
-        self._nothing = QLabel(self)
+        self._nothing = Label(self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         self.nothing_button = QPushButton(self)
@@ -491,7 +491,7 @@ class LibraryPage(QWidget):
         menu.addSeparator()
         menu.addAction(self.tr("Folders of the library:")).setEnabled(False)
         for folder in self._library.sources.folders:
-            one = menu.addMenu(folder.replace("&", "&&"))
+            one = add_submenu(menu, folder)
             one.addAction(self.tr("Open"), partial(_open_with_system, folder))
             one.addAction(self.tr("Remove from the library"), partial(self._library.remove_folder, folder))
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, PieceKind, Position
 
@@ -72,7 +72,7 @@ class PatternDialog(QDialog):
         self.find_button.setProperty("kind", "primary")
         self.find_button.setDefault(True)
         self.cancel = QPushButton(self.tr("Cancel"), self)
-        self._hint = QLabel(self)
+        self._hint = Label(self)
         self._hint.setProperty("role", "small")
         self._hint.setWordWrap(True)
         self._hand_panel = self._make_hands()
@@ -87,11 +87,11 @@ class PatternDialog(QDialog):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
         for column, color in enumerate(Color, start=1):
-            sign = QLabel(_SIGNS[color], panel)
+            sign = Label(_SIGNS[color], panel)
             sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(sign, 0, column)
         for row, kind in enumerate(self._variant.hand_kinds, start=1):
-            grid.addWidget(QLabel(kind.kanji, panel), row, 0)
+            grid.addWidget(Label(kind.kanji, panel), row, 0)
             for column, color in enumerate(Color, start=1):
                 spin = QSpinBox(panel)
                 spin.setRange(0, 18)
@@ -109,7 +109,7 @@ class PatternDialog(QDialog):
     def _lay_out(self) -> None:
         side = QVBoxLayout()
         side.setSpacing(GRID)
-        title = QLabel(self.tr("At least in hand"), self)
+        title = Label(self.tr("At least in hand"), self)
         title.setProperty("role", "section")
         side.addWidget(title)
         side.addWidget(self._hand_panel)

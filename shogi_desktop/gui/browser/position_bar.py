@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.app.library.patterns import PositionSearch
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
+from shogi_desktop.gui.widgets.plain import Label
 
 
 class PositionBar(QFrame):
@@ -22,7 +23,7 @@ class PositionBar(QFrame):
         super().__init__(parent)
         self.setProperty("panel", "hint")
         self._search: PositionSearch | None = None
-        self._label = QLabel(self)
+        self._label = Label(self)
         self._label.setProperty("role", "strong")
         self.mirrored = Check(self)
         self.exchanged = Check(self)

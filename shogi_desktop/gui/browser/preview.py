@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -21,6 +20,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.rules import STANDARD, Position
 
 _PAGE = 10
@@ -40,15 +40,14 @@ class GamePreview(QFrame):
         self.setMinimumWidth(_NARROWEST)
         self.write = write
         self._cursor: Cursor | None = None
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "strong")
-        self._details = QLabel(self)
+        self._details = Label(self)
         self._details.setProperty("role", "small")
         for label in (self._title, self._details):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.board = BoardPreview(appearance.piece_set, appearance.theme, self, steady=True)
-        self._move = QLabel(self)
+        self._move = Label(self)
         self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.steps = {name: self._step_button(plies) for name, plies in _STEPS}
@@ -109,7 +108,7 @@ class GamePreview(QFrame):
             ("next", self.tr("One move forward")),
             ("last", self.tr("Last position")),
         ):
-            self.steps[name].setToolTip(text)
+            self.steps[name].setToolTip(tip(text))
             self.steps[name].setAccessibleName(text)
         self._refresh()
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.library.reading import Trouble
 from shogi_desktop.app.library.words import trouble_text
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 
 class TroublesDialog(QDialog):
@@ -19,9 +20,9 @@ class TroublesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files with trouble"))
         self.resize(720, 420)
-        title = QLabel(self.windowTitle(), self)
+        title = Label(self.windowTitle(), self)
         title.setProperty("role", "heading")
-        hint = QLabel(
+        hint = Label(
             self.tr("The files were not changed. A corrected file is read again by itself.")
             if troubles
             else self.tr("There are none: every file of the library was read as it stands."),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 
 class AboutDialog(QDialog):
@@ -16,11 +17,11 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Shogi Desktop"))
-        title = QLabel(self.tr("Shogi Desktop"), self)
+        title = Label(self.tr("Shogi Desktop"), self)
         title.setProperty("role", "title")
-        version = QLabel(self.tr("Version {version}").format(version=__version__), self)
+        version = Label(self.tr("Version {version}").format(version=__version__), self)
         version.setProperty("role", "dim")
-        text = QLabel(
+        text = Label(
             self.tr(
                 "Shogi and Okisaki shogi against an opponent of its own. "
                 "Free software under the MIT licence; the licences of fonts and drawings lie beside them."
@@ -30,7 +31,7 @@ class AboutDialog(QDialog):
         text.setWordWrap(True)
         text.setFixedWidth(px(46 * GRID))
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        network = QLabel(self.tr("It uses no network, and sends nothing to anybody."), self)
+        network = Label(self.tr("It uses no network, and sends nothing to anybody."), self)
         network.setProperty("role", "dim")
         close = QPushButton(self.tr("Close"), self)
         close.setProperty("kind", "primary")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 
 class LossAnswer(Enum):
@@ -26,13 +27,13 @@ class AskLossesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save kifu"))
         self.answer = LossAnswer.CANCEL
-        title = QLabel(self.tr("{format} does not hold all of this game").format(format=format_name), self)
+        title = Label(self.tr("{format} does not hold all of this game").format(format=format_name), self)
         title.setProperty("role", "heading")
-        intro = QLabel(self.tr("The file would be without:"), self)
+        intro = Label(self.tr("The file would be without:"), self)
         intro.setProperty("role", "dim")
-        self.lost = QLabel("\n".join(f"•  {line}" for line in lost), self)
+        self.lost = Label("\n".join(f"•  {line}" for line in lost), self)
         self.lost.setAccessibleName(intro.text())
-        note = QLabel(self.tr("Nothing is lost on the board. KIF holds everything."), self)
+        note = Label(self.tr("Nothing is lost on the board. KIF holds everything."), self)
         note.setProperty("role", "dim")
         self.other = QPushButton(self.tr("Another format…"), self)
         self.other.setProperty("kind", "primary")

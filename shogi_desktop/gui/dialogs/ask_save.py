@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 
 class Answer(Enum):
@@ -24,9 +25,9 @@ class AskSaveDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Shogi Desktop"))
         self.answer = Answer.CANCEL
-        title = QLabel(self.tr("Save the changes to this record?"), self)
+        title = Label(self.tr("Save the changes to this record?"), self)
         title.setProperty("role", "heading")
-        text = QLabel(self.tr("What is in no file yet is lost otherwise."), self)
+        text = Label(self.tr("What is in no file yet is lost otherwise."), self)
         text.setProperty("role", "dim")
         self.save = QPushButton(self.tr("Save"), self)
         self.save.setProperty("kind", "primary")

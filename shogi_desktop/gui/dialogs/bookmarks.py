@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -24,6 +23,7 @@ from shogi_desktop.game import EditKind, Node, SetBookmark
 from shogi_desktop.gui.panels.move_texts import MoveTexts
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 _NODE = Qt.ItemDataRole.UserRole
 _PLACE = Qt.ItemDataRole.UserRole + 1
@@ -75,7 +75,7 @@ class BookmarksDialog(QDialog):
         self.list.setEditTriggers(
             QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.SelectedClicked
         )
-        self._empty = QLabel(self.tr("No position of this record has a bookmark. Ctrl+B sets one."), self)
+        self._empty = Label(self.tr("No position of this record has a bookmark. Ctrl+B sets one."), self)
         self._empty.setWordWrap(True)
         self._empty.setProperty("role", "dim")
         self.go = QPushButton(self.tr("Go there"), self)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.game import Fall, Furigoma
 from shogi_desktop.gui.tokens import GRID, RADIUS
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import STANDARD, Color
@@ -139,10 +140,10 @@ class FurigomaDialog(QDialog):
         self._over = False
         self._pawns = _Pawns(furigoma, piece_set, theme, self)
         self._pawns.clicked.connect(self.skip)
-        self._head = QLabel(self)
+        self._head = Label(self)
         self._head.setProperty("role", "heading")
         self._head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._text = QLabel(self)
+        self._text = Label(self)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.begin = QPushButton(self.tr("Start playing"), self)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.rules import Variant
 
@@ -130,8 +130,8 @@ class GameRulesDialog(QDialog):
 
     # --- building -------------------------------------------------------------------------------------------
 
-    def _note(self) -> QLabel:
-        label = QLabel(self)
+    def _note(self) -> Label:
+        label = Label(self)
         label.setProperty("role", "small")
         label.setWordWrap(True)
         label.setMinimumHeight(2 * label.fontMetrics().lineSpacing())
@@ -185,9 +185,9 @@ class GameRulesDialog(QDialog):
         column.addStretch(1)
         column.addLayout(buttons)
 
-    def _add(self, grid: QGridLayout, text: str, field: QWidget, note: QLabel | None = None) -> QLabel:
+    def _add(self, grid: QGridLayout, text: str, field: QWidget, note: Label | None = None) -> Label:
         row = grid.rowCount()
-        label = QLabel(text, self)
+        label = Label(text, self)
         label.setBuddy(field)
         if not field.accessibleName():
             field.setAccessibleName(text.replace("&", ""))

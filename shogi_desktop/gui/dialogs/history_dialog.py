@@ -26,8 +26,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
-    QMessageBox,
     QPushButton,
     QStackedWidget,
     QTableView,
@@ -43,6 +41,7 @@ from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.words import handicap_name, level_name, side_name, time_text, variant_name
 from shogi_desktop.gui.style import mark
 from shogi_desktop.gui.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.plain import Label, MessageBox, tip
 from shogi_desktop.gui.widgets.rating_curve import RatingCurve
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import VARIANTS, Color, variant_by_id
@@ -113,8 +112,10 @@ class _Table(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text of a cell, its side, and the text again as a tip where it may be cut off."""
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._cell(index.row(), index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._cell(index.row(), index.column()))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._side(index.column())
         return None
@@ -219,16 +220,16 @@ class HistoryDialog(QDialog):
         return table
 
     def _make_labels(self) -> None:
-        self.rating = QLabel(self)
+        self.rating = Label(self)
         self.rating.setProperty("role", "title")
-        self.interval = QLabel(self)
+        self.interval = Label(self)
         self.interval.setProperty("role", "dim")
         self.interval.setWordWrap(True)
-        self.score = QLabel(self)
-        self.streak = QLabel(self)
+        self.score = Label(self)
+        self.streak = Label(self)
         for label in (self.score, self.streak):
             label.setWordWrap(True)
-        self.empty = QLabel(self.tr("Games against the computer appear here when they end."), self)
+        self.empty = Label(self.tr("Games against the computer appear here when they end."), self)
         self.empty.setProperty("role", "dim")
 
     def _make_buttons(self) -> None:
@@ -251,7 +252,7 @@ class HistoryDialog(QDialog):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(GRID // 2)
-        caption = QLabel(self.tr("Your rating"), self)
+        caption = Label(self.tr("Your rating"), self)
         caption.setProperty("role", "section")
         for label in (caption, self.rating, self.interval):
             words.addWidget(label)
@@ -403,17 +404,16 @@ class HistoryDialog(QDialog):
             write_atomically(path, as_csv(self._all).encode("utf-8-sig"))
         except OSError as error:
             text = self.tr("{file} cannot be written ({reason}). Choose another folder.")
-            QMessageBox.warning(
-                self, self.windowTitle(), text.format(file=path, reason=error.strerror or error)
-            )
+            told = text.format(file=path, reason=error.strerror or error)
+            MessageBox(MessageBox.Icon.Warning, self.windowTitle(), told, self).exec()
 
     def _ask_delete(self) -> None:
         text = self.tr("Delete all {count} results? Your kifu stay. This cannot be undone.")
-        box = QMessageBox(
-            QMessageBox.Icon.Question, self.windowTitle(), text.format(count=len(self._all)), parent=self
+        box = MessageBox(
+            MessageBox.Icon.Question, self.windowTitle(), text.format(count=len(self._all)), self
         )
-        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        delete = box.addButton(self.tr("Delete"), MessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(MessageBox.StandardButton.Cancel)
         box.setDefaultButton(cancel)
         box.exec()
         if box.clickedButton() is delete:

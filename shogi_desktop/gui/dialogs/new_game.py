@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -43,6 +42,7 @@ from shogi_desktop.gui.dialogs.new_game_people import PeoplePart
 from shogi_desktop.gui.dialogs.recommend_handicap import RecommendDialog
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
@@ -155,13 +155,13 @@ class NewGameDialog(QDialog):
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
         self.preview.setMinimumHeight(_PREVIEW.height() * 2 // 5)
-        self._caption = QLabel(self)
+        self._caption = Label(self)
         self._caption.setProperty("role", "strong")
         self._caption.setWordWrap(True)
         self._explanation, self._style_text = small_label(self), small_label(self)
         for label in (self._caption, self._explanation, self._style_text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._warning = QLabel(self.tr("The game on the board will be broken off."), self)
+        self._warning = Label(self.tr("The game on the board will be broken off."), self)
         self._warning.setProperty("role", "small")
         self._warning.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._warning.setVisible(breaks_off)

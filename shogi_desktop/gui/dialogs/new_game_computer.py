@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices
 from shogi_desktop.app.setup import PlayerSetup
@@ -15,6 +15,7 @@ from shogi_desktop.app.words import level_name, level_text
 from shogi_desktop.gui.dialogs.new_game_form import name_field, section, section_label, text_of
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.paint.faces import PieceSet
@@ -75,10 +76,10 @@ class ComputerPart(QWidget):
         self.level.setPageStep(1)
         self.level.setValue(choices.level)
         self.level.setAccessibleName(translate("NewGameDialog", "Level"))
-        self._level_name = QLabel(self)
+        self._level_name = Label(self)
         self._level_name.setProperty("role", "strong")
         self._level_name.setBuddy(self.level)
-        self._level_text = QLabel(self)
+        self._level_text = Label(self)
         self._level_text.setProperty("role", "small")
         self.adaptive = Switch(translate("NewGameDialog", "Adapts to you"), self)
         self.adaptive.setToolTip(
@@ -95,7 +96,7 @@ class ComputerPart(QWidget):
         head = QHBoxLayout()
         head.setSpacing(GRID)
         head.addWidget(self._level_name, 1)
-        adapts = QLabel(self.adaptive.accessibleName(), self)
+        adapts = Label(self.adaptive.accessibleName(), self)
         adapts.setBuddy(self.adaptive)
         head.addWidget(adapts)
         head.addWidget(self.adaptive)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.gui.widgets.plain import Label
 
 LONGEST_NAME = 60
 
 translate = QCoreApplication.translate
 
 
-def section_label(text: str, buddy: QWidget, parent: QWidget) -> QLabel:
+def section_label(text: str, buddy: QWidget, parent: QWidget) -> Label:
     """What a field is called; its mnemonic leads there. A field without an accessible name gets it."""
-    label = QLabel(text, parent)
+    label = Label(text, parent)
     label.setProperty("role", "section")
     label.setBuddy(buddy)
     if not buddy.accessibleName():
@@ -38,9 +40,9 @@ def section(
     return inside
 
 
-def small_label(parent: QWidget) -> QLabel:
+def small_label(parent: QWidget) -> Label:
     """A label for words that explain, in as many lines as they need."""
-    label = QLabel(parent)
+    label = Label(parent)
     label.setProperty("role", "small")
     label.setWordWrap(True)
     return label

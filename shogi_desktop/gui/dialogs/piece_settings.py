@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.piece_sets import load_or_usual, offered_sets
 from shogi_desktop.app.settings import Settings, SettingsStore
@@ -14,6 +14,7 @@ from shogi_desktop.gui.piece_menu import open_own_sets
 from shogi_desktop.gui.style import tokens_for
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice, PieceStrip
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
@@ -41,8 +42,8 @@ class PieceSettings(QWidget):
         self.dark_sides.setChecked(settings.dark_sides)
         self.folder_button = QPushButton(self.tr("Own pieces…"), self)
         self.folder_button.setAutoDefault(False)
-        self.folder_button.setToolTip(self.tr("Open {folder}, where own sets go").format(folder=folder))
-        self.problems = QLabel(self._told([one.problem for one in sets if one.problem]), self)
+        self.folder_button.setToolTip(tip(self.tr("Open {folder}, where own sets go").format(folder=folder)))
+        self.problems = Label(self._told([one.problem for one in sets if one.problem]), self)
         self.problems.setProperty("role", "dim")
         self.problems.setWordWrap(True)
         self.problems.setVisible(bool(self.problems.text()))
@@ -63,7 +64,7 @@ class PieceSettings(QWidget):
         column.addWidget(self.strip)
         column.addWidget(self.problems)
         last = QHBoxLayout()
-        wood = QLabel(self.tr("White's pieces of dark wood"), self)
+        wood = Label(self.tr("White's pieces of dark wood"), self)
         wood.setWordWrap(True)
         last.addWidget(wood, 1)
         last.addWidget(self.dark_sides)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
-    QLabel,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -15,6 +14,7 @@ from shogi_desktop.app.settings import SettingsStore, TwoPlayersView
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -68,7 +68,7 @@ class PlayingSettings(QWidget):
         grid.addWidget(head, 0, 0, 1, 2)
         rows: tuple[QWidget, ...] = (self.least, self.most, self.uses_clock, self.ponders, self.resigns)
         for row, widget in enumerate(rows, start=1):
-            label = QLabel(widget.accessibleName(), self)
+            label = Label(widget.accessibleName(), self)
             label.setBuddy(widget)
             label.setWordWrap(True)
             grid.addWidget(label, row, 0)
@@ -81,8 +81,8 @@ class PlayingSettings(QWidget):
         column.addWidget(self._head(self.tr("The board between two people")))
         column.addWidget(self.view)
 
-    def _head(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+    def _head(self, text: str) -> Label:
+        label = Label(text, self)
         label.setProperty("role", "section")
         return label
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.format_words import problem_sentence, problem_word
 from shogi_desktop.gui.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.result import Problem
 
@@ -79,9 +79,9 @@ class ProblemsDialog(QDialog):
         self.setWindowTitle(self.tr("What could not be read"))
         self.resize(_WIDTH, _HEIGHT)
         self._problems = list(problems)
-        title = QLabel(name, self)
+        title = Label(name, self)
         title.setProperty("role", "heading")
-        intro = QLabel(self._intro(is_file=is_file), self)
+        intro = Label(self._intro(is_file=is_file), self)
         intro.setProperty("role", "dim")
         intro.setWordWrap(True)
         self.lines = QListView(self)
@@ -107,7 +107,7 @@ class ProblemsDialog(QDialog):
     def _item(self, text: str) -> QListWidgetItem:
         """An entry as high as its wrapped text; a style sheet's padding is unknown to Qt's own reckoning."""
         item = QListWidgetItem(text)
-        item.setToolTip(text)
+        item.setToolTip(tip(text))
         flags = Qt.TextFlag.TextWordWrap
         rect = self.list.fontMetrics().boundingRect(0, 0, _WIDTH // 3, _HEIGHT, flags, text)
         item.setSizeHint(QSize(_WIDTH // 3, rect.height() * 5 // 4 + 2 * GRID))
@@ -121,7 +121,7 @@ class ProblemsDialog(QDialog):
             )
         return text
 
-    def _lay_out(self, title: QLabel, intro: QLabel) -> None:
+    def _lay_out(self, title: Label, intro: Label) -> None:
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.setHandleWidth(2 * GRID)
         for view in (self.lines, self.list):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.handicap_advice import GRADES, grade_points, level_points, recommended
 from shogi_desktop.app.words import handicap_name, level_name
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.rules import Variant
 
 _FIELD_WIDTH = 260
@@ -48,7 +49,7 @@ class RecommendDialog(QDialog):
         for field, value in zip(self.fields, (first, second), strict=True):
             field.setCurrentIndex(field.findData(value))
             field.currentIndexChanged.connect(self._refresh)
-        self._advice = QLabel(self)
+        self._advice = Label(self)
         self._advice.setProperty("role", "strong")
         self._advice.setWordWrap(True)
         self.use = QPushButton(self.tr("Use this handicap"), self)
@@ -101,12 +102,12 @@ class RecommendDialog(QDialog):
         grid.setColumnMinimumWidth(1, px(_FIELD_WIDTH))
         for row, (name, field) in enumerate(zip(self._names, self.fields, strict=True)):
             sentence = self.tr("{player} plays like") if self._with_levels else self.tr("Grade of {player}")
-            label = QLabel(sentence.format(player=name), self)
+            label = Label(sentence.format(player=name), self)
             label.setBuddy(field)
             field.setAccessibleName(label.text())
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
-        note = QLabel(self.tr("One grade is about one lance."), self)
+        note = Label(self.tr("One grade is about one lance."), self)
         note.setProperty("role", "small")
         note.setVisible(not self._with_levels)
         grid.addWidget(note, 2, 1)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.switch import Switch
 
 
-def switch_line(switch: Switch, note: QLabel | None, parent: QWidget) -> QHBoxLayout:
+def switch_line(switch: Switch, note: Label | None, parent: QWidget) -> QHBoxLayout:
     """What a switch is for, by its name, and the switch at the end of the line; a note below the words."""
     words = QVBoxLayout()
     words.setSpacing(2)
-    label = QLabel(switch.accessibleName(), parent)
+    label = Label(switch.accessibleName(), parent)
     label.setBuddy(switch)
     label.setWordWrap(True)
     words.addWidget(label)
@@ -36,7 +37,7 @@ class SettingsForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         self._column.setSpacing(2 * GRID)
-        heading = QLabel(title, self)
+        heading = Label(title, self)
         heading.setProperty("role", "heading")
         self._column.addWidget(heading)
         self._column.addStretch(1)
@@ -45,7 +46,7 @@ class SettingsForm(QWidget):
         """Ask for what `widget` holds; `note` is a sentence below it."""
         block = QVBoxLayout()
         block.setSpacing(GRID)
-        label = QLabel(text, self)
+        label = Label(text, self)
         label.setBuddy(widget)
         label.setWordWrap(True)
         block.addWidget(label)
@@ -69,8 +70,8 @@ class SettingsForm(QWidget):
         line.setProperty("panel", "line")
         self._column.insertWidget(self._column.count() - 1, line)
 
-    def _note(self, text: str) -> QLabel:
-        note = QLabel(text, self)
+    def _note(self, text: str) -> Label:
+        note = Label(text, self)
         note.setProperty("role", "small")
         note.setWordWrap(True)
         return note

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import SettingsStore
@@ -12,6 +12,7 @@ from shogi_desktop.app.voice import Voice
 from shogi_desktop.gui.dialogs.settings_form import switch_line
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.switch import Switch
 
 _NUMBER_WIDTH = 44
@@ -35,9 +36,9 @@ class SoundSettings(QWidget):
         self.volume.setPageStep(20)
         self.volume.setValue(settings.sound_volume)
         self.volume.setAccessibleName(self.tr("Volume"))
-        self._volume_label = QLabel(self.tr("Volume"), self)
+        self._volume_label = Label(self.tr("Volume"), self)
         self._volume_label.setBuddy(self.volume)
-        self._number = QLabel(self)
+        self._number = Label(self)
         self._number.setProperty("role", "dim")
         self._number.setFixedWidth(px(_NUMBER_WIDTH))
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -47,7 +48,7 @@ class SoundSettings(QWidget):
         self.check_sound.setChecked(settings.check_sound)
         self.spoken_count = Switch(self.tr("Clock counted aloud"), self)
         self.spoken_count.setChecked(settings.spoken_count)
-        self.voice_note = QLabel(self)
+        self.voice_note = Label(self)
         self.voice_note.setProperty("role", "small")
         self.voice_note.setWordWrap(True)
         self._lay_out()

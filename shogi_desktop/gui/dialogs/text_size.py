@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 LEAST, MOST, STEP = 80, 200, 10
 
@@ -24,7 +25,7 @@ class TextSize(QWidget):
         self.slider.setValue(round(percent / STEP))
         self.slider.setAccessibleName(name)
         self.setFocusProxy(self.slider)
-        self._number = QLabel(self)
+        self._number = Label(self)
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

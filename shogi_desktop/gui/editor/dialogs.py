@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.own_handicaps import LONGEST_NAME
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 
 class AskLeaveDialog(QDialog):
@@ -16,9 +17,9 @@ class AskLeaveDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Shogi Desktop"))
-        title = QLabel(self.tr("Leave the position that you have set up?"), self)
+        title = Label(self.tr("Leave the position that you have set up?"), self)
         title.setProperty("role", "heading")
-        text = QLabel(
+        text = Label(
             self.tr("Until the program is closed, Undo in the editor brings it back."),
             self,
         )
@@ -41,7 +42,7 @@ class NameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self._is_taken = is_taken
-        heading = QLabel(title, self)
+        heading = Label(title, self)
         heading.setProperty("role", "heading")
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(LONGEST_NAME)
@@ -49,7 +50,7 @@ class NameDialog(QDialog):
         self.field.setPlaceholderText(self.tr("Its name, for example “Two pieces and a silver”"))
         self.field.setAccessibleName(self.tr("Name of the handicap"))
         self.field.textChanged.connect(self._refresh)
-        self._note = QLabel(self)
+        self._note = Label(self)
         self._note.setProperty("role", "small")
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.clicked.connect(self.reject)

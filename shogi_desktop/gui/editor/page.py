@@ -31,6 +31,7 @@ from shogi_desktop.gui.editor.view import EditorView
 from shogi_desktop.gui.editor.words import refusal_text
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import add_entry, tip
 from shogi_desktop.rules import STANDARD, Color, PieceKind, RulesError, Square, variant_by_id
 
 _NARROWEST, _WIDEST, _SHARE = 292, 380, 28
@@ -162,7 +163,7 @@ class EditorPage(QWidget):
             action.setText(texts[name])
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             hint = hints.get(name, texts[name])
-            action.setToolTip(f"{hint}  ({keys})" if keys else hint)
+            action.setToolTip(tip(f"{hint}  ({keys})" if keys else hint))
         self.panel.retranslate()
         self.board.retranslate()
         self._fit_panel()
@@ -288,7 +289,7 @@ class EditorPage(QWidget):
             menu.addSeparator()
         for each in own:
             draft = Draft.of(position_of(each, variant))
-            self._add_beginning(menu, each.name.replace("&", "&&"), partial(replace, draft))
+            self._add_beginning(menu, each.name, partial(replace, draft))
 
     def _add_beginning(self, menu: QMenu, text: str, make: Callable[[], Draft]) -> None:
-        menu.addAction(text).triggered.connect(lambda: self.change(make()))
+        add_entry(menu, text).triggered.connect(lambda: self.change(make()))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -33,6 +32,7 @@ from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.rules import VARIANTS, Color, Square
@@ -90,9 +90,9 @@ class EditorPanel(QWidget):
         self.study = QPushButton(self)
         self.play = QPushButton(self)
         self.play.setProperty("kind", "primary")
-        self._sign = QLabel(self)
+        self._sign = Label(self)
         self._sign.setFixedSize(_ICON, _ICON)
-        self._use = QLabel(self)
+        self._use = Label(self)
         self._use.setProperty("role", "strong")
         self._use.setWordWrap(True)
         self.problems = QListWidget(self)
@@ -102,13 +102,13 @@ class EditorPanel(QWidget):
         self.problems.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problems.itemActivated.connect(self._choose_problem)
         self.problems.itemClicked.connect(self._choose_problem)
-        self._turn_label = QLabel(self)
+        self._turn_label = Label(self)
         self._turn_label.setProperty("role", "section")
         self._turn_label.setBuddy(self.turn)
-        self._takes_off_label = QLabel(self)
+        self._takes_off_label = Label(self)
         self._takes_off_label.setBuddy(self.takes_off)
         self._takes_off_label.setWordWrap(True)
-        self._hint = QLabel(self)
+        self._hint = Label(self)
         self._hint.setProperty("role", "small")
         self._hint.setWordWrap(True)
         self._buttons = {name: QPushButton(self) for name in _CHANGES}

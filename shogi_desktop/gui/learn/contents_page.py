@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -23,6 +22,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
+from shogi_desktop.gui.widgets.plain import Label
 
 _WIDEST = 1000
 
@@ -48,9 +48,9 @@ class ContentsPage(QWidget):
         self.back.setProperty("kind", "quiet")
         self.reference = QPushButton(self)
         self.sheet = QPushButton(self)
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "title")
-        self._subtitle = QLabel(self)
+        self._subtitle = Label(self)
         self._subtitle.setProperty("role", "dim")
         self._subtitle.setWordWrap(True)
         self.ways = {way: _WayColumn(way, progress, self) for way in Way}
@@ -177,7 +177,7 @@ class _WayColumn(QWidget):
         self.card.clicked.connect(lambda: self.chosen.emit(way, progress.place(way)))
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._count = QLabel(self)
+        self._count = Label(self)
         self._count.setProperty("role", "small")
         self.restart = QPushButton(self)
         self.restart.setProperty("kind", "quiet")
@@ -256,8 +256,8 @@ class _ChapterButton(QPushButton):
         self.setProperty("kind", "quiet")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._title = QLabel(self)
-        self._count = QLabel(self)
+        self._title = Label(self)
+        self._count = Label(self)
         for label in (self._title, self._count):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = row = QHBoxLayout(self)

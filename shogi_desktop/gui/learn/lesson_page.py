@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -31,6 +30,7 @@ from shogi_desktop.gui.learn.movement_view import MovementView
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import (
@@ -86,21 +86,21 @@ class LessonPage(QWidget):
     def _make_widgets(self) -> None:
         self.contents = QPushButton(self)
         self.contents.setProperty("kind", "quiet")
-        self._chapter = QLabel(self)
+        self._chapter = Label(self)
         self._chapter.setProperty("role", "heading")
         self._chapter.setWordWrap(True)
-        self._count = QLabel(self)
+        self._count = Label(self)
         self._count.setProperty("role", "small")
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._tell = QLabel(self)
+        self._tell = Label(self)
         self._tell.setWordWrap(True)
-        self._task = QLabel(self)
+        self._task = Label(self)
         self._task.setWordWrap(True)
         self._task.setProperty("role", "strong")
         self._feedback = QFrame(self)
         self._feedback.setProperty("panel", "hint")
-        self.feedback = QLabel(self._feedback)
+        self.feedback = Label(self._feedback)
         self.feedback.setWordWrap(True)
         self.hint = QPushButton(self)
         self.show_me = QPushButton(self)
@@ -186,8 +186,8 @@ class LessonPage(QWidget):
         self.next.setText(self.tr("&Next"))
         for view in self._diagrams:
             view.retranslate()
-        self.next.setToolTip(QKeySequence("Alt+Right").toString(QKeySequence.SequenceFormat.NativeText))
-        self.back.setToolTip(QKeySequence("Alt+Left").toString(QKeySequence.SequenceFormat.NativeText))
+        self.next.setToolTip(tip(QKeySequence("Alt+Right").toString(QKeySequence.SequenceFormat.NativeText)))
+        self.back.setToolTip(tip(QKeySequence("Alt+Left").toString(QKeySequence.SequenceFormat.NativeText)))
         self._show_words()
         # What was said stands in the language before.
         self._say(texts.right(self.step) if self.trial.done and self.feedback.text() else "", "surface")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.learn.words import movement_text, piece_name
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.style import px
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.paint.movement import movement_size, paint_movement
 from shogi_desktop.rules import PieceKind, Variant
 
@@ -25,7 +26,7 @@ class MovementView(QWidget):
         super().__init__(parent)
         self._picture = _Picture(kind, variant, appearance, self)
         self._kind = kind
-        self._name = QLabel(self)
+        self._name = Label(self)
         self._name.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self._name.setWordWrap(True)
         self._name.setProperty("role", "small")
@@ -41,7 +42,7 @@ class MovementView(QWidget):
         """Take the texts of the language in use."""
         self._name.setText(piece_name(self._kind))
         self.setAccessibleName(f"{piece_name(self._kind)}: {movement_text(self._kind)}")
-        self.setToolTip(movement_text(self._kind))
+        self.setToolTip(tip(movement_text(self._kind)))
 
     def use_look(self, appearance: Appearance) -> None:
         """Paint with other pieces or colours, or beside larger text."""

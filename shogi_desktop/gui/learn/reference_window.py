@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -53,6 +52,7 @@ from shogi_desktop.gui.printing.background import PaintThread
 from shogi_desktop.gui.slices import Slices
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX, Tokens
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.paint.movement import movement_size
 from shogi_desktop.rules import PieceKind, Position, Variant, variant_by_id
 
@@ -87,7 +87,7 @@ class ReferenceWindow(QWidget):
         self._going = False
         self.search = _SearchField(self)
         self.search.setClearButtonEnabled(True)
-        self._count = QLabel(self)
+        self._count = Label(self)
         self._count.setProperty("role", "small")
         self.contents = QListWidget(self)
         self.text = _Rules(self)

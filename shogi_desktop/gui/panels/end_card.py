@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words import OutcomeWords
 from shogi_desktop.gui.style import mark
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label, tip
 
 
 class EndCard(QFrame):
@@ -27,18 +28,18 @@ class EndCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "end")
-        self._headline = QLabel(self)
+        self._headline = Label(self)
         self._headline.setProperty("role", "heading")
-        self._reason = QLabel(self)
+        self._reason = Label(self)
         self._reason.setWordWrap(True)
-        self._standing = QLabel(self)
+        self._standing = Label(self)
         self._standing.setProperty("role", "strong")
         self._standing.setWordWrap(True)
         self._standing.hide()
-        self._explanation = QLabel(self)
+        self._explanation = Label(self)
         self._explanation.setWordWrap(True)
         self._explanation.hide()
-        self._saved = QLabel(self)
+        self._saved = Label(self)
         self._saved.setProperty("role", "small")
         self._saved.setWordWrap(True)
         self._saved.hide()
@@ -108,7 +109,7 @@ class EndCard(QFrame):
         self._offer = wanted
         self._offered, self._rematch_offered = bool(onward), rematch
         self.onward.setText(onward)
-        self.onward.setToolTip(explanation)
+        self.onward.setToolTip(tip(explanation))
         self.onward.setAccessibleDescription(explanation)
         self._explanation.setText(explanation)
         self._standing.setText(standing)
@@ -139,7 +140,7 @@ class EndCard(QFrame):
         # A zero-width space lets a long name break where it has no blank.
         shown = name.replace("_", "_\u200b")
         self._saved.setText(self.tr("Saved as {file}").format(file=shown))
-        self._saved.setToolTip(name)
+        self._saved.setToolTip(tip(name))
         self.setAccessibleDescription(self.tr("Saved as {file}").format(file=name) if name else "")
         self.set_brief(brief=False)
         self.filled.emit()

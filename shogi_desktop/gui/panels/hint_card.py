@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 
 class HintCard(QFrame):
@@ -17,11 +18,11 @@ class HintCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "hint")
-        self.head = QLabel(self)
+        self.head = Label(self)
         self.head.setProperty("role", "strong")
-        self.reason = QLabel(self)
+        self.reason = Label(self)
         self.reason.setWordWrap(True)
-        self.line = QLabel(self)
+        self.line = Label(self)
         self.line.setWordWrap(True)
         self.line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why = QPushButton(self)

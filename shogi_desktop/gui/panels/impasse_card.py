@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.rule_words import impasse_name, impasse_text
 from shogi_desktop.app.words import side_name
 from shogi_desktop.game import AGREED, DECLARED, ImpasseJudge, SideCount
 from shogi_desktop.game.impasse import PIECES_TO_DECLARE
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.rules import Color, ImpasseRule, Position
 
 _YES, _NO = "✓", "·"
@@ -36,13 +37,13 @@ class ImpasseCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "hint")
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "strong")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(2 * GRID)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
-        self._cells: list[QLabel] = []
+        self._cells: list[Label] = []
         self.declare = QPushButton(self)
         self.declare.clicked.connect(self.declare_wanted)
         self.propose = QPushButton(self)
@@ -79,7 +80,7 @@ class ImpasseCard(QFrame):
         if self.isHidden():
             return
         self._title.setText(self.tr("Impasse: {rule}").format(rule=impasse_name(judge.rule)))
-        self.setToolTip(impasse_text(judge.rule))
+        self.setToolTip(tip(impasse_text(judge.rule)))
         self._fill(self._lines(judge, position, counts), handicap)
         self.declare.setText(self.tr("Declare"))
         self.declare.setVisible(judge.rule in DECLARED)
@@ -144,8 +145,8 @@ class ImpasseCard(QFrame):
                 side = side_name(color, handicap=handicap)
                 cell.setAccessibleName(f"{side}: {line.name}: {line.shown[color]}, {state}")
 
-    def _cell(self, row: int, column: int, text: str, *, left: bool = False) -> QLabel:
-        cell = QLabel(text, self)
+    def _cell(self, row: int, column: int, text: str, *, left: bool = False) -> Label:
+        cell = Label(text, self)
         cell.setAlignment(Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter)
         self._grid.addWidget(cell, row, column)
         self._cells.append(cell)

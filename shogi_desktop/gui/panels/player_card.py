@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words import clock_text
 from shogi_desktop.game import ClockReading
 from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, SMALL_PX
+from shogi_desktop.gui.widgets.plain import Label
 
 _PADDING = GRID + 4
 _BORDER = 2
@@ -56,16 +57,16 @@ class PlayerCard(QFrame):
         self._share = 1.0
         self._box = QFrame(self)
         self._box.setProperty("panel", "card")
-        self._symbol = QLabel(symbol, self._box)
-        self._side = QLabel(self._box)
-        self._name = QLabel(self._box)
+        self._symbol = Label(symbol, self._box)
+        self._side = Label(self._box)
+        self._name = Label(self._box)
         self._name.setProperty("role", "strong")
-        self._note = QLabel(self._box)
+        self._note = Label(self._box)
         self._note.setProperty("role", "small")
         self._note.setWordWrap(True)
-        self._clock = QLabel(self._box)
+        self._clock = Label(self._box)
         self._clock.setProperty("role", "clock")
-        self._clock_note = QLabel(self._box)
+        self._clock_note = Label(self._box)
         self._clock_note.setProperty("role", "small")
         self._clock_note.setWordWrap(True)
         self._lay_out()
@@ -164,7 +165,7 @@ class PlayerCard(QFrame):
         self.setAccessibleName(f"{face.side} {face.name}")
 
     @property
-    def name_label(self) -> QLabel:
+    def name_label(self) -> Label:
         """The label with the player's name."""
         return self._name
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -29,6 +28,7 @@ from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.panels.tool_row import ToolRow, show_command
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 NARROWEST, WIDEST = 296, 352
@@ -92,14 +92,14 @@ class SidePanel(QFrame):
         self.setProperty("panel", "side")
         self.setFixedWidth(px(WIDEST))
         self._actions = actions
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "heading")
-        self._details = QLabel(self)
+        self._details = Label(self)
         self._details.setProperty("role", "small")
         self._details.setWordWrap(True)
         self.moves = MoveListView(write, self)
         self.alternatives = AlternativesView(self.moves.texts, self)
-        self.alternatives_head = QLabel(self)
+        self.alternatives_head = Label(self)
         self.alternatives_head.setProperty("role", "section")
         self.alternatives_head.setContentsMargins(2 * GRID, 4, 0, 0)
         self.comment_box = CommentBox(self)
@@ -302,7 +302,7 @@ class _LookingBack(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "hint")
-        self._label = QLabel(self)
+        self._label = Label(self)
         self._label.setWordWrap(True)
         self.back = QPushButton(self)
         self.back.setProperty("kind", "primary")

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from shogi_desktop.gui.widgets.board_list import BoardList
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -66,7 +66,7 @@ class Form(QWidget):
 
     def _add_named(self, key: str, name: str, control: Segmented[object] | ValueChoice) -> None:
         """Put a choice below its name."""
-        label = QLabel(name, self)
+        label = Label(name, self)
         label.setProperty("role", "section")
         control.chosen.connect(lambda chosen: self.changed.emit(key, chosen))
         self._column.addWidget(label)
@@ -103,7 +103,7 @@ class Form(QWidget):
 
     def text(self, key: str, name: str, value: str, hint: str = "") -> None:
         """A line to write in, under its name."""
-        label = QLabel(name, self)
+        label = Label(name, self)
         label.setProperty("role", "section")
         control = QLineEdit(value, self)
         control.setPlaceholderText(hint)
@@ -143,7 +143,7 @@ class Form(QWidget):
         row = QWidget(self)
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(name, row)
+        label = Label(name, row)
         label.setWordWrap(True)
         across.addWidget(label, 1)
         across.addWidget(control)

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label, tip
 
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 4.0)
 """Steps of the zoom, to the real size of the paper at 96 pixels to the inch."""
@@ -119,7 +119,7 @@ class PageView(QWidget):
         self.area.setAccessibleName(self.tr("Preview"))
         self.previous = self._button("‹", self.tr("Previous page"), lambda: self.turn_to(self._index - 1))
         self.next = self._button("›", self.tr("Next page"), lambda: self.turn_to(self._index + 1))
-        self.number = QLabel(self)
+        self.number = Label(self)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.setMinimumWidth(px(7 * GRID))
         self.smaller = self._button("−", self.tr("Smaller"), lambda: self.step_zoom(-1))
@@ -130,7 +130,7 @@ class PageView(QWidget):
         self.fit.setProperty("kind", "quiet")
         self.fit.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.fit.clicked.connect(self.fit_page)
-        self.zoom_text = QLabel(self)
+        self.zoom_text = Label(self)
         self.zoom_text.setProperty("role", "dim")
         self.zoom_text.setMinimumWidth(px(7 * GRID))
         self.zoom_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -139,7 +139,7 @@ class PageView(QWidget):
     def _button(self, text: str, name: str, handler: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        button.setToolTip(tip(name))
         button.setProperty("tight", "yes")
         button.setFixedWidth(px(5 * GRID))
         button.setAutoDefault(False)

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.paint.page import Progress
 
 
@@ -60,7 +61,7 @@ class PreviewDialog(QDialog):
         return button
 
     def _lay_out(
-        self, size: QSize, close: QPushButton, buttons: tuple[QPushButton, ...], measure: QLabel | None = None
+        self, size: QSize, close: QPushButton, buttons: tuple[QPushButton, ...], measure: Label | None = None
     ) -> None:
         """Put everything in its place: `close` apart from the other `buttons`, `measure` above the status."""
         told = QVBoxLayout()
@@ -137,8 +138,8 @@ class PreviewDialog(QDialog):
         super().done(result)
 
 
-def dim_label(parent: QWidget) -> QLabel:
+def dim_label(parent: QWidget) -> Label:
     """A label in quieter letters."""
-    label = QLabel(parent)
+    label = Label(parent)
     label.setProperty("role", "dim")
     return label

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.style import mark, px
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 ICON_PX = 28
 _HEIGHT = 72
@@ -20,11 +21,11 @@ class CardButton(QPushButton):
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._icon = QLabel(self)
+        self._icon = Label(self)
         self._icon.setFixedSize(px(ICON_PX), px(ICON_PX))
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("role", "strong")
-        self._text = QLabel(self)
+        self._text = Label(self)
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)

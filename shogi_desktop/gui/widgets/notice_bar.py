@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,8 @@ class NoticeBar(QFrame):
         self.setProperty("panel", "notice")
         self._waiting: list[Notice] = []
         self._told: Notice | None = None
-        self._icon = QLabel(self)
-        self._label = QLabel(self)
+        self._icon = Label(self)
+        self._label = Label(self)
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

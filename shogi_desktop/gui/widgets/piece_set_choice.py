@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shogi_desktop.app.piece_sets import OfferedSet
 from shogi_desktop.gui.slices import Slices
 from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.surfaces import paint_surface
 from shogi_desktop.paint.theme import Theme
@@ -40,7 +41,7 @@ class PieceSetChoice(ValueChoice):
         super().__init__(name, [(one.id, one.name) for one in sets], value, parent)
         for number, one in enumerate(sets):
             if Path(one.id).is_absolute():
-                self.setItemData(number, one.id, 3)  # Qt::ToolTipRole: where it lies
+                self.setItemData(number, tip(one.id), 3)  # Qt::ToolTipRole: where it lies
         self.setMinimumContentsLength(12)
         self.setSizeAdjustPolicy(ValueChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 

@@ -1,0 +1,109 @@
+"""Text that somebody else wrote, shown as the text it is: labels, tips, titles, messages, entries of menus.
+
+Qt takes what looks like HTML for HTML in labels, tips and message boxes unless it is told otherwise, and
+would open the files that a name or a header mentions. So all of them are made here
+(`tests/architecture/test_plain_text.py`), and none shows so much that laying it out takes time.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
+
+MOST: Final = 2_000
+"""Characters that a label or a message shows; texts to be read belong into a view that scrolls."""
+_MOST_OF_TIP: Final = 800
+_TIP_WIDTH: Final = 100
+_UNBROKEN = re.compile(r"[^\s/\-\u200b\u2e80-\uffef]{40}(?=[^\s\u200b])")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+_SPACE: Final = "\u200b"
+"""Has no width, and lets a line end at it."""
+_JOINER: Final = "\u2060"
+"""Has no width, and ends what could be read as a tag."""
+
+
+def shortened(text: str, most: int = MOST) -> str:
+    """`text`, cut to `most` characters with an ellipsis as the last of them."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def in_one_line(text: str, most: int = MOST) -> str:
+    """`text` without line breaks, control characters and marks of another direction, cut to `most`."""
+    return shortened(_CONTROL.sub("", " ".join(text[: 2 * most].split())), most)
+
+
+def tip(text: str) -> str:
+    """`text` for a tool tip, which Qt will not take for HTML; lines are broken at a readable width."""
+    lines = []
+    for line in shortened(text, _MOST_OF_TIP).split("\n"):
+        lines += _lines(line) or [""]
+    return "\n".join(lines).replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")
+
+
+def _lines(text: str) -> list[str]:
+    """`text` in lines of at most `_TIP_WIDTH` characters, broken between words where there are any."""
+    return re.findall(rf"\S.{{0,{_TIP_WIDTH - 2}}}(?!\S)|\S.{{0,{_TIP_WIDTH - 1}}}", text)
+
+
+def menu_text(text: str) -> str:
+    """`text` for an entry of a menu or a button, in which ``&`` would mark a key."""
+    return in_one_line(text, 200).replace("&", "&&")
+
+
+def add_entry(menu: QMenu, text: str, about: str = "", key: str = "") -> QAction:
+    """Add an entry called `text` to `menu`. An entry's tip is its text unless it has another: `about`.
+
+    :param key: what stands before the text, with the mark of a key.
+    """
+    action = menu.addAction(key + menu_text(text))
+    action.setToolTip(tip(about or text))
+    return action
+
+
+def add_submenu(menu: QMenu, text: str) -> QMenu:
+    """Add a menu called `text` to `menu`."""
+    added = menu.addMenu(menu_text(text))
+    added.menuAction().setToolTip(tip(text))
+    return added
+
+
+def title_text(text: str) -> str:
+    """`text` for the title of a window, in which ``[*]`` would stand for unsaved changes."""
+    return in_one_line(text, 200).replace("[*]", "[*][*]")
+
+
+class Label(QLabel):
+    """A label for any text: never HTML, and of a length that can be laid out.
+
+    A word that would be wider than any panel may be broken where the label has several lines.
+    """
+
+    def __init__(self, text: str | QWidget | None = "", parent: QWidget | None = None) -> None:
+        """As Qt's own: ``Label(parent)`` or ``Label(text, parent)``."""
+        super().__init__(parent if isinstance(text, str) else text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if isinstance(text, str):
+            self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show `text`, cut where it is longer than `MOST`."""
+        super().setText(_UNBROKEN.sub(rf"\g<0>{_SPACE}", shortened(text)))
+
+
+class MessageBox(QMessageBox):
+    """A message with buttons, its texts plain."""
+
+    def __init__(
+        self, icon: QMessageBox.Icon, title: str, text: str, parent: QWidget | None, more: str = ""
+    ) -> None:
+        """:param more: a second paragraph."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setIcon(icon)
+        self.setWindowTitle(title)
+        self.setText(shortened(text))
+        self.setInformativeText(shortened(more))

@@ -1,0 +1,113 @@
+"""Text of other people is nowhere run as HTML: labels, tips and messages are made in one module."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import shogi_desktop
+
+PACKAGE = Path(shogi_desktop.__file__).parent
+GUI = PACKAGE / "gui"
+MAKER = GUI / "widgets" / "plain.py"
+BARRED = {
+    "QLabel",
+    "QMessageBox",
+    "QErrorMessage",
+    "QInputDialog",
+    "QProgressDialog",
+    "QWhatsThis",
+    "QToolTip",
+    "QGraphicsTextItem",
+    "QStaticText",
+    "QWizard",
+}
+TEXT_VIEWS = {
+    "shogi_desktop/gui/panels/comment_box.py",
+    "shogi_desktop/gui/guide_window.py",
+    "shogi_desktop/gui/learn/reference_window.py",
+}
+
+
+@cache
+def modules() -> list[tuple[Path, ast.Module]]:
+    paths = [path for path in sorted(PACKAGE.rglob("*.py")) if path != MAKER]
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+def calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            function = node.func
+            called = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+            if called == name:
+                yield node
+
+
+def is_our_own(argument: ast.expr) -> bool:
+    """Whether it is text of the program as it stands, of another action, or has gone through `tip`."""
+    if not isinstance(argument, ast.Call):
+        return False
+    function = argument.func
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name in {"tr", "translate", "tip", "toolTip"}
+
+
+def test_labels_and_messages_come_from_one_module() -> None:
+    found = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno} {name}"
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        for name in BARRED
+        if (isinstance(node, ast.Name) and node.id == name)
+        or (isinstance(node, ast.alias) and node.name == name)
+        or (isinstance(node, ast.Attribute) and node.attr == name)
+    ]
+
+    assert not found, found
+
+
+def test_forms_do_not_make_labels_of_their_own() -> None:
+    """`QFormLayout.addRow("text", field)` makes a label that guesses what its text is."""
+    found = [
+        f"{path}:{call.lineno}" for path, tree in modules() for call in calls(tree, "addRow") if call.args
+    ]
+
+    assert not found, found
+
+
+@pytest.mark.parametrize("setter", ["setToolTip", "setWhatsThis"])
+def test_tips_are_the_programs_own_words_or_made_harmless(setter: str) -> None:
+    found = [
+        f"{path.relative_to(PACKAGE)}:{call.lineno}"
+        for path, tree in modules()
+        for call in calls(tree, setter)
+        if not is_our_own(call.args[-1])
+    ]
+
+    assert not found, found
+
+
+def test_entries_of_menus_are_escaped_in_one_place() -> None:
+    """There their tips are made harmless too: an entry's tip is its text unless it is given another."""
+    found = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and node.value == "&&"
+    ]
+
+    assert not found, found
+
+
+def test_rich_text_is_set_only_where_it_is_made_of_escaped_text() -> None:
+    found = {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path, tree in modules()
+        for name in ("setHtml", "insertHtml", "setMarkdown", "setTextFormat", "appendHtml")
+        if any(calls(tree, name))
+    }
+
+    assert found <= TEXT_VIEWS, found - TEXT_VIEWS
