@@ -25,7 +25,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def _keep_permissions(old: Path, fresh: Path) -> None:
@@ -41,8 +41,8 @@ def _keep_permissions(old: Path, fresh: Path) -> None:
     fresh.chmod(mode)
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the rename itself durable, where the system knows how."""
+def sync_folder(folder: Path) -> None:
+    """Make a new name in `folder` durable, where the system knows how."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
+from pathlib import Path as FilePath
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -19,9 +20,11 @@ from shogi_desktop.app.computer import Computer, game_of
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines import EngineMissingError
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
-from shogi_desktop.app.journal import Journal, UnfinishedGame
+from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.journal_lines import UnfinishedGame
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentFactory
 from shogi_desktop.app.resigning import LOWEST_LEVEL
+from shogi_desktop.app.resuming import replay
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import (
@@ -52,8 +55,6 @@ from shogi_desktop.rules import (
     Color,
     IllegalMoveError,
     Move,
-    RulesError,
-    parse_usi_move,
 )
 
 TICK_MS = 100
@@ -347,43 +348,20 @@ class PlayController(QObject):
         self._journal.begin(setup)
         self._begin(setup, record, clock_of(setup), rules)
 
-    def resume(self, game: UnfinishedGame) -> None:
+    def resume(self, game: UnfinishedGame) -> FilePath | None:
         """Go on with a game that was cut off, its clocks as they stood after its last move.
 
-        A move in the journal that the rules refuse ends the reading there: all before it stands.
-
+        :returns: where its journal was copied to as it stood, if that was damaged.
         :raises RulesError: the journal's set-up cannot be read; nothing has changed then.
         :raises GameElsewhereError: another window of the program plays it; nothing has changed then.
         """
-        record, rules = record_of(game.setup, game.started), rules_of(game.setup)
-        clock = clock_of(game.setup)
-        replay = Session(record, None, rules)
-        whole = True
-        for line in game.moves:
-            try:
-                move = parse_usi_move(line.usi, record.variant)
-                if rules.fouls is FoulRule.CALLED and not replay.position.is_legal(move):
-                    replay.play_foul(Attempt(move, replay.turn))
-                else:
-                    replay.play(move)
-            except (RulesError, ValueError):
-                whole = False
-                break
-            node = record.node(replay.path)
-            node.time_ms = line.spent_ms
-            if line.clock is not None:
-                clock.restore(line.clock)
-        if whole and game.clock is not None:
-            clock.restore(game.clock)
-        for note in game.notes:
-            if note.ply <= len(replay.path):
-                node = record.node(replay.path[: note.ply])
-                node.comment, node.bookmark = note.comment, note.bookmark
+        again = replay(game)
         self._write_note()
-        self._journal.resume(game)
+        copy = self._journal.resume(again.game)
         self._release(keep_journal=True)
         self.assisted = game.assisted
-        self._begin(game.setup, record, clock, rules)
+        self._begin(game.setup, again.record, again.clock, again.rules)
+        return copy
 
     def settle_end(self) -> None:
         """Conclude a resumed game that its last move had ended: it was cut off before that was written."""

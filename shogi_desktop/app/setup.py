@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Match, Outcome, Reason
 from shogi_desktop.rules import Color, ImpasseRule, Variant
+
+_Milliseconds = Annotated[int, Meta(ge=0)]
 
 
 class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,7 +21,7 @@ class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     name: str = ""
-    level: int | None = None
+    level: Annotated[int, Meta(ge=1, le=10)] | None = None
     adaptive: bool = False
     style: str = ""
 
@@ -29,10 +34,10 @@ class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 class TimeSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time of one side in milliseconds, with so many periods of byōyomi. All zero: no limit."""
 
-    main_ms: int = 0
-    byoyomi_ms: int = 0
-    increment_ms: int = 0
-    periods: int = 1
+    main_ms: _Milliseconds = 0
+    byoyomi_ms: _Milliseconds = 0
+    increment_ms: _Milliseconds = 0
+    periods: Annotated[int, Meta(ge=1)] = 1
 
     @property
     def unlimited(self) -> bool:

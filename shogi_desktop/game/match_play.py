@@ -52,6 +52,13 @@ class Match:
     step: int = 0
     streak: int = 0
 
+    def __post_init__(self) -> None:
+        """:raises ValueError: the match cannot stand so."""
+        if abs(self.step) >= len(LADDER):
+            raise ValueError(f"the ladder has no step {self.step}")
+        if min(self.games, self.number - 1, self.replays, self.home, self.away, self.draws) < 0:
+            raise ValueError(f"a match cannot count below nothing: {self}")
+
     @classmethod
     def best_of(cls, games: int, *, handicap: bool = False) -> Match:
         """A match of so many games. :param handicap: White gives one, and stays White."""

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.error_words import reason_text
 from shogi_desktop.app.game_start import require_usable
-from shogi_desktop.app.journal import GameElsewhereError, Journal, UnfinishedGame
+from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.journal_lines import UnfinishedGame
 from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.resuming import Waiting, look
 from shogi_desktop.app.settings import NewGameChoices, SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import throw_furigoma
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.learn_actions import LearnActions
 
 ENGINE_RESTARTED: Final = "engine restarted"
-_OF_A_GAME = ("engine", ENGINE_RESTARTED, "resume", "manners")
+_OF_A_GAME = ("engine", ENGINE_RESTARTED, "resume", "damage", "manners")
 """Topics of notices that the next game has nothing to do with."""
 
 
@@ -74,6 +76,7 @@ class GameActions(QObject):
         self.dialog: NewGameDialog | None = None
         self.furigoma_dialog: FurigomaDialog | None = None
         self.chance = Random()
+        self._told_of_strange = False
         start_page.play_wanted.connect(lambda: self.ask(handicap="even", two_players=False))
         start_page.handicap_wanted.connect(self._ask_handicap_game)
         start_page.two_players_wanted.connect(lambda: self.ask(handicap="even", two_players=True))
@@ -235,7 +238,25 @@ class GameActions(QObject):
 
     def look_for_unfinished(self) -> None:
         """Offer the game that waits to be resumed, if there is one."""
-        self._start_page.set_unfinished(self._journal.unfinished())
+        waiting = look(self._journal)
+        self._start_page.set_unfinished(waiting.replay)
+        self._tell(waiting)
+
+    def _tell(self, waiting: Waiting) -> None:
+        """Say what is there and cannot be resumed: once, what another version may go on with."""
+        if waiting.of_other_versions and not self._told_of_strange:
+            self._told_of_strange = True
+            sentence = self.tr(
+                "There are games in {folder} that this version of the program cannot go on with. "
+                "They stay there for the version that has kept them."
+            )
+            self._say(sentence.format(folder=waiting.of_other_versions[0].parent), topic="waiting")
+        for aside in waiting.set_aside:
+            sentence = self.tr(
+                "The journal of a game was damaged at its beginning and was set aside as {file}. "
+                "Moves in it: {moves}."
+            )
+            self._say(sentence.format(file=aside.file, moves=aside.moves))
 
     def _resume(self) -> None:
         game = self.unfinished
@@ -243,21 +264,22 @@ class GameActions(QObject):
             return
         self.clear_notices()
         try:
-            self._controller.resume(game)
+            copy = self._controller.resume(game)
         except GameElsewhereError:
             self.look_for_unfinished()
             self._say(
                 self.tr("This game is played in another window of the program, or was played on there.")
             )
             return
-        except RulesError as error:
-            self._journal.discard(game)
-            self.look_for_unfinished()
-            sentence = self.tr("The game in {file} cannot be resumed: {reason}")
-            self._say(sentence.format(file=game.path, reason=reason_text(error)))
-            return
         self._files.forget_file()
         self._controller.settle_end()
+        if copy is not None:
+            sentence = self.tr(
+                "The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. "
+                "As it stood it is kept as {file}."
+            )
+            text = sentence.format(moves=len(game.moves), lost=game.lost, file=copy)
+            self._say(text, topic="damage")
 
     # --- leaving ------------------------------------------------------------------------------------------
 

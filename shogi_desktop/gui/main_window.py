@@ -182,7 +182,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
         self.start_page.use_look(appearance.tokens, appearance.icons)
-        self.start_page.set_unfinished(self._journal.unfinished())
         self.notices.set_picture(self._warning_sign())
         self.start_page.setFocus()
 
@@ -253,6 +252,7 @@ class MainWindow(QMainWindow):
             self._study_position,
         )
         games.meet(files, self.results, self.editing, self.learning)
+        games.look_for_unfinished()
         self.manners = parts.MannersActions(
             self,
             controller,

@@ -12,7 +12,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from shogi_desktop.app.commands import CommandState
-from shogi_desktop.app.journal import UnfinishedGame
+from shogi_desktop.app.journal_lines import UnfinishedGame
 from shogi_desktop.app.match_words import game_text, match_name, result_text, score_text
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore

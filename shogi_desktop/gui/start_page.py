@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from shogi_desktop.app.game_start import record_of
-from shogi_desktop.app.journal import UnfinishedGame
+from shogi_desktop.app.journal_lines import UnfinishedGame
 from shogi_desktop.app.locale_words import short_date_time
+from shogi_desktop.app.resuming import Replay
 from shogi_desktop.app.words import variant_name
 from shogi_desktop.gui.icons import IconSet
 from shogi_desktop.gui.style import px
@@ -16,7 +15,7 @@ from shogi_desktop.gui.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.rules import STANDARD, Position, RulesError, variant_by_id
+from shogi_desktop.rules import STANDARD, Position
 
 _CHOICES_WIDTH = 380
 
@@ -41,7 +40,7 @@ class StartPage(QWidget):
         # Takes the keys at first without an eye-catching ring; Tab goes to the choices and never back here.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.preview = preview
-        self._unfinished: UnfinishedGame | None = None
+        self._unfinished: Replay | None = None
         self._tokens: Tokens | None = None
         self._icons: IconSet | None = None
         self._title = Label(self)
@@ -101,45 +100,39 @@ class StartPage(QWidget):
         row.addWidget(self.preview, 1)
         row.addWidget(choices)
 
-    def set_unfinished(self, game: UnfinishedGame | None) -> None:
+    def set_unfinished(self, waiting: Replay | None) -> None:
         """Offer to resume that game, or nothing."""
-        self._unfinished = game
-        self.resume.setVisible(game is not None)
+        self._unfinished = waiting
+        self.resume.setVisible(waiting is not None)
         # Where a game waits, its card needs the room, and the reader plays already.
-        self.learn.setVisible(game is None)
-        self.play.set_kind("hero" if game is None else "card")
+        self.learn.setVisible(waiting is None)
+        self.play.set_kind("hero" if waiting is None else "card")
         self._draw_icons()
         self._show_board()
-        if game is None:
+        if waiting is None:
             return
+        game = waiting.game
         text = self.tr("{game} · {when} · move {number}").format(
-            game=variant_name(variant_by_id(game.setup.variant)),
+            game=variant_name(waiting.record.variant),
             when=short_date_time(game.started),
-            number=len(game.moves) + len(game.setup.moves),
+            number=len(waiting.path),
         )
+        if game.damaged:
+            text += " · " + self.tr("damaged, moves lost: {lost}").format(lost=game.lost)
         self.resume.set_words(self.tr("Resume your game"), text)
 
     def _show_board(self) -> None:
         """The start position, or the one that waits to be resumed."""
-        game = self._unfinished
-        if game is not None:
-            setup = msgspec.structs.replace(
-                game.setup, moves=(*game.setup.moves, *(line.usi for line in game.moves))
-            )
-            try:
-                record = record_of(setup, game.started)
-            except RulesError:
-                # A journal that cannot be played is told about when it is to be resumed.
-                game = None
-            else:
-                self.preview.show_position(record.position(record.end_path()))
-        if game is None:
+        waiting = self._unfinished
+        if waiting is None:
             self.preview.show_position(Position.start(STANDARD))
+        else:
+            self.preview.show_position(waiting.record.position(waiting.path))
 
     @property
     def unfinished(self) -> UnfinishedGame | None:
         """The game that is offered to be resumed."""
-        return self._unfinished
+        return None if self._unfinished is None else self._unfinished.game
 
     def use_look(self, tokens: Tokens, icons: IconSet) -> None:
         """Take the icons in the colours of `tokens`."""

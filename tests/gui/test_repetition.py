@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.journal import read_journal
+from shogi_desktop.app.journal_lines import read_journal
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason
@@ -88,7 +88,7 @@ def test_a_void_game_is_replayed_with_colours_reversed_and_the_times_left(
     # The journal knows the times, so that a replay cut off goes on with them.
     play(window, "7g7f")
     newest = max(paths.journal_dir.glob("*.jsonl"))
-    kept = read_journal(newest)
+    kept = read_journal(newest).game
     assert kept is not None
     assert kept.setup.carried is not None
     assert kept.setup.carried.white.main_ms == left.black.main_ms

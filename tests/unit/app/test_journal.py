@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.app.journal import GameElsewhereError, Journal, read_journal
+from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.journal_lines import read_journal
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import ClockState, SideState
+from tests.support.journals import unfinished, waiting
 
 SETUP = GameSetup(
     variant="okisakishogi",
@@ -54,8 +56,7 @@ def test_a_game_that_was_cut_off_is_offered_with_its_moves_and_clocks(tmp_path: 
     journal.begin(SETUP)
     play(journal, "3c3d", "7g7f")
     journal.close()
-    game = make(tmp_path / "journal")[0].unfinished()
-    assert game is not None
+    game = waiting(make(tmp_path / "journal")[0])
     assert game.setup == SETUP
     assert [line.usi for line in game.moves] == ["3c3d", "7g7f"]
     assert (game.moves[-1].spent_ms, game.moves[-1].clock) == (1000, clocks(1))
@@ -87,8 +88,7 @@ def test_taken_back_moves_are_not_resumed(tmp_path: Path) -> None:
     journal.took_back(2)
     play(journal, "2g2f")
     journal.close()
-    game = make(tmp_path)[0].unfinished()
-    assert game is not None
+    game = waiting(make(tmp_path)[0])
     assert [line.usi for line in game.moves] == ["3c3d", "2g2f"]
 
 
@@ -98,14 +98,14 @@ def test_a_game_that_ended_is_not_offered(tmp_path: Path, reason: str) -> None:
     journal.begin(SETUP)
     play(journal, "3c3d")
     journal.ended(reason)
-    assert make(tmp_path)[0].unfinished() is None
+    assert unfinished(make(tmp_path)[0]) is None
 
 
 def test_a_game_without_a_move_is_not_offered(tmp_path: Path) -> None:
     journal, _ = make(tmp_path)
     journal.begin(SETUP)
     journal.close()
-    assert make(tmp_path)[0].unfinished() is None
+    assert unfinished(make(tmp_path)[0]) is None
 
 
 def test_a_game_without_a_move_but_with_a_note_is_offered(tmp_path: Path) -> None:
@@ -113,8 +113,7 @@ def test_a_game_without_a_move_but_with_a_note_is_offered(tmp_path: Path) -> Non
     journal.begin(SETUP)
     journal.noted(0, "A league game", None)
     journal.close()
-    game = make(tmp_path)[0].unfinished()
-    assert game is not None
+    game = waiting(make(tmp_path)[0])
     assert game.notes[0].comment == "A league game"
 
 
@@ -124,13 +123,13 @@ def test_every_cut_of_the_file_keeps_the_whole_lines_before_it(tmp_path: Path) -
     play(journal, "3c3d", "7g7f", "8c8d")
     journal.close()
     data = next((tmp_path / "whole").glob("*.jsonl")).read_bytes()
-    first = data.index(b"\n") + 1
+    ends = [index for index, byte in enumerate(data) if byte == ord("\n")]
     cut = tmp_path / "cut.jsonl"
-    for length in range(first, len(data) + 1):
+    for length in range(ends[0], len(data) + 1):
         cut.write_bytes(data[:length])
-        game = read_journal(cut)
-        assert game is not None
-        assert len(game.moves) == data[:length].count(b"\n") - 1
+        game = read_journal(cut).game
+        whole = sum(end <= length for end in ends) - 1
+        assert (0 if game is None else len(game.moves)) == whole
 
 
 def test_resuming_joins_new_moves_to_a_torn_tail(tmp_path: Path) -> None:
@@ -141,14 +140,12 @@ def test_resuming_joins_new_moves_to_a_torn_tail(tmp_path: Path) -> None:
     path = next(tmp_path.glob("*.jsonl"))
     path.write_bytes(path.read_bytes()[:-9])
     again, said = make(tmp_path)
-    game = again.unfinished()
-    assert game is not None
+    game = waiting(again)
     assert [line.usi for line in game.moves] == ["3c3d"]
     again.resume(game)
     play(again, "2g2f", "8c8d")
     again.close()
-    game = make(tmp_path)[0].unfinished()
-    assert game is not None
+    game = waiting(make(tmp_path)[0])
     assert [line.usi for line in game.moves] == ["3c3d", "2g2f", "8c8d"]
     assert said == []
 
@@ -158,27 +155,16 @@ def test_garbage_is_no_game_and_no_error(tmp_path: Path) -> None:
         [b"", b"\n", b"{}\n", b"\xff\xfe\n", b'{"kind":"move","usi":"7g7f","spent_ms":0}\n']
     ):
         (tmp_path / f"{number}.jsonl").write_bytes(data)
-    assert make(tmp_path)[0].unfinished() is None
+    assert unfinished(make(tmp_path)[0]) is None
 
 
 def test_a_game_played_in_another_window_is_not_offered(tmp_path: Path) -> None:
     playing, _ = make(tmp_path)
     playing.begin(SETUP)
     play(playing, "3c3d")
-    assert make(tmp_path)[0].unfinished() is None
+    assert unfinished(make(tmp_path)[0]) is None
     playing.close()
-    assert make(tmp_path)[0].unfinished() is not None
-
-
-def test_a_discarded_game_is_not_offered_again(tmp_path: Path) -> None:
-    journal, _ = make(tmp_path)
-    journal.begin(SETUP)
-    play(journal, "3c3d")
-    journal.close()
-    game = journal.unfinished()
-    assert game is not None
-    journal.discard(game)
-    assert make(tmp_path)[0].unfinished() is None
+    assert unfinished(make(tmp_path)[0]) is not None
 
 
 def test_an_unwritable_folder_is_reported_once_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -204,8 +190,7 @@ def test_a_disk_that_fills_up_is_reported_once_and_loses_nothing_written(
     monkeypatch.setattr(os, "fsync", full)
     play(journal, "7g7f", "8c8d")
     assert [error.errno for error, _ in said] == [28]
-    game = make(tmp_path)[0].unfinished()
-    assert game is not None
+    game = waiting(make(tmp_path)[0])
     assert game.moves[0].usi == "3c3d"
 
 
@@ -254,17 +239,14 @@ def test_a_game_that_another_window_plays_is_not_taken_from_it(tmp_path: Path) -
     journal.begin(SETUP)
     play(journal, "3c3d")
     journal.close()
-    game = journal.unfinished()
-    assert game is not None
+    game = waiting(journal)
     other, said = make(tmp_path)
     other.resume(game)
     with pytest.raises(GameElsewhereError):
         journal.resume(game)
-    journal.discard(game)
     play(other, "7g7f")
     other.close()
-    resumed = journal.unfinished()
-    assert resumed is not None
+    resumed = waiting(journal)
     assert [line.usi for line in resumed.moves] == ["3c3d", "7g7f"]
     assert said == []
 
@@ -278,8 +260,7 @@ def test_a_take_back_after_the_end_lets_the_game_go_on(tmp_path: Path) -> None:
     play(journal, "2g2f")
     assert journal.writing
     journal.close()
-    game = journal.unfinished()
-    assert game is not None
+    game = waiting(journal)
     assert [line.usi for line in game.moves] == ["3c3d", "2g2f"]
     assert said == []
 
@@ -294,8 +275,7 @@ def test_the_latest_note_on_a_position_stands_and_goes_with_its_move(tmp_path: P
     journal.noted(2, "gone", None)
     journal.took_back(1)
     journal.close()
-    game = journal.unfinished()
-    assert game is not None
+    game = waiting(journal)
     assert [(note.ply, note.comment, note.bookmark) for note in game.notes] == [
         (0, "start", None),
         (1, "second", None),
@@ -309,8 +289,7 @@ def test_the_clocks_after_a_take_back_are_those_that_stood_then(tmp_path: Path) 
     play(journal, "3c3d", "7g7f", "8c8d")
     journal.took_back(2, clocks(2))
     journal.close()
-    game = journal.unfinished()
-    assert game is not None
+    game = waiting(journal)
     assert (len(game.moves), game.clock) == (1, clocks(2))
 
 
@@ -320,8 +299,7 @@ def test_a_take_back_of_an_older_journal_has_the_clocks_of_the_last_move(tmp_pat
     play(journal, "3c3d", "7g7f")
     journal.took_back(1)
     journal.close()
-    game = journal.unfinished()
-    assert game is not None
+    game = waiting(journal)
     assert game.clock == clocks(0)
 
 
@@ -345,14 +323,12 @@ def test_a_disk_that_fills_within_a_line_is_reported_and_the_line_never_joined_t
     assert error.errno == errno.EFBIG
     assert not journal.writing
     assert not path.read_bytes().endswith(b"\n")
-    game = journal.unfinished()
-    assert game is not None
+    game = waiting(journal)
     assert [line.usi for line in game.moves] == ["3c3d"]
     journal.resume(game)
     journal.moved("8c8d", 5, clocks(1))
     journal.close()
-    again = journal.unfinished()
-    assert again is not None
+    again = waiting(journal)
     assert [line.usi for line in again.moves] == ["3c3d", "8c8d"]
 
 
@@ -369,7 +345,7 @@ def test_two_windows_begin_games_in_the_same_moment_in_journals_of_their_own(tmp
     second.close()
     assert len(said) == 1
     (path,) = tmp_path.glob("*.jsonl")
-    game = read_journal(path)
+    game = read_journal(path).game
     assert game is not None
     assert [line.usi for line in game.moves] == ["3c3d"]
 
@@ -380,8 +356,7 @@ def test_players_who_changed_sides_are_resumed_so_and_their_clocks_stay(tmp_path
     play(journal, "3c3d")
     journal.players_changed(replace(SETUP, black=SETUP.white, white=SETUP.black))
     journal.close()
-    game = make(tmp_path)[0].unfinished()
-    assert game is not None
+    game = waiting(make(tmp_path)[0])
     assert (game.setup.black, game.setup.white) == (SETUP.white, SETUP.black)
     assert game.setup.time == SETUP.time
     assert game.assisted
@@ -402,7 +377,7 @@ def test_a_game_that_a_later_version_plays_is_left_to_it(
         stream.write(b'{"kind":"from_the_future","what":1}\n')
     before = file.read_bytes()
     again = Journal(tmp_path, lambda *told: troubles.append(told))
-    assert again.unfinished() is None
+    assert unfinished(again) is None
     again.begin(GameSetup())
     again.close()
     assert file.read_bytes() == before

@@ -18,6 +18,7 @@ from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, Variant, parse_usi_move
+from tests.support.journals import unfinished, waiting
 from tests.support.opponent import SilentOpponent
 
 TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
@@ -315,7 +316,7 @@ def test_mate_ends_the_game_and_its_journal(bench: Callable[[], Bench]) -> None:
     game.play.new_game(GameSetup(handicap="", start_sfen=start))
     game.by_hand("G*5b")
     assert game.ended == [Outcome(Reason.CHECKMATE, Color.BLACK)]
-    assert game.journal.unfinished() is None
+    assert unfinished(game.journal) is None
 
 
 def test_a_game_that_was_cut_off_is_resumed_with_moves_times_and_clocks(bench: Callable[[], Bench]) -> None:
@@ -328,9 +329,8 @@ def test_a_game_that_was_cut_off_is_resumed_with_moves_times_and_clocks(bench: C
     first.now += 9_000
     first.play.leave()
     second = bench()
-    unfinished = second.journal.unfinished()
-    assert unfinished is not None
-    second.play.resume(unfinished)
+    left = waiting(second.journal)
+    second.play.resume(left)
     assert second.moves() == ["7g7f", "3c3d"]
     black, white = second.play.reading(Color.BLACK), second.play.reading(Color.WHITE)
     assert black is not None
@@ -340,9 +340,8 @@ def test_a_game_that_was_cut_off_is_resumed_with_moves_times_and_clocks(bench: C
     second.opponent.answer("8c8d")
     second.play.leave()
     third = bench()
-    unfinished = third.journal.unfinished()
-    assert unfinished is not None
-    assert [line.usi for line in unfinished.moves] == ["7g7f", "3c3d", "2g2f", "8c8d"]
+    left = waiting(third.journal)
+    assert [line.usi for line in left.moves] == ["7g7f", "3c3d", "2g2f", "8c8d"]
 
 
 def test_leaving_a_running_game_leaves_it_to_be_resumed_but_a_new_game_ends_it(
@@ -352,10 +351,10 @@ def test_leaving_a_running_game_leaves_it_to_be_resumed_but_a_new_game_ends_it(
     game.play.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
     game.play.leave()
-    assert game.journal.unfinished() is not None
-    game.play.resume(game.journal.unfinished())  # type: ignore[arg-type]
+    assert unfinished(game.journal) is not None
+    game.play.resume(waiting(game.journal))
     game.play.new_game(TWO_PLAYERS)
-    assert game.journal.unfinished() is None
+    assert unfinished(game.journal) is None
     assert game.ended == []
 
 
@@ -364,9 +363,8 @@ def test_opening_a_record_leaves_the_running_game_to_be_resumed(bench: Callable[
     game.play.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
     game.play.open_record(Record(STANDARD))
-    unfinished = game.journal.unfinished()
-    assert unfinished is not None
-    game.play.resume(unfinished)
+    left = waiting(game.journal)
+    game.play.resume(left)
     assert game.moves() == ["7g7f"]
     assert game.play.running
 
@@ -394,10 +392,9 @@ def test_a_game_that_goes_on_after_its_end_can_be_resumed(bench: Callable[[], Be
     game.play.take_back()
     game.play.leave()
     assert told == [1]
-    unfinished = game.journal.unfinished()
-    assert unfinished is not None
-    assert [line.usi for line in unfinished.moves] == ["7g7f"]
-    assert [note.comment for note in unfinished.notes] == ["noted after the end"]
+    left = waiting(game.journal)
+    assert [line.usi for line in left.moves] == ["7g7f"]
+    assert [note.comment for note in left.notes] == ["noted after the end"]
 
 
 def test_comments_and_bookmarks_of_a_running_game_are_resumed(bench: Callable[[], Bench]) -> None:
@@ -414,9 +411,8 @@ def test_comments_and_bookmarks_of_a_running_game_are_resumed(bench: Callable[[]
     cursor.toggle_bookmark()
     first.play.leave()
     second = bench()
-    unfinished = second.journal.unfinished()
-    assert unfinished is not None
-    second.play.resume(unfinished)
+    left = waiting(second.journal)
+    second.play.resume(left)
     assert second.play.record is not None
     line = second.play.record.main_line()
     assert [(node.comment, node.bookmark) for node in line] == [("", "1"), ("Kept", None)]
@@ -441,8 +437,7 @@ def test_a_game_is_not_resumed_in_two_windows(bench: Callable[[], Bench]) -> Non
     game.by_hand("7g7f")
     game.play.leave()
     first, second = bench(), bench()
-    seen = second.journal.unfinished()
-    assert seen is not None
+    seen = waiting(second.journal)
     first.play.resume(seen)
     with pytest.raises(GameElsewhereError):
         second.play.resume(seen)
@@ -451,8 +446,7 @@ def test_a_game_is_not_resumed_in_two_windows(bench: Callable[[], Bench]) -> Non
     first.play.leave()
     with pytest.raises(GameElsewhereError):
         second.play.resume(seen)
-    fresh = second.journal.unfinished()
-    assert fresh is not None
+    fresh = waiting(second.journal)
     second.play.resume(fresh)
     assert second.moves() == ["7g7f", "3c3d"]
 

@@ -1,0 +1,18 @@
+"""What the tests ask of journals."""
+
+from __future__ import annotations
+
+from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.journal_lines import UnfinishedGame
+
+
+def unfinished(journal: Journal) -> UnfinishedGame | None:
+    """The latest game that waits to be resumed."""
+    return next((reading.game for reading in journal.waiting() if reading.game is not None), None)
+
+
+def waiting(journal: Journal) -> UnfinishedGame:
+    """The same, where there must be one."""
+    game = unfinished(journal)
+    assert game is not None
+    return game
