@@ -126,13 +126,16 @@ class EditorActions(QObject):
 
     # --- ways out -----------------------------------------------------------------------------------------
 
-    def may_leave(self, *, closing: bool = False) -> bool:
-        """Whether something else may be shown in the place of the editor; asks where a change was made.
+    def put_away(self) -> None:
+        """Something else is shown in the place of the editor: Undo there brings back what was set up."""
+        if self.page is not None and self.shown:
+            self.page.editor.settle()
+            self._withdraw(_TOPIC)
 
-        :param closing: the window is about to close: then what was left behind another page counts too.
-        """
+    def may_close(self) -> bool:
+        """Whether the window may close; asks where something set up would be lost, on whatever page."""
         page = self.page
-        if page is None or not page.editor.edited or not (self.shown or closing):
+        if page is None or not page.editor.edited:
             return True
         from shogi_desktop.gui.editor.dialogs import AskLeaveDialog  # noqa: PLC0415 - see _page
 
@@ -143,8 +146,8 @@ class EditorActions(QObject):
 
     def leave(self) -> None:
         """Go back to where the editor was opened from; what was there is untouched."""
-        if self.shown and self.may_leave():
-            self._withdraw(_TOPIC)
+        if self.shown:
+            self.put_away()
             self._pages.setCurrentWidget(self._came_from or self._start_page)
 
     def play(self) -> None:

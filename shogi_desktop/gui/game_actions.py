@@ -172,8 +172,7 @@ class GameActions(QObject):
         self.dialog = None
 
     def _compose_handicap(self, position: Position) -> None:
-        if self._editing.may_leave():
-            self._editing.compose(position)
+        self._editing.compose(position)
 
     # --- beginning ----------------------------------------------------------------------------------------
 
@@ -286,13 +285,16 @@ class GameActions(QObject):
     def may_leave_record(self) -> bool:
         """Whether something else may take the place of the record; asks where changes to it would be lost.
 
-        A game being played needs no asking while its journal can be written. Nor is a position that is being
-        set up lost unasked.
+        A game being played needs no asking while its journal can be written, nor does a position that is
+        being set up, to which Undo leads back.
         """
-        return self._editing.may_leave() and self.may_leave_game()
+        if not self.may_leave_game():
+            return False
+        self._editing.put_away()
+        return True
 
     def may_leave_game(self) -> bool:
-        """The same, what is being set up aside."""
+        """The same, where nothing takes the editor's place."""
         if not self._controller.modified or self._controller.kept:
             return True
         from shogi_desktop.gui.dialogs.ask_save import Answer, AskSaveDialog  # noqa: PLC0415 - see _ask

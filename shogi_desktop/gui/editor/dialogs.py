@@ -1,4 +1,4 @@
-"""The editor's two questions: whether to leave a changed position, and what a handicap is called."""
+"""The editor's two questions: whether to give up a changed position, and what a handicap is called."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from shogi_desktop.gui.widgets.plain import Label
 
 
 class AskLeaveDialog(QDialog):
-    """Leave · Keep editing. Accepted means leave; Esc and closing it stay."""
+    """Close · Keep editing, when the window is to be closed. Accepted means close; Esc stays."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Shogi Desktop"))
-        title = Label(self.tr("Leave the position that you have set up?"), self)
+        title = Label(self.tr("Give up the position that you have set up?"), self)
         title.setProperty("role", "heading")
         text = Label(
-            self.tr("Until the program is closed, Undo in the editor brings it back."),
+            self.tr("It is in no game and no file, and is lost when the program is closed."),
             self,
         )
         text.setProperty("role", "dim")
-        self.leave = QPushButton(self.tr("Leave"), self)
+        self.leave = QPushButton(self.tr("Close"), self)
         self.leave.clicked.connect(self.accept)
         self.stay = QPushButton(self.tr("Keep editing"), self)
         self.stay.setProperty("kind", "primary")

@@ -116,25 +116,47 @@ def test_commands_of_a_record_rest_meanwhile(game: MainWindow) -> None:
 # --- leaving ----------------------------------------------------------------------------------------------
 
 
-def test_cancel_asks_only_after_a_change_and_loses_nothing(game: MainWindow) -> None:
+def test_leaving_asks_nothing_and_undo_brings_back_what_was_set_up(game: MainWindow) -> None:
     record = game.controller.record
     page = open_editor(game)
     page.panel.cancel.click()
     assert game.on_board
     open_editor(game)
     page.change(page.draft.cleared())
-    stayed = answer_next(game, AskLeaveDialog, lambda dialog: dialog.stay.click())  # type: ignore[attr-defined]
     page.panel.cancel.click()
-    assert stayed and game.editing.shown
-    assert page.draft == Draft.empty(STANDARD)
-    left = answer_next(game, AskLeaveDialog, lambda dialog: dialog.leave.click())  # type: ignore[attr-defined]
-    page.panel.cancel.click()
-    assert left and game.on_board
+    assert game.on_board
     assert game.controller.record is record
     assert game.controller.running
     open_editor(game)
     page.undo()
     assert page.draft == Draft.empty(STANDARD)
+
+
+@pytest.mark.parametrize("way", ["paste", "start_page", "new_game"])
+def test_something_else_in_its_place_asks_nothing_either(game: MainWindow, way: str) -> None:
+    page = open_editor(game)
+    page.change(page.draft.cleared())
+    if way == "paste":
+        QGuiApplication.clipboard().setText("position startpos moves 2g2f")
+        game.files.paste()
+    elif way == "start_page":
+        game.show_start_page()
+    else:
+        game.games.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
+    assert not game.editing.shown
+    assert not page.editor.edited
+    open_editor(game)
+    assert game.editing.page is page
+    if way != "start_page":
+        page.undo()
+    assert page.draft == Draft.empty(STANDARD)
+
+
+def test_what_was_given_up_is_not_asked_about_when_the_window_closes(window: MainWindow) -> None:
+    page = open_editor(window)
+    page.change(page.draft.cleared())
+    page.panel.cancel.click()
+    assert window.close()
 
 
 def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
