@@ -116,6 +116,21 @@ class History:
         except OSError as error:
             self._report(error, self.path)
 
+    def withdraw(self, game: PlayedGame) -> None:
+        """Take the latest line that says just that out again: what it tells did not stand.
+
+        Nothing happens where it is gone already; `report` is told what the disk refused.
+        """
+        line = msgspec.json.encode(game)
+        try:
+            data = self.path.read_bytes() if self.path.exists() else b""
+            lines = data.splitlines(keepends=True)
+            found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == line), None)
+            if found is not None:
+                write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
+        except OSError as error:
+            self._report(error, self.path)
+
     def _ends_whole(self) -> bool:
         with self.path.open("rb") as stream:
             stream.seek(-1, os.SEEK_END)

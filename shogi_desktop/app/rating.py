@@ -54,6 +54,11 @@ PRIOR_MEAN = 1300.0
 PRIOR_DEVIATION = 1000.0
 """Most people are somewhere between the beginner and level 7; nobody is ruled out."""
 WINDOW = 60
+LEAST_GAMES = 5
+WIDEST_TOLD = 1000
+"""A rating is told as a number from so many games on, if its interval is not wider than two levels or so."""
+LEAST_TOLD = 100
+"""What lies below is not told apart: a beginner is no negative number."""
 STEP = 25
 _GRID = tuple(range(-2_700, 7_001, STEP))
 _SHARE = 0.025
@@ -78,6 +83,11 @@ class Rating:
     low: float
     high: float
     games: int
+
+    @property
+    def told(self) -> bool:
+        """Whether it is worth a number: from games that are enough, and are neither all won nor all lost."""
+        return self.games >= LEAST_GAMES and self.high - self.low <= WIDEST_TOLD
 
 
 def handicap_share(level: int) -> float:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.setup import GameSetup
-from shogi_desktop.game import Outcome
+from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.rules import Color
 
 if TYPE_CHECKING:
-    from shogi_desktop.app.history import History
+    from shogi_desktop.app.history import History, PlayedGame
     from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
     from shogi_desktop.gui.file_actions import FileActions, Say
 
@@ -48,10 +48,11 @@ class HistoryActions(QObject):
         self._path = path
         self.dialog: HistoryDialog | None = None
         self._taken_back = 0
-        self._noted = False
+        self._noted: PlayedGame | None = None
         controller.record_changed.connect(self._begin)
         controller.taken_back.connect(self._count_take_back)
         controller.concluded.connect(self._note)
+        controller.continued.connect(self._withdraw_resignation)
 
     @cached_property
     def history(self) -> History:
@@ -61,7 +62,7 @@ class HistoryActions(QObject):
         return History(self._path, self._report)
 
     def _begin(self) -> None:
-        self._taken_back, self._noted = 0, False
+        self._taken_back, self._noted = 0, None
 
     def _count_take_back(self) -> None:
         self._taken_back += 1
@@ -69,20 +70,28 @@ class HistoryActions(QObject):
     def _note(self, outcome: Outcome) -> None:
         """Note how the game ended; where it goes on after its end, its first end stands.
 
-        A game that the computer finished, or in which sides were switched, is nobody's result.
+        Only the player's own resignation can be taken back. A game that the computer finished, or in which
+        sides were switched, is nobody's result.
         """
         from shogi_desktop.app.history import played_game  # noqa: PLC0415 - see above
 
         setup = self._controller.setup
-        if setup is None or self._noted or self._controller.assisted:
+        if setup is None or self._noted is not None or self._controller.assisted:
             return
         plies = self._controller.plies - len(setup.moves)
         # Local time, as a player reads it.
         now = datetime.now()  # noqa: DTZ005
         game = played_game(setup, outcome, plies, self._taken_back, self._files.file, now)
         if game is not None:
-            self._noted = True
+            self._noted = game
             self.history.add(game)
+
+    def _withdraw_resignation(self) -> None:
+        """A resignation that was taken back was none; what comes of the game will be noted in its place."""
+        noted = self._noted
+        if noted is not None and noted.reason == Reason.RESIGNATION.value and noted.result == "lost":
+            self.history.withdraw(noted)
+            self._noted = None
 
     def level_of_player(self, variant_id: str) -> int | None:
         """The level that the player plays like, by the results in that game; None without any."""
@@ -124,8 +133,8 @@ class HistoryActions(QObject):
     def _report(self, what: OSError | int, path: Path) -> None:
         if isinstance(what, int):
             sentence = self.tr(
-                "{count} lines of your results could not be read and were set aside in {file}. "
-                "The others stand."
+                "Lines of your results that could not be read: {count}. They were set aside in {file}; "
+                "the others stand."
             ).format(count=what, file=path)
         else:
             sentence = self.tr(

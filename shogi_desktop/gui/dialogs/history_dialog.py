@@ -36,7 +36,14 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.history import History, PlayedGame, Standing, as_csv, standing
 from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.rating import LEVEL_POINTS, WINDOW, Rating, rating_curve
+from shogi_desktop.app.rating import (
+    LEAST_GAMES,
+    LEAST_TOLD,
+    LEVEL_POINTS,
+    WINDOW,
+    Rating,
+    rating_curve,
+)
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.words import handicap_name, level_name, side_name, time_text, variant_name
 from shogi_desktop.gui.style import mark
@@ -298,7 +305,7 @@ class HistoryDialog(QDialog):
         self._games = tuple(game for game in self._all if game.variant == variant_id)
         rated = [rated for game in self._games if (rated := game.rated()) is not None]
         curve = rating_curve(rated, _CURVE_GAMES)
-        self.curve.show_curve(curve, LEVEL_POINTS.get(variant_id, ()))
+        self.curve.show_curve([rating for rating in curve if rating.told], LEVEL_POINTS.get(variant_id, ()))
         self._tell_rating(curve[-1] if curve else None)
         self._tell_standing(standing(self._games))
         self._fill_levels(variant_id)
@@ -315,19 +322,27 @@ class HistoryDialog(QDialog):
         self.open_kifu.setEnabled(index.isValid() and bool(self._games[-1 - index.row()].file))
 
     def _tell_rating(self, rating: Rating | None) -> None:
-        if rating is None:
+        if rating is None or not rating.told:
             self.rating.setText("–")
-            self.interval.setText(
-                self.tr("A game counts that begins from the start, with no move taken back.")
+            needed = self.tr(
+                "A rating takes {count} games that count, some won and some lost; so far: {done}."
             )
+            done = 0 if rating is None else rating.games
+            counts = self.tr("A game counts that begins from the start, with no move taken back.")
+            self.interval.setText(f"{needed.format(count=LEAST_GAMES, done=done)} {counts}")
+            self.interval.setToolTip("")
             return
-        self.rating.setText(str(round(rating.mean)))
+        if rating.mean < LEAST_TOLD:
+            self.rating.setText(self.tr("under {points}").format(points=LEAST_TOLD))
+        else:
+            self.rating.setText(self.tr("about {points}").format(points=_rounded(rating.mean)))
         text = (
             self.tr("95 %: {low} to {high}, from your last {count} games that count.")
             if rating.games >= WINDOW
             else self.tr("95 %: {low} to {high}, from {count} games that count.")
         )
-        self.interval.setText(text.format(low=round(rating.low), high=round(rating.high), count=rating.games))
+        low, high = _rounded(rating.low), _rounded(rating.high)
+        self.interval.setText(text.format(low=low, high=high, count=rating.games))
         self.interval.setToolTip(
             self.tr("On this program's own scale: levels 1 to 10 as the table has them.")
         )
@@ -408,7 +423,7 @@ class HistoryDialog(QDialog):
             MessageBox(MessageBox.Icon.Warning, self.windowTitle(), told, self).exec()
 
     def _ask_delete(self) -> None:
-        text = self.tr("Delete all {count} results? Your kifu stay. This cannot be undone.")
+        text = self.tr("Delete all results (games: {count})? Your kifu stay. This cannot be undone.")
         box = MessageBox(
             MessageBox.Icon.Question, self.windowTitle(), text.format(count=len(self._all)), self
         )
@@ -420,6 +435,11 @@ class HistoryDialog(QDialog):
             self._history.delete_all()
             self._all = self._history.games()
             self._refresh()
+
+
+def _rounded(points: float) -> int:
+    """A rating as it is told: to ten points, and never negative."""
+    return max(0, 10 * round(points / 10))
 
 
 def _date_text(ended: str) -> str:

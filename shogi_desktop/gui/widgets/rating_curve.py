@@ -36,10 +36,9 @@ class RatingCurve(QWidget):
         """Draw this curve; `levels` are the ratings of the levels, the weakest first."""
         self._curve, self._levels = curve, levels
         if curve:
-            text = self.tr("Rating over {count} games, from {first} to {last}")
-            self.setAccessibleName(
-                text.format(count=len(curve), first=round(curve[0].mean), last=round(curve[-1].mean))
-            )
+            text = self.tr("Rating from {first} to {last}, games: {count}")
+            first, last = (max(0, round(rating.mean)) for rating in (curve[0], curve[-1]))
+            self.setAccessibleName(text.format(count=len(curve), first=first, last=last))
         else:
             self.setAccessibleName(self.tr("No rating yet"))
         self.update()
@@ -56,12 +55,12 @@ class RatingCurve(QWidget):
             painter.drawText(
                 self.rect(),
                 Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
-                self.tr("The curve begins with your first rated game."),
+                self.tr("The curve begins when there is a rating."),
             )
             return
         area = QRectF(self.rect()).adjusted(px(_LEFT), GRID, -px(_RIGHT), -GRID)
         # The wide band of the first games may be cut off; the line and how sure it is now may not.
-        low = min(*(rating.mean for rating in self._curve), self._curve[-1].low) - _MARGIN
+        low = max(0.0, min(*(rating.mean for rating in self._curve), self._curve[-1].low) - _MARGIN)
         high = max(*(rating.mean for rating in self._curve), self._curve[-1].high) + _MARGIN
         scale = _Scale(area, low, high, len(self._curve))
         self._draw_ratings(painter, scale)

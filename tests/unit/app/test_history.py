@@ -53,6 +53,27 @@ def test_a_game_is_synced_before_add_returns(tmp_path: Path, monkeypatch: pytest
     assert synced[0].endswith(b"\n") and b'"checkmate"' in synced[0]
 
 
+def test_a_game_that_did_not_stand_is_withdrawn_and_the_others_stay(tmp_path: Path) -> None:
+    history, said = make(tmp_path / "results.jsonl")
+    other = msgspec.structs.replace(GAME, result="lost")
+    for game in (GAME, other, GAME):
+        history.add(game)
+    history.withdraw(GAME)
+    assert history.games() == (GAME, other)
+    history.withdraw(GAME)
+    history.withdraw(GAME)
+    assert history.games() == (other,)
+    assert said == []
+
+
+def test_withdrawing_leaves_damaged_lines_as_they_are(tmp_path: Path) -> None:
+    history, _ = make(tmp_path / "results.jsonl")
+    history.path.write_bytes(b"{torn\n")
+    history.add(GAME)
+    history.withdraw(GAME)
+    assert history.path.read_bytes() == b"{torn\n"
+
+
 @pytest.mark.parametrize("damage", [b"{", b"\xff\xfe\n", b'{"variant": 3}\n', b'["no game"]\n'])
 def test_damaged_lines_are_set_aside_and_said_and_the_others_stand(tmp_path: Path, damage: bytes) -> None:
     history, said = make(tmp_path / "results.jsonl")
