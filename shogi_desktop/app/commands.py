@@ -81,7 +81,7 @@ class When(Enum):
     CAN_REMATCH = "a game was played to its end"
     MATCH_WAITS = "a match is not decided, and no game is running"
     CAN_GO_ON = "a void game can be replayed, or a match has a next game"
-    CAN_DECLARE = "the rules let the player to move declare an impasse"
+    CAN_DECLARE = "the player to move may declare an impasse, and would not lose by it or bears the risk"
     CAN_PROPOSE_END = "both kings are in, and the rules let the players agree on an impasse"
     CAN_OFFER_DRAW = "the rules let the players agree on a draw"
     CAN_CALL_FOUL = "a foul stands until it is called"
@@ -542,7 +542,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "declare",
         QT_TRANSLATE_NOOP("Commands", "Declare the i&mpasse"),
-        QT_TRANSLATE_NOOP("Commands", "Say that your king is home; a false declaration loses"),
+        QT_TRANSLATE_NOOP("Commands", "Say that your king is home and the conditions are met"),
         Menu.MOVES,
         when=When.CAN_DECLARE,
         group=3,

@@ -13,11 +13,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.play import PlayController
-from shogi_desktop.game import DECLARED, FoulRule, GameOverError, Session
+from shogi_desktop.game import DECLARED, FoulRule, GameOverError, Outcome, Session
 from shogi_desktop.rules import Color
 
 OPENING_PLIES: Final = 40
 """Before so many moves the computer plays on, whatever it thinks."""
+AT_OWN_RISK: Final = frozenset({FoulRule.STRICT, FoulRule.CALLED})
+"""Where fouls can be made, a declaration that does not hold can be made too, and loses."""
 HOPELESS: Final = -1500
 """A score, in centipawns from the computer's side, at which it takes even a loss by points as it comes."""
 
@@ -61,14 +63,30 @@ class Manners(QObject):
 
     @property
     def can_declare(self) -> bool:
-        """Whether a person is to move in a game that is ended by a declaration."""
+        """Whether a person is to move in a game that is ended by a declaration, and would not lose by it.
+
+        Where the rules let a player make fouls, counting is the player's business too: see `declares_blind`.
+        """
         session = self._running
         return (
             session is not None
             and session.rules.endings.impasse in DECLARED
             and session.turn is self.speaker
             and self._controller.at_tip
+            and (self.declares_blind or session.impasse.may_declare(session.position))
         )
+
+    @property
+    def declares_blind(self) -> bool:
+        """Whether the rules in force let a declaration be made that does not hold, and loses."""
+        session = self._running
+        return session is not None and session.rules.fouls in AT_OWN_RISK
+
+    @property
+    def declared(self) -> Outcome | None:
+        """How the game would end by a declaration now; None where none can be made."""
+        session = self._running
+        return session.impasse.declare(session.position) if session is not None and self.can_declare else None
 
     def can_propose(self, proposal: Proposal) -> bool:
         """Whether the rules of the game let a person propose that now."""

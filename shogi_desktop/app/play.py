@@ -682,7 +682,9 @@ class PlayController(QObject):
         self._clock_timer.stop()
         self._computer.rest()
         self._write_note()
-        self._over = self.modified = True
+        self._over = True
+        # What was said of it has been noted as a change already.
+        self.modified |= len(event.path) > self._given_plies
         if event.outcome.reason is not Reason.INTERRUPTED:
             self.concluded.emit(event.outcome)
         self._journal.ended(event.outcome.reason.name)

@@ -368,7 +368,6 @@ class MainWindow(QMainWindow):
             "forward_ten": lambda: controller.step(_PAGE),
             "last": self._go_to_last,
             "study": controller.study,
-            "resign": controller.resign,
             "retry_engine": self._retry_engine,
             "flip": self.play_page.flip,
             "panel": self._toggle_panel,
@@ -614,7 +613,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
-        if not self.editing.may_leave(closing=True) or not self.games.may_leave_record():
+        if not self.editing.may_close() or not self.games.may_leave_record():
             event.ignore()
             return
         self.printing.close()

@@ -66,6 +66,14 @@ def play(window: MainWindow, *moves: str) -> None:
         assert window.controller.play(parse_usi_move(usi, record.variant))
 
 
+def resign(window: MainWindow) -> None:
+    """Resign, and say yes to the question."""
+    window.do("resign")
+    question = window.manners.question
+    assert question is not None
+    question.accept_button.click()
+
+
 def notice(window: MainWindow) -> str:
     assert window.notices.isVisible()
     assert window.notices.current is not None

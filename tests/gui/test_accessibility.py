@@ -22,7 +22,7 @@ from shogi_desktop.app.position_editor import OnSquare
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
-from tests.gui.hands import OPENING, TWO_PLAYERS, play
+from tests.gui.hands import OPENING, TWO_PLAYERS, play, resign
 from tests.support.named import controls, interface, mnemonic, name_of
 from tests.support.screens import SCREENS, put_away, settle
 
@@ -168,7 +168,7 @@ def test_the_end_is_said_after_the_move_that_mates(window: MainWindow, heard: li
 
 
 def test_a_step_through_a_record_is_said(game: MainWindow, heard: list[str]) -> None:
-    game.do("resign")
+    resign(game)
     heard.clear()
     game.do("first")
     game.do("forward")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup
@@ -156,10 +157,81 @@ def test_an_impasse_is_counted_and_declared_by_its_button(window: MainWindow, qt
     assert card.isHidden()
 
 
-def test_a_false_declaration_loses(window: MainWindow) -> None:
-    begin(window, RulesSetup(), ENTERED.format(hand="B2P"))
+@pytest.mark.parametrize("fouls", ["prevented", "warned"])
+@pytest.mark.parametrize("sfen", [None, ENTERED.format(hand="B2P")])
+def test_nobody_can_declare_what_the_count_says_would_lose(
+    window: MainWindow, qtbot: QtBot, sfen: str | None, fouls: str
+) -> None:
+    begin(window, RulesSetup(fouls=fouls), sfen)
+    assert not window.actions_by_id["declare"].isEnabled()
     window.do("declare")
+    card = window.play_page.panel.impasse
+    if sfen is not None:
+        assert card.declare.isVisible() and not card.declare.isEnabled()
+        qtbot.mouseClick(card.declare, LEFT)
+    assert window.controller.running and window.manners.question is None
+
+
+@pytest.mark.parametrize("fouls", ["strict", "called"])
+def test_where_fouls_can_be_made_a_false_declaration_loses_but_is_asked_about(
+    window: MainWindow, qtbot: QtBot, fouls: str
+) -> None:
+    begin(window, RulesSetup(fouls=fouls), ENTERED.format(hand="B2P"))
+    qtbot.mouseClick(window.play_page.panel.impasse.declare, LEFT)
+    question = window.manners.question
+    assert question is not None
+    qtbot.keyClick(question, Qt.Key.Key_Return)
+    assert window.controller.running and window.manners.question is None
+    window.do("declare")
+    question = window.manners.question
+    assert question is not None
+    qtbot.mouseClick(question.accept_button, LEFT)
     assert window.controller.outcome == Outcome(Reason.FALSE_DECLARATION, WHITE)
+
+
+def test_a_declaration_that_only_draws_is_asked_about(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, RulesSetup("24-point declaration"), ENTERED.format(hand="B2P"))
+    qtbot.mouseClick(window.play_page.panel.impasse.declare, LEFT)
+    question = window.manners.question
+    assert question is not None and "draw" in texts_of(question)
+    qtbot.mouseClick(question.accept_button, LEFT)
+    assert window.controller.outcome == Outcome(Reason.IMPASSE)
+
+
+def texts_of(dialog: QWidget) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_resigning_is_asked_about_and_enter_or_esc_play_on(
+    game: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    game.settings.update(language="en")
+    button = game.play_page.panel.button("resign")
+    qtbot.mouseDClick(button, LEFT)
+    qtbot.mouseClick(button, LEFT)
+    question = game.manners.question
+    assert game.controller.running and question is not None
+    assert "Does Black resign?" in texts_of(question)
+    qtbot.keyClick(question.decline_button, key)
+    assert game.controller.running and game.manners.question is None
+
+
+def test_resigning_goes_by_keys_alone(game: MainWindow, qtbot: QtBot) -> None:
+    game.play_page.panel.button("resign").setFocus()
+    qtbot.keyClick(game.play_page.panel.button("resign"), Qt.Key.Key_Space)
+    question = game.manners.question
+    assert question is not None
+    qtbot.keyClick(question.decline_button, Qt.Key.Key_Backtab)
+    qtbot.keyClick(question.accept_button, Qt.Key.Key_Return)
+    assert game.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
+
+
+def test_a_game_that_ends_meanwhile_takes_the_question_of_resigning_with_it(game: MainWindow) -> None:
+    game.do("resign")
+    game.controller.resign()
+    assert game.manners.question is None
+    assert game.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
 
 
 def test_no_count_is_shown_while_the_kings_are_at_home(window: MainWindow) -> None:

@@ -12,7 +12,7 @@ from shogi_desktop.game import Match, Outcome, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.conftest import MakeWindow
-from tests.gui.hands import LEFT, notice, play
+from tests.gui.hands import LEFT, notice, play, resign
 
 ROUND = ("2h3h", "8b7b", "3h2h", "7b8b")
 
@@ -37,7 +37,7 @@ def lose(window: MainWindow, color: Color) -> None:
         play(window, "7g7f")
     if window.controller.turn is not color:
         play(window, "3c3d" if window.controller.turn is Color.WHITE else "7g7f")
-    window.do("resign")
+    resign(window)
     assert window.controller.outcome == Outcome(Reason.RESIGNATION, color.opponent)
 
 
@@ -122,7 +122,7 @@ def test_a_game_of_a_match_that_was_cut_off_is_resumed_and_not_begun_anew(
     assert not again.actions_by_id["go_on"].isEnabled()
     again.do("resume")
     assert again.controller.turn is Color.WHITE
-    again.do("resign")
+    resign(again)
     assert again.play_page.panel.end_card.standing == "Aiko 1 – 0 Ben"
 
 
@@ -157,7 +157,7 @@ def test_a_win_taken_back_no_longer_counts(window: MainWindow) -> None:
     kept = window.settings.current.match_game
     assert kept is not None
     assert kept.match == Match.best_of(3)
-    window.do("resign")
+    resign(window)
     assert window.play_page.panel.end_card.standing.startswith("Aiko ")
 
 

@@ -16,7 +16,7 @@ from shogi_desktop.app.settings import NewGameChoices
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, choose, notice, play
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, choose, notice, play, resign
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -38,7 +38,7 @@ def on_board(window: MainWindow) -> list[str]:
 
 
 def test_a_finished_game_is_saved_without_asking(game: MainWindow, paths: AppPaths) -> None:
-    game.do("resign")
+    resign(game)
     (path,) = kept(paths)
     assert path.name.endswith("_Aiko_Ben.kif")
     opened = files.open_file(path)
@@ -52,7 +52,7 @@ def test_a_finished_game_is_saved_without_asking(game: MainWindow, paths: AppPat
 
 
 def test_saving_updates_the_file_of_the_finished_game(game: MainWindow, paths: AppPaths) -> None:
-    game.do("resign")
+    resign(game)
     assert game.controller.cursor is not None
     game.controller.cursor.set_comment("Resigned too early")
     assert game.isWindowModified()
@@ -65,34 +65,52 @@ def test_saving_updates_the_file_of_the_finished_game(game: MainWindow, paths: A
 def test_a_game_that_goes_on_after_its_end_leaves_the_finished_one_as_it_was(
     game: MainWindow, paths: AppPaths
 ) -> None:
-    game.do("resign")
+    resign(game)
     (first,) = kept(paths)
     before = first.read_bytes()
     game.do("take_back")
     assert game.files.file is None
     assert game.play_page.panel.end_card.file_name == ""
     play(game, "4a3b")
-    game.do("resign")
+    resign(game)
     assert first.read_bytes() == before
     (second,) = set(kept(paths)) - {first}
     assert moves_in(second) == [*OPENING[:-1], "4a3b"]
 
 
 def test_a_rematch_is_saved_in_another_file(game: MainWindow, paths: AppPaths, qtbot: QtBot) -> None:
-    game.do("resign")
+    resign(game)
     card = game.play_page.panel.end_card
     qtbot.mouseClick(card.rematch, LEFT)
     assert game.files.file is None
     play(game, "2g2f")
-    game.do("resign")
+    resign(game)
     assert sorted(map(moves_in, kept(paths))) == [["2g2f"], list(OPENING)]
     assert card.isVisible()
 
 
 def test_a_game_without_a_move_is_not_saved(window: MainWindow, paths: AppPaths) -> None:
     window.games.new_game(TWO_PLAYERS)
-    window.do("resign")
+    resign(window)
     assert kept(paths) == []
+
+
+def test_a_game_that_ended_without_a_move_makes_way_unasked(window: MainWindow) -> None:
+    window.games.new_game(TWO_PLAYERS)
+    resign(window)
+    assert not window.isWindowModified()
+    window.games.new_game(TWO_PLAYERS)
+    assert window.controller.running
+
+
+def test_what_was_noted_in_a_game_without_a_move_is_asked_about(window: MainWindow) -> None:
+    window.games.new_game(TWO_PLAYERS)
+    window.controller.set_text("A fine start")
+    resign(window)
+    assert window.controller.modified
+    answer(window, "cancel")
+    window.games.new_game(TWO_PLAYERS)
+    assert not window.controller.running
 
 
 def test_saving_finished_games_can_be_switched_off(game: MainWindow, paths: AppPaths, qtbot: QtBot) -> None:
@@ -101,7 +119,7 @@ def test_saving_finished_games_can_be_switched_off(game: MainWindow, paths: AppP
     assert dialog is not None
     qtbot.mouseClick(dialog.keep_games, LEFT)
     dialog.accept()
-    game.do("resign")
+    resign(game)
     assert kept(paths) == []
     assert game.isWindowModified()
 
@@ -110,7 +128,7 @@ def test_a_folder_that_refuses_finished_games_is_named_and_the_game_counts_as_no
     game: MainWindow, paths: AppPaths, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     paths.games_dir.write_text("a file where the folder should be")
-    game.do("resign")
+    resign(game)
     assert str(paths.games_dir) in notice(game)
     assert game.isWindowModified()
     assert game.play_page.panel.end_card.file_name == ""
@@ -127,7 +145,7 @@ def test_nothing_is_left_of_a_file_that_could_not_be_written(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("shogi_desktop.app.keeping.write_atomically", full)
-    game.do("resign")
+    resign(game)
     assert "No space left on device" in notice(game)
     assert kept(paths) == []
 
@@ -227,7 +245,7 @@ def test_a_running_game_that_no_journal_keeps_is_asked_about(make_window: MakeWi
 @pytest.fixture
 def changed(game: MainWindow) -> MainWindow:
     """A finished game under study, with a branch that is in no file."""
-    game.do("resign")
+    resign(game)
     game.do("study")
     game.do("first")
     play(game, "9g9f")

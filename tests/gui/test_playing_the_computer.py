@@ -16,7 +16,7 @@ from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, Variant, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info, Mate, Score
-from tests.gui.hands import LEFT, Hands, notice, play
+from tests.gui.hands import LEFT, Hands, notice, play, resign
 from tests.support.opponent import SilentOpponent
 
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=6))
@@ -251,7 +251,7 @@ def test_a_game_with_switched_sides_is_no_result_and_is_resumed_so(
     window.do("resume")
     assert window.controller.human is Color.WHITE
     assert window.controller.assisted
-    window.do("resign")
+    resign(window)
     assert window.results.history.games() == ()
 
 
@@ -306,7 +306,7 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
     assert (dialog.level.value(), dialog.level.isEnabled()) == (3, False)
     qtbot.mouseClick(dialog.start, LEFT)
     play(window, "7g7f")
-    window.do("resign")
+    resign(window)
     window.controller.modified = False
     qtbot.mouseClick(window.play_page.panel.end_card.rematch, LEFT)
     setup = window.controller.setup

@@ -21,7 +21,7 @@ from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Variant
-from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play
+from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, resign
 
 MakeWindow = Callable[..., MainWindow]
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=4))
@@ -64,7 +64,7 @@ def press_in_question(window: MainWindow, role: QMessageBox.ButtonRole) -> None:
 def test_a_game_against_the_computer_is_noted_with_its_kifu(board: MainWindow, paths: AppPaths) -> None:
     board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
-    board.do("resign")
+    resign(board)
     (game,) = kept(board)
     assert (game.level, game.colour, game.result, game.reason, game.plies) == (
         4, "black", "lost", "resignation", 1,
@@ -75,42 +75,87 @@ def test_a_game_against_the_computer_is_noted_with_its_kifu(board: MainWindow, p
 def test_games_of_two_people_are_not_noted(board: MainWindow) -> None:
     board.games.new_game(TWO_PLAYERS)
     play(board, "7g7f")
-    board.do("resign")
+    resign(board)
     assert kept(board) == ()
 
 
-def test_a_game_that_goes_on_after_its_end_is_noted_once(board: MainWindow) -> None:
+def test_a_resignation_taken_back_is_no_result(board: MainWindow) -> None:
     board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
-    board.do("resign")
-    board.do("take_back")
-    play(board, "2g2f")
-    board.do("resign")
+    resign(board)
     assert len(kept(board)) == 1
+    board.do("take_back")
+    assert kept(board) == ()
+    play(board, "2g2f")
+    resign(board)
+    (game,) = kept(board)
+    assert game.taken_back == 1 and game.rated() is None
+
+
+def test_another_end_stands_though_the_game_goes_on_after_it(board: MainWindow) -> None:
+    board.games.new_game(
+        GameSetup(white=PlayerSetup(level=4), handicap="", start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
+    )
+    play(board, "G*5b")
+    assert board.controller.outcome is not None
+    board.do("take_back")
+    assert board.controller.running
+    assert len(kept(board)) == 1
+    board.controller.resign()
+    (game,) = kept(board)
+    assert game.reason == "checkmate"
+
+
+def test_take_backs_are_noted(board: MainWindow) -> None:
     board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     board.do("take_back")
     play(board, "2g2f")
-    board.do("resign")
-    assert [game.taken_back for game in kept(board)] == [0, 1]
+    resign(board)
+    assert [game.taken_back for game in kept(board)] == [1]
 
 
 def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBot) -> None:
-    for result in ("won", "won", "lost"):
+    for result in ("won", "won", "lost", "won", "lost"):
         board.results.history.add(msgspec.structs.replace(GAME, result=result))
     board.results.history.add(msgspec.structs.replace(GAME, variant="okisakishogi"))
     dialog = show(board)
     qtbot.mouseClick(dialog.variant.button("shogi"), LEFT)
     row = [dialog.levels_model.index(2, column).data() for column in range(9)]
     points = LEVEL_POINTS["shogi"][2]
-    assert row == ["3  Learner", str(points), "3", "2", "0", "1", "67 %", "−1", "2"]
-    assert points < int(dialog.rating.text()) < points + 300
-    assert dialog.score.text() == "2 won, 0 drawn, 1 lost"
+    assert row == ["3  Learner", str(points), "5", "3", "0", "2", "60 %", "−1", "2"]
+    about, rating = dialog.rating.text().split()
+    assert about == "about" and points < int(rating) < points + 300
+    assert dialog.score.text() == "3 won, 0 drawn, 2 lost"
     qtbot.mouseClick(dialog.view.button("games"), LEFT)
-    assert dialog.games.isVisible() and dialog.games_model.rowCount() == 3
+    assert dialog.games.isVisible() and dialog.games_model.rowCount() == 5
     assert dialog.games_model.index(0, 4).data() == "Lost"
     qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)
     assert dialog.games_model.rowCount() == 1
+    dialog.accept()
+
+
+@pytest.mark.parametrize("results", ["l", "wlwl", "w" * 20, "l" * 20])
+def test_no_rating_is_told_before_games_say_something(board: MainWindow, results: str) -> None:
+    for result in results:
+        board.results.history.add(
+            msgspec.structs.replace(GAME, result="won" if result == "w" else "lost", level=1)
+        )
+    dialog = show(board)
+    assert dialog.rating.text() == "–"
+    assert dialog.interval.text().startswith("A rating takes 5 games that count, some won and some lost")
+    assert f"so far: {len(results)}." in dialog.interval.text()
+    assert dialog.curve.accessibleName() == "No rating yet"
+    dialog.accept()
+
+
+def test_a_rating_is_never_negative(board: MainWindow) -> None:
+    for number in range(40):
+        result = "won" if number % 20 == 0 else "lost"
+        board.results.history.add(msgspec.structs.replace(GAME, result=result, level=1))
+    dialog = show(board)
+    assert dialog.rating.text() == "under 100"
+    assert dialog.interval.text().startswith("95 %: 0 to ")
     dialog.accept()
 
 
@@ -125,7 +170,7 @@ def test_without_games_the_dialog_says_what_will_be_there(board: MainWindow) -> 
 def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbot: QtBot) -> None:
     board.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
-    board.do("resign")
+    resign(board)
     board.show_start_page()
     dialog = show(board)
     qtbot.mouseClick(dialog.view.button("games"), LEFT)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
-from tests.gui.hands import OPENING, play
+from tests.gui.hands import OPENING, play, resign
 
 SMALL = (860, 480)
 TIMED = GameSetup(
@@ -60,7 +60,7 @@ def small(window: MainWindow, size: tuple[int, int], qtbot: QtBot) -> None:
 
 def test_the_end_of_a_game_is_not_squeezed_in_a_low_window(game: MainWindow, qtbot: QtBot) -> None:
     small(game, SMALL, qtbot)
-    game.do("resign")
+    resign(game)
     card = game.play_page.panel.end_card
     for button in (card.rematch, card.new_game, card.save, card.study):
         qtbot.waitUntil(lambda button=button: button.height() >= button.minimumSizeHint().height())

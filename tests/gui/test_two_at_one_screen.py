@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
-from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play
+from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play, resign
 
 
 def test_the_board_stays_unless_it_is_told_to_turn(window: MainWindow) -> None:
@@ -38,7 +38,7 @@ def test_far_letters_are_upright_in_a_game_of_two_only(window: MainWindow) -> No
     window.settings.update(two_players_view="fixed")
     assert window.play_page.board.grab().toImage() != upright
     window.settings.update(two_players_view="upright")
-    window.do("resign")
+    resign(window)
     assert not window.play_page.scene.letters_upright
 
 

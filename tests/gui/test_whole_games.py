@@ -116,6 +116,8 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
             break
     if controller.running:
         qtbot.mouseClick(window.play_page.panel.button("resign"), LEFT)
+        assert window.manners.question is not None
+        qtbot.mouseClick(window.manners.question.accept_button, LEFT)
     (path,) = paths.games_dir.glob("*.kif")
     assert window.play_page.panel.end_card.file_name == path.name
     assert not window.isWindowModified()

@@ -21,7 +21,7 @@ from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play, resign
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -245,15 +245,17 @@ def test_a_click_on_a_button_leaves_the_keys_with_the_board(game: MainWindow, qt
     board = game.play_page.board
     board.setFocus()
     qtbot.mouseClick(game.play_page.panel.button("resign"), LEFT)
+    assert game.manners.question is not None
+    qtbot.mouseClick(game.manners.question.accept_button, LEFT)
     assert not game.controller.running
-    assert board.hasFocus()
+    qtbot.waitUntil(board.hasFocus)
     assert board.board_scene.cursor is None
 
 
 def test_resigning_is_told_beside_the_board_and_a_rematch_swaps_the_sides(
     game: MainWindow, qtbot: QtBot
 ) -> None:
-    game.do("resign")
+    resign(game)
     card = game.play_page.panel.end_card
     assert card.isVisible()
     assert (card.words.headline, card.words.reason) == ("White wins", "Black resigned.")
@@ -510,7 +512,7 @@ def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
     assert window.windowTitle() == "Black to move – Shogi Desktop[*]"
     play(window, "7g7f")
     assert window.windowTitle() == "White to move – Shogi Desktop[*]"
-    window.do("resign")
+    resign(window)
     assert window.windowTitle() == "Shogi Desktop[*]"
 
 

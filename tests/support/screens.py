@@ -75,7 +75,7 @@ def _play(window: MainWindow, moves: int, *, timed: bool = True) -> QWidget:
 
 def _ended(window: MainWindow) -> QWidget:
     _play(window, 12)
-    window.do("resign")
+    window.controller.resign()
     return window
 
 
