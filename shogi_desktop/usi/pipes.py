@@ -1,22 +1,20 @@
 """A ``UsiClient`` carried over a subprocess's pipes with blocking calls: for matches and tools without an
 event loop.
 
-Two reader threads put the engine's lines in a bounded queue (a flooding engine is held up by its own full
-pipe); the caller's thread does everything else. Works alike on POSIX and Windows. No Qt.
+The process's threads put the engine's lines in a bounded queue (a flooding engine is held up by its own full
+pipe); the caller's thread does everything else. No Qt.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
-import subprocess
 import threading
 import time
 from collections.abc import Mapping
 from enum import Enum
 from types import TracebackType
-from typing import IO, Self
+from typing import Self
 
 from shogi_desktop.usi.client import SearchRequest, State, Step, Timeouts, UsiClient
 from shogi_desktop.usi.command import EngineCommand
@@ -30,11 +28,11 @@ from shogi_desktop.usi.events import (
     SearchDone,
     SearchInfo,
 )
-from shogi_desktop.usi.lines import LineBuffer
+from shogi_desktop.usi.process import EngineProcess
 
 _QUEUE_LINES = 1000
-_CHUNK_BYTES = 16 * 1024
 _LONGEST_NAP_S = 60.0
+_FULL_QUEUE_S = 0.1
 
 
 class EngineFailedError(UsiError):
@@ -50,13 +48,11 @@ class EngineInterruptedError(UsiError):
 
 
 class _Source(Enum):
-    """Where a queued line came from; None in place of a line tells the stream's end.
-
-    OWNER brings no line: it wakes whoever waits for one.
-    """
+    """Where a queued line came from. END and OWNER bring none: the process is gone; somebody interrupts."""
 
     OUTPUT = "stdout"
     ERRORS = "stderr"
+    END = "end"
     OWNER = "owner"
 
 
@@ -75,12 +71,12 @@ class PipeEngine:
     def __init__(self, command: EngineCommand, timeouts: Timeouts | None = None) -> None:
         self._command = command
         self._client = UsiClient(command.program, timeouts)
-        self._process: subprocess.Popen[bytes] | None = None
-        self._threads: list[threading.Thread] = []
-        self._lines: queue.Queue[tuple[_Source, bytes | None]] = queue.Queue(_QUEUE_LINES)
+        self._process: EngineProcess | None = None
+        self._lines: queue.Queue[tuple[_Source, bytes]] = queue.Queue(_QUEUE_LINES)
         self._name = ""
         self._rejected: dict[str, OptionRejected] = {}
         self._interrupted = threading.Event()
+        self._closing = threading.Event()
 
     @property
     def name(self) -> str:
@@ -107,23 +103,15 @@ class PipeEngine:
         :raises EngineFailedError: when it cannot be launched, is no USI engine, lacks the variant, or dies.
         """
         try:
-            self._process = subprocess.Popen(
-                [self._command.program, *self._command.arguments],
-                cwd=self._command.directory,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-                # Ctrl+C in the terminal is for us; the engine is told to quit in good order.
-                process_group=0 if os.name == "posix" else None,
+            self._process = EngineProcess(
+                self._command,
+                lambda line: self._put(_Source.OUTPUT, line),
+                lambda line: self._put(_Source.ERRORS, line),
+                lambda: self._put(_Source.END, b""),
             )
         except OSError as error:
             self._act(self._client.launch_failed(*launch_failure(error)))
             return
-        assert self._process.stdout is not None
-        assert self._process.stderr is not None
-        self._read_in_thread(self._process.stdout, _Source.OUTPUT)
-        self._read_in_thread(self._process.stderr, _Source.ERRORS)
         identified = self._act(self._client.start(_now_ms())) or self._until(Identified)
         if isinstance(identified, Identified):
             self._name = identified.name
@@ -149,26 +137,18 @@ class PipeEngine:
         """Have what waits, and every later call, raise ``EngineInterruptedError``. From any thread."""
         self._interrupted.set()
         with contextlib.suppress(queue.Full):  # there is something to read then, and nobody sleeps
-            self._lines.put_nowait((_Source.OWNER, None))
+            self._lines.put_nowait((_Source.OWNER, b""))
 
     def close(self) -> None:
-        """Have the engine quit; kill it if it does not within a second. Safe to call twice."""
+        """Have the engine quit, with all the processes it has started; end them if they do not within a
+        second. Safe to call twice.
+        """
         process, self._process = self._process, None
         if process is None:
             return
         self._write(process, self._client.quit())
-        with contextlib.suppress(OSError):
-            if process.stdin is not None:
-                process.stdin.close()
-        for last_resort in (process.terminate, process.kill, None):
-            if self._drain_until_end(process) or last_resort is None:
-                break
-            last_resort()
-        process.wait()
-        self._drain_threads()
-        for stream in (process.stdout, process.stderr):
-            if stream is not None:
-                stream.close()
+        self._closing.set()
+        process.end()
 
     def __enter__(self) -> Self:
         return self
@@ -200,30 +180,17 @@ class PipeEngine:
             source, line = self._lines.get(timeout=nap)
         except queue.Empty:
             return self._client.tick(_now_ms())
-        if source is _Source.OWNER:
-            return Step()
-        if source is _Source.ERRORS:
-            if line is not None:
+        match source:
+            case _Source.OUTPUT:
+                return self._client.receive_line(line, _now_ms())
+            case _Source.ERRORS:
                 self._client.receive_error_line(line)
-            return Step()
-        if line is None:
-            self._take_last_errors()
-            return self._client.process_ended(self._exit_code())
-        return self._client.receive_line(line, _now_ms())
-
-    def _take_last_errors(self) -> None:
-        """What a dying engine wrote to standard error may come after the end of its output."""
-        with contextlib.suppress(queue.Empty):
-            while (item := self._lines.get(timeout=0.5))[1] is not None:
-                self._client.receive_error_line(item[1])
-
-    def _exit_code(self) -> int | None:
-        """The code of an engine that closed its output: it ends, or is of no use any more."""
-        assert self._process is not None
-        try:
-            return self._process.wait(1.0)
-        except subprocess.TimeoutExpired:
-            return None
+            case _Source.END:
+                assert self._process is not None
+                return self._client.process_ended(self._process.exit_code)
+            case _Source.OWNER:
+                pass
+        return Step()
 
     def _act(self, step: Step, wanted: type[Event] | None = None) -> Event | None:
         if self._process is not None:
@@ -239,55 +206,15 @@ class PipeEngine:
         return found
 
     @staticmethod
-    def _write(process: subprocess.Popen[bytes], step: Step) -> None:
-        if not step.send or process.stdin is None:
-            return
-        # A broken pipe is an engine that has died; the end of its output tells the same a moment later.
-        with contextlib.suppress(OSError, ValueError):
-            process.stdin.write("".join(line + "\n" for line in step.send).encode())
-            process.stdin.flush()
+    def _write(process: EngineProcess, step: Step) -> None:
+        process.write("".join(line + "\n" for line in step.send))
 
-    # --- the readers ----------------------------------------------------------------------------------------
-
-    def _read_in_thread(self, stream: IO[bytes], source: _Source) -> None:
-        name = f"usi-{source.value}"
-        thread = threading.Thread(target=self._read, args=(stream, source), name=name, daemon=True)
-        self._threads.append(thread)
-        thread.start()
-
-    def _read(self, stream: IO[bytes], source: _Source) -> None:
-        lines = LineBuffer()
-        while chunk := _read_some(stream):
-            for line in lines.feed(chunk):
-                self._lines.put((source, line))
-        for line in lines.flush():
-            self._lines.put((source, line))
-        self._lines.put((source, None))
-
-    def _drain_until_end(self, process: subprocess.Popen[bytes]) -> bool:
-        """Whether the process ended within a second, its output being read away all the while."""
-        deadline = time.monotonic() + 1.0
-        while process.poll() is None and time.monotonic() < deadline:
-            with contextlib.suppress(queue.Empty):
-                self._lines.get(timeout=0.02)
-        return process.poll() is not None
-
-    def _drain_threads(self) -> None:
-        """Let the readers end: a grandchild of the engine may hold the pipe open, so not for ever."""
-        deadline = time.monotonic() + 1.0
-        while any(thread.is_alive() for thread in self._threads) and time.monotonic() < deadline:
-            with contextlib.suppress(queue.Empty):
-                self._lines.get(timeout=0.02)
-
-
-def _read_some(stream: IO[bytes]) -> bytes:
-    """What the pipe has, at least one byte; empty at its end or when it was closed under the reader."""
-    try:
-        read1 = getattr(stream, "read1", stream.read)
-        chunk: bytes = read1(_CHUNK_BYTES)
-    except (OSError, ValueError):
-        return b""
-    return chunk
+    def _put(self, source: _Source, line: bytes) -> None:
+        """Queue what a thread of the process has read; a full queue holds the engine up."""
+        while not self._closing.is_set():
+            with contextlib.suppress(queue.Full):
+                self._lines.put((source, line), timeout=_FULL_QUEUE_S)
+                return
 
 
 def _now_ms() -> int:

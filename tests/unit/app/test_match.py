@@ -332,3 +332,17 @@ def test_an_engine_is_a_file_or_a_command_line(tmp_path: Path) -> None:
     assert words is not None
     assert words.arguments == (str(script), "--fast")
     assert on_path == EngineCommand("node", ("yane.js",))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell script of POSIX")
+def test_a_deaf_engine_in_a_shell_script_loses_and_holds_up_nothing(tmp_path: Path) -> None:
+    script = tmp_path / "engine.sh"
+    script.write_text(f"#!/bin/sh\n'{sys.executable}' '{FAKE}' deaf_in_search\n")
+    script.chmod(0o755)
+    wrapper = PlayerSpec(command=EngineCommand(str(script)), pace=Pace(thinking_ms=10))
+
+    (game,) = run_match(
+        MatchSpec(wrapper, fake("book")), timeouts=Timeouts(overdue_ms=100, stop_ms=100)
+    ).games
+
+    assert (game.fault, game.faulty) == (Fault.HANG, Color.BLACK)

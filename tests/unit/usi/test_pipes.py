@@ -1,8 +1,12 @@
 """Real processes over blocking pipes."""
 
 import os
+import signal
 import stat
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,9 +20,44 @@ from shogi_desktop.usi.pipes import EngineFailedError, EngineInterruptedError, P
 
 Fake = Callable[..., EngineCommand]
 SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+ROOT = Path(__file__).parents[3]
 HASTY = Timeouts(handshake_ms=300, ready_ms=300, overdue_ms=100, stop_ms=100)
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+
+
+DEAF = Timeouts(overdue_ms=100, stop_ms=100)
+
+
+def wrapped(command: EngineCommand, folder: Path, script: str) -> EngineCommand:
+    """The engine as the arguments of a shell script."""
+    file = folder / "engine.sh"
+    file.write_text(f"#!/bin/sh\n{script}\n")
+    file.chmod(0o755)
+    return EngineCommand(str(file), (command.program, *command.arguments))
+
+
+def open_and_make_deaf(engine: PipeEngine) -> int:
+    """Have a deaf engine search; the number of its process group."""
+    engine.open("shogi", {})
+    group = engine.process_id
+    assert group is not None
+    with pytest.raises(EngineFailedError) as caught:
+        engine.search(SearchRequest(1, SFEN, expected_ms=0))
+    assert caught.value.failure.kind is FailureKind.TIMED_OUT
+    return group
+
+
+def is_gone(group: int) -> bool:
+    """Whether the process group is gone, or goes within some seconds."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
 
 
 def failure_of(command: EngineCommand, timeouts: Timeouts | None = None) -> EngineFailedError:
@@ -34,6 +73,7 @@ def failure_of(command: EngineCommand, timeouts: Timeouts | None = None) -> Engi
 @pytest.mark.parametrize("mode", ["floods", "garbage"])
 def test_an_engine_answers_whatever_else_it_says(fake: Fake, mode: str) -> None:
     with PipeEngine(fake(mode)) as engine:
+        assert engine.name == ""
         engine.open("shogi", {"Threads": 1})
         assert engine.name == "Fake"
         for search_id in (1, 2):
@@ -88,17 +128,76 @@ def test_death_in_search_is_told_with_the_signal(fake: Fake) -> None:
 
 @posix
 def test_a_deaf_engine_is_given_up_and_killed(fake: Fake) -> None:
-    patient = Timeouts(overdue_ms=100, stop_ms=100)
-    engine = PipeEngine(fake("deaf_in_search"), patient)
-    engine.open("shogi", {})
-    with pytest.raises(EngineFailedError) as caught:
-        engine.search(SearchRequest(1, SFEN, expected_ms=0))
-    process = engine._process
-    assert process is not None
+    engine = PipeEngine(fake("deaf_in_search"), DEAF)
+    group = open_and_make_deaf(engine)
     engine.close()
 
-    assert caught.value.failure.kind is FailureKind.TIMED_OUT
-    assert process.returncode == -9
+    assert is_gone(group)
+    assert engine.process_id is None
+
+
+@posix
+@pytest.mark.parametrize("script", ['"$@"', 'exec 3<&0; "$@" <&3 & wait', 'sleep 1000 & exec "$@"'])
+def test_an_engine_in_a_shell_script_ends_with_all_its_processes(
+    fake: Fake, tmp_path: Path, script: str
+) -> None:
+    """The engine itself, a child of the shell, ignores `quit`, the end of its input and SIGTERM."""
+    engine = PipeEngine(wrapped(fake("deaf_in_search"), tmp_path, script), DEAF)
+    group = open_and_make_deaf(engine)
+    engine.close()
+
+    assert is_gone(group)
+
+
+@posix
+def test_an_engine_whose_shell_ends_before_it_is_not_waited_for(fake: Fake, tmp_path: Path) -> None:
+    """The shell has gone, and its child holds the pipes open."""
+    engine = PipeEngine(wrapped(fake("silent"), tmp_path, "sleep 1000 & exit 5"))
+    with pytest.raises(EngineFailedError) as caught:
+        engine.open("shogi", {})
+    engine.close()
+
+    assert caught.value.failure.kind is FailureKind.DIED_AT_START
+    assert caught.value.failure.exit_code == 5
+
+
+@posix
+def test_a_process_that_has_left_the_group_holds_up_nothing(fake: Fake, tmp_path: Path) -> None:
+    """It keeps the engine's pipes open and cannot be found; the readers end all the same."""
+    mark = tmp_path / "pid"
+    leave = f"import os, time; os.setsid(); open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    script = f'{sys.executable} -c "{leave}" & while [ ! -s {mark} ]; do sleep 0.01; done; exec "$@"'
+    with PipeEngine(wrapped(fake("book", "7g7f"), tmp_path, script)) as engine:
+        engine.open("shogi", {})
+        assert engine.search(SearchRequest(1, SFEN)).best.move == "7g7f"
+    os.kill(int(mark.read_text()), signal.SIGKILL)
+
+
+@posix
+def test_an_engine_ends_with_the_program_that_is_killed(fake: Fake, tmp_path: Path) -> None:
+    """Deaf to everything, the end of its input too, and in a shell script."""
+    command = wrapped(fake("deaf_in_search"), tmp_path, '"$@"')
+    script = f"""
+import os, signal, sys
+sys.path.insert(0, {str(ROOT)!r})
+from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.pipes import EngineFailedError, PipeEngine
+command = EngineCommand({command.program!r}, {command.arguments!r})
+engine = PipeEngine(command, Timeouts(overdue_ms=100, stop_ms=100))
+engine.open("shogi", {{}})
+try:
+    engine.search(SearchRequest(1, {SFEN!r}, expected_ms=0))
+except EngineFailedError:
+    os.write(1, str(engine.process_id).encode())
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        group = int(program.stdout.read())
+
+    assert program.returncode == -signal.SIGKILL
+    assert is_gone(group)
 
 
 def test_an_engine_that_floods_without_end_is_closed_all_the_same(fake: Fake) -> None:
