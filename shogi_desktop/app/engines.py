@@ -135,6 +135,12 @@ def _happened(kind: FailureKind) -> str:
             return translate("Engines", "The engine {program} does not answer any more.")
         case FailureKind.ILLEGAL_MOVE:
             return translate("Engines", "The engine {program} answered with an illegal move ({detail}).")
+        case FailureKind.ANSWERED_TWICE:
+            return translate(
+                "Engines",
+                "The engine {program} gave two answers to one search; "
+                "the second one ({detail}) came too late.",
+            )
 
 
 def _next_step(kind: FailureKind) -> str:

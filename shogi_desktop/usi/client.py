@@ -36,7 +36,7 @@ from shogi_desktop.usi.events import (
     Stage,
     StillWaiting,
 )
-from shogi_desktop.usi.lines import decode_line
+from shogi_desktop.usi.lines import decode_line, printable
 from shogi_desktop.usi.messages import (
     BestMove,
     Bound,
@@ -71,6 +71,7 @@ MAX_LINES = 600
 _LOG = logging.getLogger("shogi_desktop.engine_lines")  # kept for a crash report, where one may be written
 _MAX_LAST_LINES = 20
 _MAX_LAST_LINE_CHARS = 300
+_MAX_NAME_CHARS = 100
 
 _IMPLIED_OPTIONS: Mapping[str, EngineOption] = {
     "USI_Hash": SpinOption("USI_Hash", 16, 1),
@@ -106,6 +107,8 @@ class Timeouts:
     overdue_ms: int = 5_000
     """How much longer than ``SearchRequest.expected_ms`` a search may take before it is told to stop."""
     stop_ms: int = 5_000
+    second_answer_ms: int = 500
+    """How long after an illegal answer another may come, which shows that the first belonged elsewhere."""
     info_interval_ms: int = 50
 
 
@@ -165,6 +168,7 @@ class UsiClient:
         self._wanted = False
         self._early_answer: BestMove | None = None
         self._last_answer: str | None = None
+        self._illegal_answer: BestMove | None = None
         self._lines: dict[int, Info] = {}
         self._held_infos: dict[tuple[int, bool], Info] = {}
         self._infos_shown_at: int | None = None
@@ -273,6 +277,9 @@ class UsiClient:
 
     def process_ended(self, exit_code: int | None) -> Step:
         """The engine's process has ended by itself."""
+        if self._illegal_answer is not None:
+            self._fail(FailureKind.ILLEGAL_MOVE, self._illegal_answer.move or "", exit_code)
+            return self._step()
         if self._state is State.HANDSHAKING and exit_code == 0:
             # It ran to its end in good order and did not answer "usi": some other program.
             kind = FailureKind.NOT_USI
@@ -309,9 +316,9 @@ class UsiClient:
                 self._receive_readyok()
                 self._go_on(now_ms)
             case IdName(name):
-                self._name = name
+                self._name = printable(name)[:_MAX_NAME_CHARS]
             case IdAuthor(author):
-                self._author = author
+                self._author = printable(author)[:_MAX_NAME_CHARS]
             case (
                 CheckOption()
                 | SpinOption()
@@ -439,7 +446,9 @@ class UsiClient:
             self._wait(now_ms, self._search.expected_ms + self._timeouts.overdue_ms)
 
     def _give_up_search(self, now_ms: int) -> None:
-        if self._state in (State.SEARCHING, State.PONDERING):
+        if self._illegal_answer is not None:
+            self._search_over()
+        elif self._state in (State.SEARCHING, State.PONDERING):
             if self._early_answer is not None:
                 self._search_over()
             else:
@@ -470,6 +479,10 @@ class UsiClient:
     def _answer(self, best: BestMove, now_ms: int, text: str = "bestmove") -> None:
         assert self._search is not None
         request = self._search
+        if self._illegal_answer is not None:
+            # This one is the search's own answer, so the one before was a second answer to another search.
+            self._fail(FailureKind.ANSWERED_TWICE, self._illegal_answer.move or "")
+            return
         illegal = (
             best.verdict is Verdict.MOVE and request.legal is not None and best.move not in request.legal
         )
@@ -482,7 +495,7 @@ class UsiClient:
         if not wanted:
             self._events.append(AnswerDropped(text))
         elif illegal:
-            self._fail(FailureKind.ILLEGAL_MOVE, best.move or "")
+            self._refuse(best, now_ms)
             return
         else:
             self._show_infos(now_ms)
@@ -490,6 +503,16 @@ class UsiClient:
         self._last_answer = best.move
         self._search_over()
         self._go_on(now_ms)
+
+    def _refuse(self, illegal: BestMove, now_ms: int) -> None:
+        """An illegal answer ends the talk, once it is known whether it was meant for this search."""
+        if self._last_answer is None:
+            self._fail(FailureKind.ILLEGAL_MOVE, illegal.move or "")
+            return
+        if self._state is State.SEARCHING:
+            self._send_stop(now_ms, wanted=True)
+        self._illegal_answer = illegal
+        self._wait(now_ms, self._timeouts.second_answer_ms)
 
     def _is_mate_search(self) -> bool:
         return self._search is not None and self._search.limits.mate_ms is not None
@@ -510,7 +533,7 @@ class UsiClient:
         self._state = State.READY
         self._search = None
         self._wanted = False
-        self._early_answer = None
+        self._early_answer = self._illegal_answer = None
         self._lines.clear()
         self._held_infos.clear()
         self._stop_waiting()
@@ -552,6 +575,8 @@ class UsiClient:
         elif self._state is State.SEARCHING and self._search is not None:
             self._events.append(SearchOverdue(self._search.search_id))
             self._send_stop(now_ms, wanted=True)
+        elif self._illegal_answer is not None:
+            self._fail(FailureKind.ILLEGAL_MOVE, self._illegal_answer.move or "")
         elif self._state is State.STOPPING:
             self._fail(FailureKind.TIMED_OUT)
 
@@ -567,7 +592,8 @@ class UsiClient:
     def _fail(self, kind: FailureKind, detail: str = "", exit_code: int | None = None) -> None:
         if self._state is State.DEAD:
             return
-        self._events.append(Failed(EngineFailure(kind, self._program, detail, exit_code, self.last_lines)))
+        told = printable(detail)[:_MAX_LAST_LINE_CHARS]
+        self._events.append(Failed(EngineFailure(kind, self._program, told, exit_code, self.last_lines)))
         self._die()
 
     def _die(self) -> None:
@@ -576,13 +602,14 @@ class UsiClient:
         self._next_search = None
         self._new_setup = None
         self._wanted = False
+        self._illegal_answer = None
         self._lines.clear()
         self._held_infos.clear()
         self._stop_waiting()
 
     def _remember(self, text: str) -> None:
         if text.strip():
-            self._last_lines.append(text[:_MAX_LAST_LINE_CHARS])
+            self._last_lines.append(printable(text)[:_MAX_LAST_LINE_CHARS])
             if _LOG.isEnabledFor(logging.DEBUG):
                 _LOG.debug("%s", self._last_lines[-1])
 

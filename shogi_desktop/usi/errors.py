@@ -46,6 +46,8 @@ class FailureKind(Enum):
     DIED_IN_SEARCH = "died in search"
     TIMED_OUT = "timed out in search"
     ILLEGAL_MOVE = "illegal move"
+    ANSWERED_TWICE = "answered twice"
+    """A second answer to one search came during the next one, and is illegal there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,3 +50,8 @@ def decode_line(line: bytes) -> str:
         except UnicodeDecodeError:
             continue
     return line.decode("utf-8", errors="replace")
+
+
+def printable(text: str) -> str:
+    """The text without the characters that command a terminal or turn the direction of writing."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -122,7 +122,7 @@ class Fault(Enum):
 def fault_of(failure: EngineFailure) -> Fault:
     """The fault that a failure in mid-game is."""
     match failure.kind:
-        case FailureKind.ILLEGAL_MOVE:
+        case FailureKind.ILLEGAL_MOVE | FailureKind.ANSWERED_TWICE:
             return Fault.ILLEGAL_MOVE
         case FailureKind.TIMED_OUT | FailureKind.TIMED_OUT_PREPARING:
             return Fault.HANG

@@ -285,6 +285,23 @@ def test_an_illegal_answer_is_a_failure_that_names_the_move(text: str) -> None:
     assert failed.failure.detail == text
 
 
+def test_names_and_details_are_short_and_printable() -> None:
+    talk = Talk()
+    talk.take(talk.client.start(talk.now))
+    talk.hear("id name \x1b[31mFake" + "!" * 1_000, "usiok")
+    (identified,) = talk.events
+    assert isinstance(identified, Identified)
+    assert identified.name.startswith("\ufffd[31mFake!")
+    assert len(identified.name) == 100
+
+    talk = Talk().ready()
+    talk.search(1)
+    (failed,) = talk.hear("bestmove \x1b[31m" + "7g7f" * 1_000).events
+    assert isinstance(failed, Failed)
+    assert failed.failure.detail.startswith("\ufffd[31m7g7f")
+    assert len(failed.failure.detail) == 300
+
+
 def test_the_answer_to_a_cancelled_search_is_dropped() -> None:
     talk = Talk().ready()
     talk.search(1)
@@ -339,6 +356,45 @@ def test_the_second_saying_may_come_during_the_next_search() -> None:
         AnswerDropped("bestmove 7g7f"),
         done(2, "2g2f"),
     )
+
+
+def failed(step: Step) -> tuple[FailureKind, str]:
+    (event,) = step.events
+    assert isinstance(event, Failed)
+    return event.failure.kind, event.failure.detail
+
+
+def test_another_second_answer_during_the_next_search_is_told_as_what_it_is() -> None:
+    talk = Talk().ready()
+    talk.search(1)
+    talk.hear("bestmove 7g7f")
+    talk.search(2, legal=frozenset({"3c3d"}))
+
+    assert talk.hear("bestmove 2g2f") == Step(("stop",))
+    assert failed(talk.hear("bestmove 3c3d")) == (FailureKind.ANSWERED_TWICE, "2g2f")
+
+
+def test_an_illegal_answer_that_no_other_follows_is_just_that() -> None:
+    for end in (lambda talk: talk.wait(500), lambda talk: talk.take(talk.client.process_ended(1))):
+        talk = Talk().ready()
+        talk.search(1)
+        talk.hear("bestmove 7g7f")
+        talk.search(2, legal=frozenset({"3c3d"}))
+        talk.hear("bestmove 2g2f")
+
+        assert failed(end(talk)) == (FailureKind.ILLEGAL_MOVE, "2g2f")
+
+
+def test_a_search_given_up_after_an_illegal_answer_is_over() -> None:
+    talk = Talk().ready()
+    talk.search(1)
+    talk.hear("bestmove 7g7f")
+    talk.search(2, legal=frozenset({"3c3d"}))
+    talk.hear("bestmove 2g2f")
+    talk.search(3)
+
+    assert talk.wait(1_000).events == ()
+    assert talk.hear("bestmove 7g7f").events == (done(3, "7g7f"),)
 
 
 def test_an_answer_nobody_asked_for_is_dropped() -> None:
@@ -484,6 +540,17 @@ def test_one_line_said_over_and_over_is_shown_twenty_times_a_second_and_the_last
     assert len(depths) == 21
     talk.wait(50)
     assert talk.events[-1] == SearchInfo(1, Info(depth=1_000, score=Centipawns(1), pv=("7g7f",)))
+
+
+def test_a_line_held_back_is_shown_before_the_answer() -> None:
+    talk = Talk().ready()
+    talk.search(1)
+
+    step = talk.hear("info depth 1 score cp 1 pv 7g7f", "info depth 2 score cp 2 pv 7g7f", "bestmove 7g7f")
+
+    shown = [event.info.depth for event in step.events if isinstance(event, SearchInfo)]
+    assert shown == [1, 2]
+    assert isinstance(step.events[-1], SearchDone)
 
 
 def test_the_answer_brings_the_last_exact_line_of_each_move() -> None:

@@ -1,6 +1,6 @@
 """Bytes from a pipe made lines."""
 
-from shogi_desktop.usi.lines import MAX_LINE_BYTES, LineBuffer, decode_line
+from shogi_desktop.usi.lines import MAX_LINE_BYTES, LineBuffer, decode_line, printable
 
 
 def test_lines_are_put_together_from_any_chunks() -> None:
@@ -31,3 +31,7 @@ def test_japanese_text_of_windows_engines_is_read_and_rubbish_marked() -> None:
     assert decode_line("将棋".encode()) == "将棋"
     assert decode_line("将棋エンジン".encode("cp932")) == "将棋エンジン"
     assert decode_line(b"ok \x81") == "ok \ufffd"
+
+
+def test_what_an_engine_says_is_shown_without_commands_to_the_terminal() -> None:
+    assert printable("平手 7g7f \x1b[31m\0\u202e.") == "平手 7g7f \ufffd[31m\ufffd\ufffd."
