@@ -19,7 +19,7 @@ from shogi_desktop.rules.legality import Illegality, IllegalMoveError
 from shogi_desktop.rules.move import BoardMove, Drop, Move
 from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.sfen import format_sfen, parse_sfen
-from shogi_desktop.rules.tables import Attacks, Reach, tables_of
+from shogi_desktop.rules.tables import Attacks, Goal, Reach, tables_of
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Variant
 
@@ -32,7 +32,7 @@ class Position:
     `turn` is the side to move, `ply` the number of the move it is about to make, as SFEN counts.
     """
 
-    __slots__ = ("_board", "_hands", "_kings", "_men", "_tables", "ply", "turn", "variant")
+    __slots__ = ("_board", "_hands", "_kings", "_last", "_men", "_safe", "_tables", "ply", "turn", "variant")
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -44,6 +44,10 @@ class Position:
         self._men: tuple[dict[Square, Piece], dict[Square, Piece]] = ({}, {})
         self._hands = ([0] * len(variant.hand_kinds), [0] * len(variant.hand_kinds))
         self._kings: list[Square | None] = [None, None]
+        # Whose king is known not to be attacked, the mover's after a legal move; and the legal move just made
+        # where the king of the other side was safe before it: only that move can have given check then.
+        self._safe: Color | None = None
+        self._last: Transition | None = None
 
     @classmethod
     def start(cls, variant: Variant, handicap_id: str = "even") -> Position:
@@ -69,6 +73,7 @@ class Position:
         other._men = (self._men[0].copy(), self._men[1].copy())
         other._hands = (self._hands[0][:], self._hands[1][:])
         other._kings = self._kings[:]
+        other._safe, other._last = self._safe, self._last
         return other
 
     def key(self) -> Hashable:
@@ -116,6 +121,7 @@ class Position:
         """
         if not self.variant.contains(sq):
             raise OffBoardError(sq, self.variant.id)
+        self._safe = self._last = None
         old = self._board[sq]
         if old is not None:
             del self._men[old.color][sq]
@@ -145,8 +151,7 @@ class Position:
     def is_check(self, color: Color | None = None) -> bool:
         """Whether the king of `color` (the side to move, if not given) is attacked."""
         color = self.turn if color is None else color
-        king = self._kings[color]
-        return king is not None and self._is_attacked(king, color.opponent)
+        return self._is_attacked_king(color)
 
     def checkers(self) -> list[Square]:
         """Where the pieces stand that attack the king of the side to move."""
@@ -180,6 +185,35 @@ class Position:
                     if piece in sliders or (sq == line[0] and piece in steppers):
                         return True
                     break
+        return False
+
+    def _is_attacked_king(self, color: Color) -> bool:
+        """Whether the king of `color` is attacked: by the man just moved, or along the line that it opened.
+
+        Everything is looked at where the move before is not known, or was no legal one.
+        """
+        king = self._kings[color]
+        if king is None:
+            return False
+        last = self._last
+        if last is None or last.color is color:
+            return self._is_attacked(king, color.opponent)
+        board = self._board
+        passage = self._tables.passages[last.placed][last.target].get(king)
+        if passage is not None:
+            for sq in passage.between:
+                if board[sq] is not None:
+                    break
+            else:
+                return True
+        if last.origin is None:
+            return False
+        ray = self._tables.attacks[color.opponent][king].ray_through.get(last.origin)
+        if ray is not None:
+            for sq in ray.line:
+                piece = board[sq]
+                if piece is not None:
+                    return piece in ray.sliders
         return False
 
     def is_checkmate(self) -> bool:
@@ -240,6 +274,40 @@ class Position:
     def legal_moves_from(self, origin: Square) -> list[BoardMove]:
         """The legal moves of the piece on `origin`; none if it is not the mover's."""
         return [m for m in self.legal_moves() if isinstance(m, BoardMove) and m.origin == origin]
+
+    def legal_moves_to(self, target: Square, kind: PieceKind) -> list[BoardMove]:
+        """The legal moves to `target` of the mover's men of `kind`, found without listing the others."""
+        if target in self._men[self.turn]:
+            return []
+        piece = self.variant.piece(kind, self.turn)
+        return [
+            move
+            for origin, moves in self._sources(target, piece)
+            if moves and not self._leaves_check(piece, origin, target)
+            for move in moves
+        ]
+
+    def origins(self, target: Square, kind: PieceKind) -> list[Square]:
+        """Where the mover's men of `kind` stand that reach `target` by their move alone.
+
+        Neither pins nor what stands on `target` are considered.
+        """
+        piece = self.variant.piece(kind, self.turn)
+        return [origin for origin, _ in self._sources(target, piece)]
+
+    def _sources(self, target: Square, piece: Piece) -> list[Goal]:
+        """The squares with a `piece` that reaches `target`, each with the moves that bring it there."""
+        board = self._board
+        steps, rays = self._tables.sources[piece][target]
+        found = [source for source in steps if board[source[0]] is piece] if steps else []
+        for ray in rays:
+            for source in ray:
+                there = board[source[0]]
+                if there is not None:
+                    if there is piece:
+                        found.append(source)
+                    break
+        return found
 
     def legal_drops(self, kind: PieceKind) -> list[Drop]:
         """The legal drops of `kind`; none if the mover has none in hand."""
@@ -334,7 +402,7 @@ class Position:
         if king is None:
             return False
         pawn = self._tables.pawns[self.turn]
-        passage = self._tables.passages[pawn, target]
+        passage = self._tables.passages[pawn][target]
         if king not in passage:
             return False
         self._stand(pawn, target)
@@ -357,20 +425,12 @@ class Position:
         return self._board_illegality(move)
 
     def _board_illegality(self, move: BoardMove) -> Illegality | None:
-        origin, target, turn = move.origin, move.target, self.turn
-        squares = self.variant.square_set
-        if origin not in squares or target not in squares:
-            return Illegality.OFF_BOARD
-        piece = self._board[origin]
-        if piece is None:
-            return Illegality.NO_PIECE
-        if piece.color is not turn:
-            return Illegality.OPPONENTS_PIECE
-        if target in self._men[turn]:
-            return Illegality.OWN_PIECE_ON_TARGET
-        passage = self._tables.passages[piece, origin].get(target)
-        if passage is None:
-            return Illegality.BAD_MOVEMENT
+        origin, target = move.origin, move.target
+        men = self._men[self.turn]
+        piece = men.get(origin)
+        passage = None if piece is None else self._tables.passages[piece][origin].get(target)
+        if piece is None or passage is None or target in men:
+            return self._obstacle(move)
         for sq in passage.between:
             if self._board[sq] is not None:
                 return Illegality.BAD_MOVEMENT
@@ -381,11 +441,26 @@ class Position:
             return Illegality.MUST_PROMOTE
         return Illegality.LEAVES_CHECK if self._leaves_check(piece, origin, target) else None
 
+    def _obstacle(self, move: BoardMove) -> Illegality:
+        """What is against a board move for which no piece of the mover's has a passage, the worst first."""
+        squares = self.variant.square_set
+        if move.origin not in squares or move.target not in squares:
+            return Illegality.OFF_BOARD
+        piece = self._board[move.origin]
+        if piece is None:
+            return Illegality.NO_PIECE
+        if piece.color is not self.turn:
+            return Illegality.OPPONENTS_PIECE
+        is_own = move.target in self._men[self.turn]
+        return Illegality.OWN_PIECE_ON_TARGET if is_own else Illegality.BAD_MOVEMENT
+
     def _leaves_check(self, piece: Piece, origin: Square | None, target: Square) -> bool:
         """Whether the mover's king is attacked once `piece` stands on `target`."""
         king = target if piece.kind.royal else self._kings[self.turn]
         if king is None:
             return False
+        if not piece.kind.royal and not self._is_attacked_king(self.turn):
+            return origin is not None and self._uncovers(king, origin, target)
         board = self._board
         before = board[target]
         if origin is not None:
@@ -396,6 +471,18 @@ class Position:
         if origin is not None:
             board[origin] = piece
         return attacked
+
+    def _uncovers(self, king: Square, origin: Square, target: Square) -> bool:
+        """Whether the mover's `king`, now safe, is attacked once the man on `origin` stands on `target`."""
+        ray = self._tables.attacks[self.turn.opponent][king].ray_through.get(origin)
+        if ray is not None:
+            for sq in ray.line:
+                if sq == target:
+                    return False
+                piece = self._board[sq]
+                if piece is not None and sq != origin:
+                    return piece in ray.sliders
+        return False
 
     def _drop_illegality(self, move: Drop) -> Illegality | None:
         variant, turn, target = self.variant, self.turn, move.target
@@ -426,7 +513,7 @@ class Position:
         illegality = self.illegality(move)
         if illegality is not None:
             raise IllegalMoveError(move, illegality, self.sfen())
-        return self._perform(move)
+        return self.perform_trusted(move)
 
     def play_unchecked(self, move: Move) -> Transition:
         """Play `move` if the pieces can physically do it, legal or not: a foul in a kifu, or strict play.
@@ -439,6 +526,9 @@ class Position:
         illegality = self.illegality(move)
         if illegality in _IMPOSSIBLE or (illegality and self._turns_nothing(move)):
             raise IllegalMoveError(move, illegality, self.sfen())
+        if illegality is None:
+            return self.perform_trusted(move)
+        self._safe = self._last = None
         return self._perform(move)
 
     def _turns_nothing(self, move: Move) -> bool:
@@ -449,10 +539,14 @@ class Position:
 
     def perform_trusted(self, move: Move) -> Transition:
         """Play a move already known to be legal (from `legal_moves`), without asking again."""
-        return self._perform(move)
+        transition = self._perform(move)
+        self._last = transition if self._safe is self.turn else None
+        self._safe = transition.color
+        return transition
 
     def _perform(self, move: Move) -> Transition:
         color, target = self.turn, move.target
+        board, men = self._board, self._men[color]
         captured: Piece | None = None
         origin: Square | None = None
         if isinstance(move, Drop):
@@ -460,14 +554,16 @@ class Position:
             self._hands[color][self.variant.hand_index[move.kind]] -= 1
         else:
             origin = move.origin
-            piece = placed = self._men[color][origin]
+            piece = placed = men.pop(origin)
+            board[origin] = None
             if move.promote and piece.kind.promoted is not None:
                 placed = self.variant.piece(piece.kind.promoted, color)
-            captured = self._board[target]
+            captured = board[target]
             if captured is not None:
                 self._capture(captured, target, 1)
-            self._lift(origin)
-        self._stand(placed, target)
+        board[target] = men[target] = placed
+        if placed.kind.royal:
+            self._kings[color] = target
         self.turn = color.opponent
         self.ply += 1
         return Transition(move, color, piece, placed, captured, origin, target)
@@ -475,6 +571,7 @@ class Position:
     def undo(self, transition: Transition) -> None:
         """Take back the last move played, which must be the one that gave `transition`."""
         color, target = transition.color, transition.target
+        self._safe = self._last = None
         self._lift(target)
         if transition.origin is None:
             self._hands[color][self.variant.hand_index[transition.piece.kind]] += 1

@@ -38,7 +38,7 @@ class LazyTable(dict[K, V], Generic[K, V]):
 
 
 class Reach(NamedTuple):
-    """What one piece can do from one square of an empty board."""
+    """Where one piece can go from one square of an empty board; or, in `sources`, from where it can come."""
 
     steps: tuple[Goal, ...]
     rays: tuple[tuple[Goal, ...], ...]
@@ -68,6 +68,8 @@ class Attacks:
 
     rays: tuple[AttackRay, ...]
     leaps: tuple[tuple[Square, frozenset[Piece]], ...]
+    ray_through: dict[Square, AttackRay]
+    """The line on which a square lies, for those that lie on one."""
 
 
 class Tables:
@@ -78,8 +80,12 @@ class Tables:
         self.reach: LazyTable[Piece, LazyTable[Square, Reach]] = LazyTable(
             lambda piece: LazyTable(lambda sq: self._make_reach(piece, sq))
         )
-        self.passages: LazyTable[tuple[Piece, Square], dict[Square, Passage]] = LazyTable(
-            lambda key: self._make_passages(*key)
+        self.sources: LazyTable[Piece, LazyTable[Square, Reach]] = LazyTable(
+            lambda piece: LazyTable(lambda sq: self._make_sources(piece, sq))
+        )
+        """From where a piece can come to a square, with the moves that bring it there."""
+        self.passages: LazyTable[Piece, LazyTable[Square, dict[Square, Passage]]] = LazyTable(
+            lambda piece: LazyTable(lambda sq: self._make_passages(piece, sq))
         )
         self._dead_ends: LazyTable[tuple[Piece, Square], bool] = LazyTable(
             lambda key: self._is_dead_end(*key)
@@ -139,6 +145,22 @@ class Tables:
             tuple(goals(line) for line in lines if line),
         )
 
+    def _make_sources(self, piece: Piece, target: Square) -> Reach:
+        movement = piece.kind.movement
+
+        def origins(squares: tuple[Square, ...]) -> tuple[Goal, ...]:
+            return tuple((origin, self.moves_between(piece, origin, target)) for origin in squares)
+
+        back = sorted((-x, -y) for x, y in movement.steps)
+        near = (self.from_origin(piece.color, target, vector) for vector in back)
+        lines = (
+            self.line(piece.color, target, vector) for vector in sorted((-x, -y) for x, y in movement.slides)
+        )
+        return Reach(
+            origins(tuple(origin for origin in near if origin is not None)),
+            tuple(origins(line) for line in lines if line),
+        )
+
     def _make_passages(self, piece: Piece, origin: Square) -> dict[Square, Passage]:
         reach = self.reach[piece][origin]
         passages = {target: _passage((), moves) for target, moves in reach.steps}
@@ -177,7 +199,7 @@ class Tables:
             origin = self.from_origin(attacker, target, vector)
             if origin is not None:
                 leaps.append((origin, having(vector, slides=False)))
-        return Attacks(tuple(rays), tuple(leaps))
+        return Attacks(tuple(rays), tuple(leaps), {sq: ray for ray in rays for sq in ray.line})
 
     @cached_property
     def drops(self) -> dict[Piece, tuple[tuple[Square, Drop], ...]]:

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import RulesError
-from shogi_desktop.rules.geometry import Square, file_of, rank_of, square
+from shogi_desktop.rules.geometry import Square, rank_of, square
 from shogi_desktop.rules.pieces import Piece, PieceKind
 
 
@@ -81,7 +81,7 @@ class Variant:
 
     def contains(self, sq: Square) -> bool:
         """Whether the board has `sq`."""
-        return 1 <= file_of(sq) <= self.files and 1 <= rank_of(sq) <= self.ranks
+        return sq in self.square_set
 
     def in_zone(self, color: Color, sq: Square) -> bool:
         """Whether `sq` lies in the promotion zone of `color` (RULES.md 1.2, 4.6)."""
