@@ -9,7 +9,9 @@ words tell them apart; the origin follows in parentheses then, as in KIF: ☗５
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from shogi_desktop.notation.errors import MoveReadError
 from shogi_desktop.notation.kanji import (
@@ -55,7 +57,7 @@ def move_text(
     text = (MARKS[position.turn] if mark else "") + where
     if isinstance(move, Drop):
         text += kind_text(move.kind, variant)
-        return text + ("打" if _origins(position, move.kind, target) else "")
+        return text + ("打" if position.origins(target, move.kind) else "")
     piece = position.piece_at(move.origin)
     if piece is None:
         return text + "？"
@@ -67,18 +69,10 @@ def move_text(
     return text + ("不成" if position.is_legal(declined) else "")
 
 
-def _origins(position: Position, kind: PieceKind, target: Square) -> list[Square]:
-    """Where the mover's pieces of `kind` stand that reach `target`, be they pinned or not.
-
-    Words tell apart whatever could go there by its move alone, as programs and books do, so that a text is
-    plain to a reader who does not look for pins.
-    """
-    piece = position.variant.piece(kind, position.turn)
-    return [sq for sq in position.attackers(target, position.turn) if position.piece_at(sq) is piece]
-
-
 def _words(position: Position, kind: PieceKind, move: BoardMove) -> str:
-    rivals = _origins(position, kind, move.target)
+    # Words tell apart whatever could go there by its move alone, pinned or not, as programs and books do, so
+    # that a text is plain to a reader who does not look for pins.
+    rivals = position.origins(move.target, kind)
     if len(rivals) < 2:
         return ""
     features = {sq: _features(kind, position.turn, sq, move.target, rivals) for sq in rivals}
@@ -141,6 +135,45 @@ def _pattern(variant: Variant) -> re.Pattern[str]:
     )
 
 
+class _Said(NamedTuple):
+    """What a text says by itself, before the position is asked."""
+
+    color: Color | None
+    target: Square | None
+    """None for 同, the square of the move before."""
+    kind: PieceKind
+    words: str
+    promote: bool
+    is_drop: bool
+    origin: str | None
+
+
+_SAME_WORDS = str.maketrans("行入下", "上上引")
+
+
+@lru_cache(maxsize=50_000)
+def _said(text: str, variant: Variant) -> _Said | None:
+    """What `text` says, worked out once, as it says the same wherever it stands; None if it is no move."""
+    match = _pattern(variant).fullmatch(text.strip())
+    if match is None:
+        return None
+    target = None
+    if match["file"]:
+        file, rank = parse_number(match["file"]), parse_number(match["rank"])
+        if file is None or rank is None:
+            return None
+        target = square(file, rank)
+    return _Said(
+        MARK_COLORS.get(match["mark"]),
+        target,
+        kind_names(variant)[match["kind"]],
+        match["words"].translate(_SAME_WORDS),
+        match["turn"] in {"成", "成り"},
+        bool(match["drop"]),
+        match["origin"],
+    )
+
+
 def parse_move_text(text: str, position: Position, previous_target: Square | None = None) -> Move:
     """The legal move that `text` means in `position`.
 
@@ -149,41 +182,42 @@ def parse_move_text(text: str, position: Position, previous_target: Square | Non
 
     :raises MoveReadError: if it fits no legal move, or several.
     """
-    match = _pattern(position.variant).fullmatch(text.strip())
-    if match is None:
+    said = _said(text, position.variant)
+    if said is None:
         raise MoveReadError(text)
-    target = previous_target
-    if match["file"]:
-        file, rank = parse_number(match["file"]), parse_number(match["rank"])
-        target = None if file is None or rank is None else square(file, rank)
-    color = MARK_COLORS.get(match["mark"], position.turn)
-    if target is None or color is not position.turn or not position.variant.contains(target):
+    target = previous_target if said.target is None else said.target
+    if target is None or not position.variant.contains(target):
         raise MoveReadError(text)
-    moves = _meant(match, position, target)
+    if said.color is not None and said.color is not position.turn:
+        raise MoveReadError(text)
+    moves = _meant(said, position, target)
     if len(moves) != 1:
         raise MoveReadError(text, tuple(move_text(position, m, previous_target) for m in moves))
     return moves[0]
 
 
-def _meant(match: re.Match[str], position: Position, target: Square) -> list[Move]:
-    kind = kind_names(position.variant)[match["kind"]]
-    drop = Drop(kind, target)
-    promote = match["turn"] in {"成", "成り"}
-    reaching = _origins(position, kind, target)
-    movable = [sq for sq in reaching if position.is_legal(BoardMove(sq, target, promote))]
-    if match["drop"] or not movable:
-        return [drop] if not (match["words"] or promote) and position.is_legal(drop) else []
-    if match["origin"]:
-        wanted = parse_origin(match["origin"])
-        return [BoardMove(sq, target, promote) for sq in movable if sq == wanted]
-    words = match["words"].translate(str.maketrans("行入下", "上上引"))
-    meant: list[Square] = []
+def _meant(said: _Said, position: Position, target: Square) -> Sequence[Move]:
+    kind, promote = said.kind, said.promote
+    moves = [move for move in position.legal_moves_to(target, kind) if move.promote == promote]
+    if said.is_drop or not moves:
+        drop = Drop(kind, target)
+        return [drop] if not (said.words or promote) and position.is_legal(drop) else []
+    if said.origin:
+        wanted = parse_origin(said.origin)
+        return [move for move in moves if move.origin == wanted]
+    if not said.words:
+        return moves
+    meant: list[BoardMove] = []
     # Most writers tell all pieces apart that reach the square; some only those that may go there.
-    for rivals in (reaching, movable):
-        meant = [sq for sq in movable if _holds(words, *_features(kind, position.turn, sq, target, rivals))]
+    for rivals in (position.origins(target, kind), [move.origin for move in moves]):
+        meant = [
+            move
+            for move in moves
+            if _holds(said.words, *_features(kind, position.turn, move.origin, target, rivals))
+        ]
         if len(meant) == 1:
             break
-    return [BoardMove(sq, target, promote) for sq in meant]
+    return meant
 
 
 def parse_origin(text: str) -> Square | None:

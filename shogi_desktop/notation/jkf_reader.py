@@ -8,6 +8,7 @@ from __future__ import annotations
 import bisect
 import re
 from collections.abc import Iterator
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -49,10 +50,9 @@ def loads(text: str) -> ReadResult:
 class _Reader:
     def __init__(self, game: dict[str, Json], text: str) -> None:
         self._game = game
+        self._text = text
         self._problems: list[Problem] = []
-        self._line_ends = [match.start() for match in re.finditer("\n", text)]
-        self._move_keys = (match.start() for match in _MOVE_KEY.finditer(text))
-        self._place = (1, 1)
+        self._moves_seen = 0
 
     def read(self) -> ReadResult:
         record = record_of(self._game, self._problems)
@@ -88,7 +88,7 @@ class _Reader:
 
     def _read_tree(self, entries: list[Json]) -> None:
         """Read a line of play with its forks, in the order of the text."""
-        stack: list[Iterator[tuple[list[Node], Json]]] = [self._line(self._walker.nodes, entries)]
+        stack: list[Iterator[tuple[Node, Json]]] = [self._line(self._walker.node, entries)]
         while stack:
             found = next(stack[-1], None)
             if found is None:
@@ -98,30 +98,30 @@ class _Reader:
             if isinstance(fork, list):
                 stack.append(self._line(before, [entry for entry in fork if isinstance(entry, dict)]))
 
-    def _line(self, nodes: list[Node], entries: list[Json]) -> Iterator[tuple[list[Node], Json]]:
-        """Read `entries` on from the end of `nodes`; yields each fork with the line that leads to it."""
+    def _line(self, node: Node, entries: list[Json]) -> Iterator[tuple[Node, Json]]:
+        """Read `entries` on from `node`; yields each fork with the node from which it goes on."""
         walker = self._walker
-        nodes = list(nodes)
+        walker.go_to(node)
         for index, entry in enumerate(entries):
-            walker.go_to(nodes)
-            before = list(nodes)
+            before = walker.node
             is_read = self._read_entry(entry)
-            nodes = list(walker.nodes)
             forks = entry.get("forks")
             if isinstance(forks, list):
+                after = walker.node
                 yield from ((before, fork) for fork in forks)
+                walker.go_to(after)
             if not is_read:
                 rest = msgspec.json.encode(entries[index:]).decode()
-                node = nodes[-1]
+                node = walker.node
                 node.comment = f"{node.comment}\n{rest}" if node.comment else rest
                 return
 
     def _read_entry(self, entry: dict[str, Json]) -> bool:
         """Read one move or end; False if it cannot be made out."""
         walker = self._walker
-        if "move" in entry:
-            self._step_place()
         move, special = entry.get("move"), entry.get("special")
+        if "move" in entry:
+            self._moves_seen += 1
         if isinstance(special, str) and special:
             self._read_end(special, entry)
             return True
@@ -137,7 +137,9 @@ class _Reader:
         if why is not None:
             self._problem(ProblemKind.ILLEGAL_MOVE, f"{quoted(meant.usi)} is an illegal move: {why.text}")
         node = walker.node
-        node.time_ms, node.total_ms = _time(entry, "now"), _time(entry, "total")
+        times = entry.get("time")
+        if isinstance(times, dict):
+            node.time_ms, node.total_ms = _time(times.get("now")), _time(times.get("total"))
         self._read_notes(entry, node)
         return True
 
@@ -149,7 +151,7 @@ class _Reader:
         if target is None or not position.variant.contains(target):
             return None
         if origin is not None:
-            return BoardMove(origin, target, bool(said.get("promote")))
+            return _board_move(origin, target, bool(said.get("promote")))
         if kind is None:
             return None
         if said.get("relative") in {None, "", "H"}:
@@ -158,17 +160,9 @@ class _Reader:
 
     def _by_words(self, kind: PieceKind, target: Square, said: dict[str, Json]) -> Move | None:
         """The one move of a piece that is told by its words only, without an origin."""
-        position = self._walker.position
         promote = bool(said.get("promote"))
-        found = [
-            move
-            for move in position.legal_moves()
-            if isinstance(move, BoardMove)
-            and move.target == target
-            and move.promote == promote
-            and (piece := position.piece_at(move.origin)) is not None
-            and piece.kind is kind
-        ]
+        moves = self._walker.position.legal_moves_to(target, kind)
+        found = [move for move in moves if move.promote == promote]
         return found[0] if len(found) == 1 else None
 
     def _read_end(self, special: str, entry: dict[str, Json]) -> None:
@@ -184,7 +178,9 @@ class _Reader:
         if special in VAGUE_MARKS:
             node.remarks.append(special)
         node.outcome = outcome if exact else exact_foul(walker.record, node, outcome)
-        node.outcome_time_ms = _time(entry, "now")
+        times = entry.get("time")
+        if isinstance(times, dict):
+            node.outcome_time_ms = _time(times.get("now"))
         self._read_notes(entry, node)
 
     @staticmethod
@@ -200,15 +196,28 @@ class _Reader:
 
     # Places
 
-    def _step_place(self) -> None:
-        offset = next(self._move_keys, None)
-        if offset is not None:
-            line = bisect.bisect_left(self._line_ends, offset)
-            start = self._line_ends[line - 1] + 1 if line else 0
-            self._place = (line + 1, offset - start + 1)
+    @cached_property
+    def _move_places(self) -> list[int]:
+        """Where each move stands in the text: worked out for the first problem, most files having none."""
+        return [match.start() for match in _MOVE_KEY.finditer(self._text)]
+
+    @cached_property
+    def _line_ends(self) -> list[int]:
+        return [match.start() for match in re.finditer("\n", self._text)]
 
     def _problem(self, what: ProblemKind, text: str) -> None:
-        self._problems.append(Problem(*self._place, what, text))
+        """Note a problem of the entry being read: its place is that of the last move."""
+        index = min(self._moves_seen, len(self._move_places)) - 1
+        offset = self._move_places[index] if index >= 0 else 0
+        line = bisect.bisect_left(self._line_ends, offset)
+        start = self._line_ends[line - 1] + 1 if line else 0
+        self._problems.append(Problem(line + 1, offset - start + 1, what, text))
+
+
+@lru_cache(maxsize=20_000)
+def _board_move(origin: Square, target: Square, promote: bool) -> BoardMove:
+    """A move, made once, as it means the same wherever it stands."""
+    return BoardMove(origin, target, promote)
 
 
 def _square(place: Json) -> Square | None:
@@ -221,15 +230,19 @@ def _square(place: Json) -> Square | None:
     return None
 
 
-def _time(entry: dict[str, Json], which: str) -> int | None:
-    """Milliseconds of the time ``now`` or ``total``; None if it is not said."""
-    times = entry.get("time")
-    time = times.get(which) if isinstance(times, dict) else None
+_LONGEST = 10_000_000
+_MILLISECONDS = {"h": 3_600_000, "m": 60_000, "s": 1000, "ms": 1}
+
+
+def _time(time: Json) -> int | None:
+    """Milliseconds of ``{"h": 1, "m": 2, "s": 3}``; None if nothing is said."""
     if not isinstance(time, dict):
         return None
     total = 0
-    for key, factor in (("h", 3_600_000), ("m", 60_000), ("s", 1000), ("ms", 1)):
-        value = time.get(key)
-        if isinstance(value, int | float) and 0 <= value < 10_000_000:
-            total += round(value * factor)
+    for key, value in time.items():
+        factor = _MILLISECONDS.get(key, 0)
+        if isinstance(value, int):
+            total += value * factor if 0 <= value < _LONGEST else 0
+        elif isinstance(value, float):
+            total += round(value * factor) if 0 <= value < _LONGEST else 0
     return total

@@ -66,7 +66,7 @@ class _Writer:
         self, node: Node, line: list[dict[str, Json]]
     ) -> list[tuple[Node, list[dict[str, Json]]]]:
         """Write on from `node` into `line`; returns the forks passed, each with the line to write it into."""
-        self._walker.go_to([self._record.root, *node.line()])
+        self._walker.go_to(node)
         forks: list[tuple[Node, list[dict[str, Json]]]] = []
         while node.children:
             parent, node = node, node.children[0]

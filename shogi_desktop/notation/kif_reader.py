@@ -19,6 +19,7 @@ from shogi_desktop.notation.ki2_moves import (
     is_damaged_ki2_line,
     is_ki2_line,
     is_of_other_side,
+    ki2_legal_move,
     ki2_move,
     ki2_tokens,
 )
@@ -44,11 +45,9 @@ from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadRe
 from shogi_desktop.notation.walker import Walker, child_with
 from shogi_desktop.rules import (
     OKISAKI,
-    BoardMove,
     Color,
     Drop,
     Move,
-    Position,
     Square,
     quoted,
 )
@@ -357,21 +356,37 @@ class _Reader:
             if self._walker.is_stuck:
                 self._lose(number, "a move after one that cannot be made", column)
                 return
-            if self._read_mark(text[1:].lstrip(" 　"), None):
-                continue
-            move = ki2_move(text, self._walker.position, self._walker.previous)
-            if move is None and BROKEN in text:
-                move = self._repaired_ki2(token, number)
-                if move is not None:
-                    sentence = f"{quoted(text)} is read as {move.usi}"
-                    self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
-            if move is None:
+            move = ki2_legal_move(text, self._walker.position, self._walker.previous)
+            if move is not None:
+                self._check_side(text, number, column)
+                self._walker.add_legal(move)
+                self._in_file.append(self._walker.node)
+            elif not self._read_odd_ki2(token, text, number):
                 self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
                 return
-            if is_of_other_side(text, self._walker.position.turn):
-                sentence = f"{quoted(text)} has the mark of the other side"
-                self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
-            self._add(move, number, None, text)
+
+    def _check_side(self, text: str, number: int, column: int) -> None:
+        if is_of_other_side(text, self._walker.position.turn):
+            sentence = f"{quoted(text)} has the mark of the other side"
+            self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
+
+    def _read_odd_ki2(self, token: re.Match[str], text: str, number: int) -> bool:
+        """Read an end mark, a foul or a damaged move; False if it is none of them."""
+        if self._read_mark(text[1:].lstrip(" 　"), None):
+            return True
+        column = token.start() + 1
+        move = ki2_move(text, self._walker.position, self._walker.previous)
+        if move is None and BROKEN in text:
+            move = self._repaired_ki2(token, number)
+            if move is not None:
+                self._problem(
+                    number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {move.usi}", column
+                )
+        if move is None:
+            return False
+        self._check_side(text, number, column)
+        self._add(move, number, None, text)
+        return True
 
     def _repaired_ki2(self, token: re.Match[str], number: int) -> Move | None:
         """The move that a token with a broken byte most likely was."""
@@ -393,26 +408,13 @@ class _Reader:
     def _find_move(self, said: KifMove) -> Move | None:
         """The one legal move that fits a text without an origin."""
         position = self._walker.position
-        fitting: list[Move] = [
-            move
-            for move in position.legal_moves()
-            if move.target == said.target
-            and (
-                move.kind is said.kind
-                if isinstance(move, Drop)
-                else move.promote == said.promote and self._kind_at(position, move) is said.kind
-            )
+        on_board = [
+            move for move in position.legal_moves_to(said.target, said.kind) if move.promote == said.promote
         ]
-        on_board = [move for move in fitting if isinstance(move, BoardMove)]
-        choice = on_board or fitting  # a drop is meant only where no piece could go there
-        return choice[0] if len(choice) == 1 else None
-
-    @staticmethod
-    def _kind_at(position: Position, move: Move) -> object:
-        if isinstance(move, Drop):
-            return move.kind
-        piece = position.piece_at(move.origin)
-        return None if piece is None else piece.kind
+        if on_board:
+            return on_board[0] if len(on_board) == 1 else None
+        drop = Drop(said.kind, said.target)  # meant only where no piece could go there
+        return drop if position.is_legal(drop) else None
 
     def _lose(self, number: int, why: str, column: int = 1, rest: str | None = None) -> None:
         self._problem(
@@ -530,7 +532,7 @@ class _Reader:
             self._comments[self._node].append(self._lines[number])
             return
         self._lost = False
-        self._walker.go_to(line.nodes[:wanted])
+        self._walker.go_to(line.nodes[wanted - 1])
         self._line = _Line(self._walker.nodes)
 
     def _finish(self) -> None:

@@ -110,7 +110,8 @@ class TreeWriter:
         while branches:
             node = branches.pop()
             self._write("", f"変化：{node.ply}手")
-            self._walker.go_to([root, *node.line()[:-1]])
+            assert node.parent is not None  # a branch is a child
+            self._walker.go_to(node.parent)
             self._move(node)
             branches += self._run(node, is_main=False)
         return self._out

@@ -148,7 +148,7 @@ class _Reader:
         self._moves_read = 0
         self._digits_read = 0
         self._words_read = 0
-        self._levels: list[list[Node]] = []
+        self._levels: list[Node] = []
         self._lost_at: int | None = None  # how deep in variations a line of play was given up
         self._pending: tuple[Node, str] | None = None  # a comment that may belong to the result behind it
 
@@ -250,7 +250,7 @@ class _Reader:
     def _is_found_again(self, token: re.Match[str]) -> bool:
         """Whether a line of play that was given up ends with `token`."""
         if token["open"]:
-            self._levels.append(list(self._walker.nodes))
+            self._levels.append(self._walker.node)
         elif token["close"] and self._levels:
             if len(self._levels) == self._lost_at:
                 self._lost_at = None
@@ -282,14 +282,14 @@ class _Reader:
             self._read_word(token["word"], token.start())
 
     def _open(self, offset: int) -> None:
-        nodes = list(self._walker.nodes)
-        self._levels.append(nodes)
-        if len(nodes) == 1:
+        node = self._walker.node
+        self._levels.append(node)
+        if node.parent is None:
             self._problem(
                 offset, ProblemKind.VARIATION, "there is no move to vary; the variation goes on from here"
             )
             return
-        self._walker.go_to(nodes[:-1])
+        self._walker.go_to(node.parent)
 
     def _read_word(self, word: str, offset: int) -> None:
         walker = self._walker
@@ -420,7 +420,7 @@ class _Reader:
         line = record.main_line()
         last = line[-1] if line else record.root
         if last.outcome is None and self._lost_at is None and (result in RESULTS or result == DRAW):
-            self._walker.go_to([record.root, *line])
+            self._walker.go_to(last)
             last.outcome = self._outcome_of(result)
 
 

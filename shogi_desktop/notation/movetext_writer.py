@@ -142,7 +142,7 @@ class _Writer:
                 self._end(parent)
                 self._say(")")
             if len(parent.children) > 1:
-                self._walker.go_to([self._record.root, *node.line()])
+                self._walker.go_to(node)
         if node.outcome is not None:
             self._end(node)
         elif is_main:
@@ -150,7 +150,8 @@ class _Writer:
 
     def _variation(self, node: Node) -> _Lines:
         self._say("(")
-        self._walker.go_to([self._record.root, *node.line()[:-1]])
+        assert node.parent is not None  # a variation is a child
+        self._walker.go_to(node.parent)
         self._move(node)
         yield from self._line(node, is_main=False)
         self._say(")")

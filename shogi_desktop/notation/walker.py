@@ -38,13 +38,17 @@ class Walker:
         Returns why it is illegal.
         """
         why = self.position.illegality(move)
-        node = child_with(self.node, move)
         if why is None:
-            self.stand(node, self.position.perform_trusted(move))
+            self.add_legal(move)
         else:
+            node = child_with(self.node, move)
             node.illegal = True
             self.step(node)
         return why
+
+    def add_legal(self, move: Move) -> None:
+        """Go on by `move`, known to be legal, put into the record where it is not there yet."""
+        self.stand(child_with(self.node, move), self.position.perform_trusted(move))
 
     def take_time(self, time_ms: int) -> None:
         """The present move, just added, took `time_ms`; its mover's total follows if it is known."""
@@ -77,23 +81,27 @@ class Walker:
         if transition is None:
             self.is_stuck = True
 
-    def go_to(self, nodes: list[Node]) -> None:
-        """Be at the end of `nodes`, a line from the root; what the two lines share is not played anew."""
-        common = 1
-        for old, new in zip(self.nodes[1:], nodes[1:], strict=False):
-            if old is not new:
-                break
-            common += 1
-        for transition in reversed(self._transitions[common - 1 :]):
+    def go_to(self, node: Node) -> None:
+        """Be at `node`, anywhere in the tree; the moves that the two lines share are not played anew."""
+        ahead: list[Node] = []
+        while node.ply >= len(self.nodes) or self.nodes[node.ply] is not node:
+            ahead.append(node)
+            assert node.parent is not None  # the root is always walked
+            node = node.parent
+        self._go_back_to(node)
+        for following in reversed(ahead):
+            self.step(following)
+
+    def _go_back_to(self, node: Node) -> None:
+        """Be at `node`, which lies on the line walked."""
+        for transition in reversed(self._transitions[node.ply :]):
             if transition is not None:
                 self.position.undo(transition)
-        del self._transitions[common - 1 :]
-        self.nodes = self.nodes[:common]
-        self.node = self.nodes[-1]
-        self.previous = None if self.node.move is None else self.node.move.target
-        self.is_stuck = None in self._transitions
-        for node in nodes[common:]:
-            self.step(node)
+        del self._transitions[node.ply :]
+        self.nodes = self.nodes[: node.ply + 1]  # a list of its own: others may hold the line that is left
+        self.node = node
+        self.previous = None if node.move is None else node.move.target
+        self.is_stuck = self.is_stuck and None in self._transitions
 
 
 def child_with(node: Node, move: Move) -> Node:
