@@ -1,8 +1,10 @@
 """The build backend: scikit-build-core, with a C++ compiler from the registry where the machine has none.
 
-Delegates every hook of PEP 517 and PEP 660. A machine without a compiler that knows C++20 gets ``ziglang``
-among the build requirements, a compiler that installs as a wheel; the build is then told to use it. A machine
-with a compiler downloads nothing (docs/decisions/0004-build-backend.md).
+Delegates every hook of PEP 517 and PEP 660. The engine is built in the checkout (``build/engine``), where
+developers build it too, or in a temporary folder if the checkout cannot be written. A machine without a
+compiler that knows C++20 gets ``ziglang`` among the build requirements, a compiler that installs as a wheel;
+the build is then told to use it. A machine with a compiler downloads nothing
+(docs/decisions/0004-build-backend.md).
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from pathlib import Path
 from scikit_build_core import build as skbuild
 
 ZIG = "ziglang>=0.13"
+BUILD_FOLDER = Path(__file__).resolve().parent.parent / "build" / "engine"  # as in pyproject.toml
 SNIPPET = """
 #include <array>
 #include <bit>
@@ -132,6 +135,24 @@ def _toolchain() -> Iterator[None]:
         os.environ.update(saved)
 
 
+def can_write(folder: Path) -> bool:
+    """Return whether `folder` is there, or can be made, and written."""
+    there = next(place for place in (folder, *folder.parents) if place.exists())
+    return there.is_dir() and os.access(there, os.W_OK)
+
+
+@contextmanager
+def _build_settings(config_settings: ConfigSettings | None) -> Iterator[ConfigSettings | None]:
+    """Give the settings to build with: those asked for, and another folder if ours cannot be written."""
+    asked = config_settings or {}
+    if asked.keys() & {"build-dir", "skbuild.build-dir"} or can_write(BUILD_FOLDER):
+        yield config_settings
+        return
+    with tempfile.TemporaryDirectory(prefix="shogi-desktop-build-") as folder:
+        print(f"{BUILD_FOLDER} cannot be written: building the engine in {folder}.", flush=True)
+        yield {**asked, "build-dir": folder}
+
+
 def get_requires_for_build_wheel(config_settings: ConfigSettings | None = None) -> list[str]:
     """PEP 517: what a wheel needs to be built, zig among it where it must."""
     return _requirements(skbuild.get_requires_for_build_wheel(config_settings))
@@ -165,16 +186,16 @@ def build_wheel(
     wheel_directory: str, config_settings: ConfigSettings | None = None, metadata_directory: str | None = None
 ) -> str:
     """PEP 517: build the engine and pack it with the package."""
-    with _toolchain():
-        return skbuild.build_wheel(wheel_directory, config_settings, metadata_directory)
+    with _toolchain(), _build_settings(config_settings) as settings:
+        return skbuild.build_wheel(wheel_directory, settings, metadata_directory)
 
 
 def build_editable(
     wheel_directory: str, config_settings: ConfigSettings | None = None, metadata_directory: str | None = None
 ) -> str:
     """PEP 660: build the engine; the package stays where it is."""
-    with _toolchain():
-        return skbuild.build_editable(wheel_directory, config_settings, metadata_directory)
+    with _toolchain(), _build_settings(config_settings) as settings:
+        return skbuild.build_editable(wheel_directory, settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: ConfigSettings | None = None) -> str:

@@ -3,6 +3,7 @@
 import importlib.util
 import os
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -104,3 +105,41 @@ def test_this_machine_can_build_the_engine_somehow(backend: ModuleType) -> None:
     command = backend.find_compiler()
 
     assert (command is None) == (backend.ZIG in backend.get_requires_for_build_wheel())
+
+
+def test_the_build_folder_is_the_one_of_the_project_file(backend: ModuleType) -> None:
+    project = tomllib.loads((SOURCE.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
+
+    assert SOURCE.parent.parent / project["tool"]["scikit-build"]["build-dir"] == backend.BUILD_FOLDER
+
+
+def test_a_checkout_that_can_be_written_keeps_what_is_built(
+    backend: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(backend, "BUILD_FOLDER", tmp_path / "build" / "engine")
+
+    with backend._build_settings(None) as settings:
+        assert settings is None
+
+
+def test_elsewhere_the_engine_is_built_in_a_folder_that_goes_again(
+    backend: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "build").write_text("nothing can be put below a file, even by root")
+    monkeypatch.setattr(backend, "BUILD_FOLDER", tmp_path / "build" / "engine")
+
+    with backend._build_settings({"cmake.verbose": "true"}) as settings:
+        folder = Path(settings["build-dir"])
+        assert folder.is_dir()
+        assert settings["cmake.verbose"] == "true"
+    assert not folder.exists()
+
+
+def test_a_build_folder_that_was_asked_for_is_taken(
+    backend: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(backend, "can_write", lambda folder: False)
+    asked = {"build-dir": str(tmp_path)}
+
+    with backend._build_settings(asked) as settings:
+        assert settings == asked
