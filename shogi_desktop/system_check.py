@@ -2,7 +2,7 @@
 
 Knows the shared libraries that Qt's Linux builds leave to the system, the Debian packages that hold them, and
 how to ask whether a display answers. Says nothing to anybody: `bootstrap` and ``doctor`` do the talking.
-Windows and macOS bring all of it.
+Windows and macOS bring all of it. A test reads the libraries off the Qt that is installed.
 """
 
 from __future__ import annotations
@@ -10,24 +10,33 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-# Library -> Debian and Ubuntu package, read off `ldd` of QtGui, QtWidgets, QtPrintSupport and the
-# platform plugins.
+# Library -> package of Debian and Ubuntu; one renamed by a release (libglib2.0-0t64) answers to its old name.
+# Without these none of Qt's modules that the program imports can be loaded.
 CORE_LIBRARIES: Mapping[str, str] = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
+    "libX11.so.6": "libx11-6",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libzstd.so.1": "libzstd1",
+    "libz.so.1": "zlib1g",
+    # Qt Network's, which links to all it might be asked for.
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libbrotlicommon.so.1": "libbrotli1",
 }
 X11_LIBRARIES: Mapping[str, str] = {
-    "libX11.so.6": "libx11-6",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxcb.so.1": "libxcb1",
@@ -49,7 +58,23 @@ WAYLAND_LIBRARIES: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-PACKAGES: Mapping[str, str] = {**CORE_LIBRARIES, **X11_LIBRARIES, **WAYLAND_LIBRARIES}
+# The window opens without these, and is silent, does not count aloud, or knows no printer.
+OPTIONAL_LIBRARIES: Mapping[str, str] = {
+    "libpulse.so.0": "libpulse0",
+    "libspeechd.so.2": "libspeechd2",
+    "libcups.so.2": "libcups2",
+}
+PACKAGES: Mapping[str, str] = {
+    **CORE_LIBRARIES,
+    **X11_LIBRARIES,
+    **WAYLAND_LIBRARIES,
+    **OPTIONAL_LIBRARIES,
+}
+# Qt's names of platforms, as the user may write them into QT_QPA_PLATFORM.
+_X11 = ("xcb",)
+_WAYLAND = ("wayland", "wayland-egl")
+_NO_DISPLAY_NEEDED = ("offscreen",)
+_PATIENCE_S = 20.0
 
 
 class Trouble(Enum):
@@ -59,15 +84,23 @@ class Trouble(Enum):
     MISSING_LIBRARIES = "missing libraries"
     NO_DISPLAY = "no display"
     DEAD_DISPLAY = "dead display"
+    NO_PLATFORM = "no such platform"
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One trouble: the libraries that are missing, or the name of the display that does not answer."""
+    """One trouble.
+
+    :ivar libraries: those that are missing.
+    :ivar display: the display that does not answer, or the platforms that were asked for in vain.
+    :ivar installer: what comes before the packages in the line that installs them; empty where the system has
+        no apt.
+    """
 
     trouble: Trouble
     libraries: tuple[str, ...] = ()
     display: str = ""
+    installer: str = "sudo apt install"
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -77,12 +110,12 @@ class Finding:
     @property
     def exit_status(self) -> int:
         """The status to exit with: 2 for want of something to install, 3 for want of a display."""
-        return 3 if self.trouble in {Trouble.NO_DISPLAY, Trouble.DEAD_DISPLAY} else 2
+        return 2 if self.trouble in {Trouble.NO_QT, Trouble.MISSING_LIBRARIES} else 3
 
     @property
     def install_command(self) -> str:
-        """The line that puts it right on Debian and Ubuntu."""
-        return f"sudo apt install {' '.join(self.packages)}"
+        """The line that puts it right on Debian and Ubuntu; empty elsewhere."""
+        return f"{self.installer} {' '.join(self.packages)}" if self.installer else ""
 
 
 def can_load(library: str) -> bool:
@@ -118,6 +151,47 @@ def wayland_answers(display: str) -> bool:
     return True
 
 
+def platform_starts(name: str) -> bool:
+    """Return whether Qt opens its platform `name` here: tried in a process of its own, for Qt may abort."""
+    child = os.fork()
+    if child == 0:
+        _try_platform(name)
+    deadline = time.monotonic() + _PATIENCE_S
+    while time.monotonic() < deadline:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return status == 0
+        time.sleep(0.02)
+    os.kill(child, 9)
+    os.waitpid(child, 0)
+    return False
+
+
+def _try_platform(name: str) -> None:
+    """Be the process that tries; never returns."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 2)
+    status = 1
+    try:
+        import resource  # noqa: PLC0415 - Unix only, as all of this is
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        os.environ["QT_QPA_PLATFORM"] = name
+        from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - here Qt may abort
+
+        QGuiApplication(["shogi-desktop"])
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def apt_command() -> str:
+    """Return the words that packages are installed with here; empty without Debian's tools."""
+    if shutil.which("apt") is None:
+        return ""
+    return "apt install" if os.geteuid() == 0 else "sudo apt install"
+
+
 def has_module(name: str) -> bool:
     """Return whether Python finds the module `name`; it is not imported."""
     return importlib.util.find_spec(name) is not None
@@ -132,11 +206,17 @@ class Machine:
     can_load: Callable[[str], bool] = can_load
     x11_answers: Callable[[str], bool] = x11_answers
     wayland_answers: Callable[[str], bool] = wayland_answers
+    platform_starts: Callable[[str], bool] = platform_starts
     has_module: Callable[[str], bool] = has_module
+    apt_command: Callable[[], str] = apt_command
 
     def missing(self, libraries: Iterable[str]) -> tuple[str, ...]:
         """Return those of `libraries` that cannot be loaded."""
         return tuple(library for library in libraries if not self.can_load(library))
+
+    def lacks(self, libraries: Iterable[str]) -> Finding:
+        """Return the finding that `libraries` are missing."""
+        return Finding(Trouble.MISSING_LIBRARIES, tuple(libraries), installer=self.apt_command())
 
 
 def check_headless(machine: Machine | None = None) -> Finding | None:
@@ -147,49 +227,74 @@ def check_headless(machine: Machine | None = None) -> Finding | None:
     if machine.platform != "linux":
         return None
     missing = machine.missing(CORE_LIBRARIES)
-    return Finding(Trouble.MISSING_LIBRARIES, missing) if missing else None
+    return machine.lacks(missing) if missing else None
 
 
 def check_window(machine: Machine | None = None) -> Finding | None:
     """Return what keeps a window from opening on this machine, or None.
 
-    With ``QT_QPA_PLATFORM`` set the user has chosen where windows go, and no display is asked for.
+    With ``QT_QPA_PLATFORM`` set the user has chosen where windows go: one or more of Qt's names.
+    Missing libraries come all at once, with those that serve only another display, sound or printing: nobody
+    wants to be sent for packages twice.
     """
     machine = machine or Machine()
     finding = check_headless(machine)
-    chosen = machine.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
-    if machine.platform != "linux" or chosen not in {"", "xcb", "wayland"}:
+    if finding is None and machine.platform == "linux":
+        chosen = machine.environ.get("QT_QPA_PLATFORM", "")
+        finding = _check_chosen(machine, chosen) if chosen else _check_displays(machine)
+    if finding is None or finding.trouble is not Trouble.MISSING_LIBRARIES:
         return finding
-    if finding is not None and finding.trouble is Trouble.NO_QT:
-        return finding
-    of_display = _check_displays(machine, chosen)
-    if finding is None:
-        return of_display
-    # All that is missing in one answer: nobody wants to be sent for packages twice.
-    more = of_display.libraries if of_display is not None else ()
-    return Finding(Trouble.MISSING_LIBRARIES, (*finding.libraries, *more))
+    return machine.lacks(machine.missing(PACKAGES))
 
 
-def _check_displays(machine: Machine, chosen: str) -> Finding | None:
+def _check_chosen(machine: Machine, chosen: str) -> Finding | None:
+    """Return None if one of the platforms in `chosen` can be opened, else what is wrong with the first."""
+    findings = [_check_platform(machine, name.split(":")[0]) for name in chosen.split(";")]
+    if None in findings:
+        return None
+    first = next(finding for finding in findings if finding is not None)
+    elsewhere = any(machine.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if first.trouble is Trouble.NO_PLATFORM or (first.trouble is Trouble.NO_DISPLAY and elsewhere):
+        return Finding(Trouble.NO_PLATFORM, (), chosen)
+    return first
+
+
+def _check_platform(machine: Machine, name: str) -> Finding | None:
+    if name in _NO_DISPLAY_NEEDED:
+        return None
+    if name in _X11:
+        return _check_x11(machine)
+    if name in _WAYLAND:
+        return _check_wayland(machine)
+    return None if machine.platform_starts(name) else Finding(Trouble.NO_PLATFORM)
+
+
+def _check_displays(machine: Machine) -> Finding | None:
     """Return None if one of the displays in the environment works, else what is wrong with the first."""
-    wayland = machine.environ.get("WAYLAND_DISPLAY", "")
-    x11 = machine.environ.get("DISPLAY", "")
-    findings: list[Finding | None] = []
-    if wayland and chosen != "xcb":
-        findings.append(_check_display(machine, WAYLAND_LIBRARIES, machine.wayland_answers, wayland))
-    if x11 and chosen != "wayland":
-        findings.append(_check_display(machine, X11_LIBRARIES, machine.x11_answers, x11))
-    if not findings:
-        return Finding(Trouble.NO_DISPLAY)
-    return None if None in findings else findings[0]
+    findings = [_check_wayland(machine), _check_x11(machine)]
+    if None in findings:
+        return None
+    named = [finding for finding in findings if finding and finding.trouble is not Trouble.NO_DISPLAY]
+    return named[0] if named else Finding(Trouble.NO_DISPLAY)
+
+
+def _check_wayland(machine: Machine) -> Finding | None:
+    display = machine.environ.get("WAYLAND_DISPLAY", "")
+    return _check_display(machine, WAYLAND_LIBRARIES, machine.wayland_answers, display)
+
+
+def _check_x11(machine: Machine) -> Finding | None:
+    return _check_display(machine, X11_LIBRARIES, machine.x11_answers, machine.environ.get("DISPLAY", ""))
 
 
 def _check_display(
     machine: Machine, libraries: Mapping[str, str], answers: Callable[[str], bool], display: str
 ) -> Finding | None:
+    if not display:
+        return Finding(Trouble.NO_DISPLAY)
     missing = machine.missing(libraries)
     if missing:
-        return Finding(Trouble.MISSING_LIBRARIES, missing, display)
+        return machine.lacks(missing)
     return None if answers(display) else Finding(Trouble.DEAD_DISPLAY, (), display)
 
 
@@ -202,9 +307,10 @@ def explain(finding: Finding) -> str:
                 "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/python main.py"
             )
         case Trouble.MISSING_LIBRARIES:
+            way = f"with: {finding.install_command}" if finding.installer else "from your system's packages."
             return (
                 "Shogi Desktop needs system libraries that are missing here "
-                f"({', '.join(finding.libraries)}). Install them with: {finding.install_command}"
+                f"({', '.join(finding.libraries)}). Install them {way}"
             )
         case Trouble.NO_DISPLAY:
             return (
@@ -216,4 +322,9 @@ def explain(finding: Finding) -> str:
             return (
                 f"The display {finding.display} does not answer, so no window can open. Start the program "
                 "from a desktop session, or play without a window: shogi-desktop match --help"
+            )
+        case Trouble.NO_PLATFORM:
+            return (
+                f"No window can open on what QT_QPA_PLATFORM asks for ({finding.display}). "
+                "Unset it, or set it to xcb or wayland."
             )

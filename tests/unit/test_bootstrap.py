@@ -26,7 +26,13 @@ def test_without_a_display_the_window_is_refused_in_a_sentence(capsys: pytest.Ca
 def test_missing_libraries_end_the_self_test_with_the_line_to_type(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    bare = Machine(platform="linux", environ={}, can_load=lambda library: False, has_module=lambda name: True)
+    bare = Machine(
+        platform="linux",
+        environ={},
+        can_load=lambda library: False,
+        has_module=lambda name: True,
+        apt_command=lambda: "sudo apt install",
+    )
 
     status = bootstrap.main(["--self-test"], bare)
 

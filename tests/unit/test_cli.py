@@ -153,7 +153,13 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 def test_painting_without_qts_libraries_ends_in_the_line_to_type(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bare = Machine(platform="linux", environ={}, can_load=lambda library: False, has_module=lambda name: True)
+    bare = Machine(
+        platform="linux",
+        environ={},
+        can_load=lambda library: False,
+        has_module=lambda name: True,
+        apt_command=lambda: "sudo apt install",
+    )
 
     assert run([command], bare) == 2
     assert "sudo apt install" in complaint(capsys)

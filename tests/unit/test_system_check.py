@@ -1,5 +1,6 @@
 """The machine's troubles are found before Qt meets them, and each has its sentence."""
 
+import subprocess
 import sys
 from collections.abc import Callable
 
@@ -13,7 +14,9 @@ def machine(
     *missing: str,
     platform: str = "linux",
     answers: Callable[[str], bool] = lambda display: True,
+    starts: Callable[[str], bool] = lambda name: False,
     has_qt: bool = True,
+    apt: str = "sudo apt install",
     **environ: str,
 ) -> Machine:
     return Machine(
@@ -22,7 +25,9 @@ def machine(
         can_load=lambda library: library not in missing,
         x11_answers=answers,
         wayland_answers=answers,
+        platform_starts=starts,
         has_module=lambda name: has_qt,
+        apt_command=lambda: apt,
     )
 
 
@@ -37,12 +42,14 @@ def test_no_display_is_told_apart_from_a_display_that_does_not_answer() -> None:
     assert dead == Finding(Trouble.DEAD_DISPLAY, (), ":9")
 
 
-def test_missing_libraries_of_all_kinds_come_in_one_answer() -> None:
-    finding = check_window(machine("libEGL.so.1", "libxcb-cursor.so.0", "libxcb-util.so.1", DISPLAY=":0"))
+@pytest.mark.parametrize("display", [{}, {"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "wayland-0"}])
+def test_missing_libraries_of_all_kinds_come_in_one_answer(display: dict[str, str]) -> None:
+    """On a screen, over ssh and in a container alike: nobody is sent for packages twice."""
+    finding = check_window(machine("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", **display))
 
     assert finding is not None
-    assert finding.libraries == ("libEGL.so.1", "libxcb-cursor.so.0", "libxcb-util.so.1")
-    assert finding.install_command == "sudo apt install libegl1 libxcb-cursor0 libxcb-util1"
+    assert finding.libraries == ("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0")
+    assert finding.install_command == "sudo apt install libegl1 libpulse0 libxcb-cursor0"
     assert finding.exit_status == 2
 
 
@@ -55,16 +62,72 @@ def test_x11_serves_where_wayland_cannot() -> None:
     assert check_window(machine("libwayland-client.so.0", WAYLAND_DISPLAY="wayland-0", DISPLAY=":0")) is None
 
 
+def test_what_only_sound_and_printing_need_keeps_no_window_away() -> None:
+    assert check_window(machine(*system_check.OPTIONAL_LIBRARIES, DISPLAY=":0")) is None
+
+
 def test_a_platform_chosen_by_the_user_needs_no_display() -> None:
     assert check_window(machine(QT_QPA_PLATFORM="offscreen")) is None
-    assert check_window(machine(QT_QPA_PLATFORM="vnc:size=800x600")) is None
+    assert (
+        check_window(machine(QT_QPA_PLATFORM="vnc:size=800x600", starts=lambda name: name == "vnc")) is None
+    )
     assert check_window(machine(QT_QPA_PLATFORM="xcb")) == Finding(Trouble.NO_DISPLAY)
+
+
+@pytest.mark.parametrize("name", ["bogus", "eglfs", "eglfs;bogus"])
+def test_a_platform_that_does_not_start_gets_a_sentence(name: str) -> None:
+    finding = check_window(machine(QT_QPA_PLATFORM=name, DISPLAY=":0"))
+
+    assert finding == Finding(Trouble.NO_PLATFORM, (), name)
+    assert f"({name})" in explain(finding)
+    assert finding.exit_status == 3
+
+
+def test_of_a_list_of_platforms_one_is_enough() -> None:
+    assert check_window(machine(QT_QPA_PLATFORM="wayland;xcb", DISPLAY=":0")) is None
+    assert check_window(machine(QT_QPA_PLATFORM="bogus;offscreen")) is None
+    assert check_window(machine(QT_QPA_PLATFORM="wayland;xcb")) == Finding(Trouble.NO_DISPLAY)
+
+
+def test_a_display_of_the_other_kind_is_not_called_missing() -> None:
+    finding = check_window(machine(QT_QPA_PLATFORM="wayland", DISPLAY=":0"))
+
+    assert finding == Finding(Trouble.NO_PLATFORM, (), "wayland")
+
+
+def test_a_list_asks_its_displays_whether_they_answer() -> None:
+    finding = check_window(
+        machine(
+            QT_QPA_PLATFORM="wayland;xcb", DISPLAY=":9", WAYLAND_DISPLAY="w", answers=lambda display: False
+        )
+    )
+
+    assert finding == Finding(Trouble.DEAD_DISPLAY, (), "w")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="platform: tries Qt in a process of its own")
+def test_qt_itself_is_asked_whether_a_platform_starts() -> None:
+    code = (
+        "from shogi_desktop.system_check import platform_starts;"
+        "print(platform_starts('minimal'), platform_starts('bogus'), platform_starts('eglfs:nowhere'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert (done.stdout.split()[:2], done.stderr) == (["True", "False"], "")
 
 
 def test_the_core_libraries_are_needed_without_a_window_too() -> None:
     finding = check_headless(machine("libGL.so.1"))
 
     assert finding == Finding(Trouble.MISSING_LIBRARIES, ("libGL.so.1",))
+
+
+def test_without_debians_tools_no_line_of_theirs_is_told() -> None:
+    finding = check_headless(machine("libGL.so.1", apt=""))
+
+    assert finding is not None
+    assert "apt" not in explain(finding)
+    assert "libGL.so.1" in explain(finding)
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -89,7 +152,9 @@ def test_every_trouble_is_one_line_with_a_next_step(trouble: Trouble) -> None:
     sentence = explain(Finding(trouble, ("libEGL.so.1",), ":7"))
 
     assert "\n" not in sentence
-    assert any(step in sentence for step in ("pip install", "sudo apt install", "shogi-desktop match"))
+    assert any(
+        step in sentence for step in ("pip install", "sudo apt install", "shogi-desktop match", "Unset it")
+    )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="platform: asks the Linux linker")
