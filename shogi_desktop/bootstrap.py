@@ -90,6 +90,7 @@ def _open_window(files: Sequence[str], machine: Machine | None, *, new_window: b
     gc.disable()
     finding = check_window(machine)
     if finding is not None:
+        _show(finding, machine)
         return _give_up(finding)
     # Qt only now, see above; and the window's half of the program only where there is to be one.
     from shogi_desktop.app.paths import AppPaths, name_application  # noqa: PLC0415
@@ -135,8 +136,17 @@ def _self_test(folder: str | None, machine: Machine | None) -> int:
 
 
 def _give_up(finding: Finding) -> int:
-    print(explain(finding), file=sys.stderr)
+    if sys.stderr is not None:
+        print(explain(finding), file=sys.stderr)
     return finding.exit_status
+
+
+def _show(finding: Finding, machine: Machine | None) -> None:
+    """Say it in a window as well where nobody may be reading what the program prints."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        from shogi_desktop.desktop_message import show_message  # noqa: PLC0415 - not needed if all is well
+
+        show_message(explain(finding), (machine or Machine()).environ)
 
 
 def _let_every_character_through() -> None:
