@@ -6,7 +6,6 @@ disk never costs the file that was there.
 
 from __future__ import annotations
 
-import stat
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +15,8 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.error_words import reason_text
+from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.regular_file import Unfit, UnfitFileError, is_there, read_file
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.notation import bod, detect, kif, urls
@@ -27,12 +28,20 @@ from shogi_desktop.notation.losses import Loss
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
 from shogi_desktop.rules import RulesError
 
-LARGEST_BYTES: Final = 20_000_000
 SHIFT_JIS: Final = "cp932"
 UTF_8: Final = "utf-8"
 
 
 translate = QCoreApplication.translate
+
+_UNFIT: Final = {
+    Unfit.FOLDER: QT_TRANSLATE_NOOP("Files", "{file} is a folder. Choose a file in it."),
+    Unfit.NO_FILE: QT_TRANSLATE_NOOP(
+        "Files", "{file} is a device or a pipe, not a kifu. Choose another file."
+    ),
+    Unfit.TOO_LARGE: QT_TRANSLATE_NOOP("Files", "{file} is too large to be a kifu. Choose another file."),
+    Unfit.NAME: QT_TRANSLATE_NOOP("Files", "{file}: no file can have such a name. Check the name."),
+}
 
 
 class FileTrouble(Exception):  # noqa: N818 - it is a sentence for the player, not a programming error
@@ -71,13 +80,7 @@ def open_file(path: Path, number: int | None = None) -> Opened:
         first if not given. That there are others is among the problems.
     :raises FileTrouble: it cannot be read, or is no kifu.
     """
-    try:
-        data = _read_bytes(path)
-    except OSError as error:
-        sentence = translate(
-            "Files", "{file} cannot be opened ({reason}). Check the name and your right to read it."
-        )
-        raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
+    data = read_bytes(path)
     try:
         result = detect.read(data) if number is None else _game_of(data, number)
     except (NotationError, RulesError) as error:
@@ -88,6 +91,20 @@ def open_file(path: Path, number: int | None = None) -> Opened:
         )
         raise FileTrouble(sentence.format(file=path.name, reason=reason_text(error))) from error
     return _opened(result, decode(data).text)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in the file at `path`. :raises FileTrouble: it is none, is too large, or cannot be read."""
+    try:
+        return read_file(path)
+    except UnfitFileError as error:
+        sentence = translate("Files", _UNFIT[error.why])
+        raise FileTrouble(sentence.format(file=path)) from error
+    except OSError as error:
+        sentence = translate(
+            "Files", "{file} cannot be opened ({reason}). Check the name and your right to read it."
+        )
+        raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
 
 
 def _opened(result: ReadResult, text: str) -> Opened:
@@ -106,26 +123,6 @@ def _game_of(data: bytes, number: int) -> ReadResult:
     text = f"this is game {number + 1} of {len(results)} in its file"
     others = Problem(1, 1, ProblemKind.MORE_GAMES, text)
     return replace(result, problems=(others, *result.problems))
-
-
-def _read_bytes(path: Path) -> bytes:
-    """What is in the file at `path`, which is opened only if it is one: a pipe would never end.
-
-    :raises FileTrouble: it is none, or too large. :raises OSError: the system refused.
-    """
-    mode = path.stat().st_mode
-    if stat.S_ISDIR(mode):
-        sentence = translate("Files", "{file} is a folder. Choose a file in it.")
-        raise FileTrouble(sentence.format(file=path))
-    if not stat.S_ISREG(mode):
-        sentence = translate("Files", "{file} is a device or a pipe, not a kifu. Choose another file.")
-        raise FileTrouble(sentence.format(file=path))
-    with path.open("rb") as stream:
-        data = stream.read(LARGEST_BYTES + 1)
-    if len(data) > LARGEST_BYTES:
-        sentence = translate("Files", "{file} is too large to be a kifu. Choose another file.")
-        raise FileTrouble(sentence.format(file=path))
-    return data
 
 
 def read_text(text: str, *, dropped: bool = False) -> Opened:
@@ -195,7 +192,7 @@ def back_up(path: Path) -> Path:
     try:
         data = path.read_bytes()
         copy, number = path.with_name(f"{path.name}.bak"), 2
-        while copy.exists() and copy.read_bytes() != data:
+        while is_there(copy) and copy.read_bytes() != data:
             copy = path.with_name(f"{path.name}.bak-{number}")
             number += 1
         write_atomically(copy, data)
@@ -255,14 +252,7 @@ def suggested_path(folder: Path, record: Record, when: datetime, suffix: str = "
     name = Path(suggested_file_name(record, when))
     candidate = folder / f"{name.stem}{suffix}"
     number = 2
-    while _exists(candidate):
+    while is_there(candidate):
         candidate = folder / f"{name.stem}-{number}{suffix}"
         number += 1
     return candidate
-
-
-def _exists(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:
-        return False

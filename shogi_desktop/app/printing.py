@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QPagedPaintDevice
 
-from shogi_desktop.app.files import LARGEST_BYTES, FileTrouble, open_file, read_text, write_bytes
+from shogi_desktop.app.files import FileTrouble, open_file, read_bytes, read_text, write_bytes
 from shogi_desktop.app.print_choices import PrintChoices
 from shogi_desktop.app.words import handicap_in_full, handicap_name, outcome_text, side_name, variant_name
 from shogi_desktop.game import Node, Record, split_comment
@@ -144,14 +144,12 @@ def records_in(path: Path) -> list[Record]:
 
     :raises FileTrouble: it cannot be read, or is no kifu.
     """
-    try:
-        listed = positions_listed(path.read_bytes()) if path.stat().st_size <= LARGEST_BYTES else []
-    except OSError:
-        listed = []  # what is wrong with it is said by the reader of files
+    data = read_bytes(path)
+    listed = positions_listed(data)
     if listed:
         return [read_text(line).record for line in listed]
-    first = open_file(path).record  # what is wrong with the file is said here
-    games = [result.record for result in read_all(path.read_bytes())]
+    first = open_file(path).record  # what is wrong with it is said here
+    games = [result.record for result in read_all(data)]
     return games if len(games) > 1 else [first]
 
 

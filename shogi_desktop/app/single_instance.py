@@ -54,7 +54,7 @@ class Request:
 
         try:
             body = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # the latter where it is nested without end
             return None
         if not isinstance(body, dict):
             return None
@@ -64,7 +64,7 @@ class Request:
         known = {
             name: value
             for name, value in (activation.items() if isinstance(activation, dict) else ())
-            if name in _ACTIVATION and isinstance(value, str)
+            if name in _ACTIVATION and isinstance(value, str) and value.isascii() and value.isprintable()
         }
         return cls(tuple(file for file in files if Path(file).is_absolute()), known)
 
@@ -76,8 +76,16 @@ def absolute_files(arguments: Sequence[str]) -> tuple[str, ...]:
         url = QUrl(argument) if argument.startswith("file:") else QUrl()
         path = Path(url.toLocalFile() or argument)
         # A way up is followed as the system does; a link that was named keeps its name.
-        files.append(str(path.resolve() if ".." in path.parts else path.absolute()))
+        files.append(str(_way_up(path) if ".." in path.parts else path.absolute()))
     return tuple(files)
+
+
+def _way_up(path: Path) -> Path:
+    """`path` without ``..``; as it is where the system can follow none: who opens it says what is wrong."""
+    try:
+        return path.resolve()
+    except (OSError, ValueError, RuntimeError):
+        return path.absolute()
 
 
 def request_of(files: Sequence[str], environ: Mapping[str, str] = os.environ) -> Request:

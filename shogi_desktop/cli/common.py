@@ -9,13 +9,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from shogi_desktop.app.regular_file import LARGEST_BYTES
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, read, read_all
 from shogi_desktop.rules import VARIANTS
 from shogi_desktop.system_check import Machine, check_headless, explain
 
 STDIN = "-"
-LARGEST_BYTES = 20_000_000
 
 
 class CommandError(Exception):

@@ -21,6 +21,7 @@ from shogi_desktop.app.format_words import losses_text, problem_line
 from shogi_desktop.app.keeping import keep_game
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.regular_file import is_folder, is_there
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
@@ -120,7 +121,7 @@ class FileActions(QObject):
             opened = files.open_file(path)
         except files.FileTrouble as trouble:
             self._say(str(trouble), topic="file")
-            if not path.exists():
+            if not is_there(path):
                 self.missing.emit(path)
             return
         others = any(problem.what is ProblemKind.MORE_GAMES for problem in opened.problems)
@@ -239,11 +240,11 @@ class FileActions(QObject):
 
     def _checked(self, path: Path, chosen: Path) -> Path | None:
         """`path` where a kifu can be saved there, else None, and the player has been told why not."""
-        if not path.parent.is_dir():
+        if not is_folder(path.parent):
             text = self.tr("{file} cannot be saved: there is no folder {folder}.").format(
                 file=path, folder=path.parent
             )
-        elif path != chosen and path.exists():
+        elif path != chosen and is_there(path):
             text = self.tr("{file} is there already. To replace it, choose it by its whole name.").format(
                 file=path
             )
@@ -356,7 +357,7 @@ class FileActions(QObject):
 
     def _folder(self) -> Path:
         kept = self._settings.current.kifu_folder
-        return Path(kept) if kept and Path(kept).is_dir() else self._paths.documents_dir
+        return Path(kept) if kept and is_folder(Path(kept)) else self._paths.documents_dir
 
     def _keep_folder(self, path: Path) -> None:
         self._settings.update(kifu_folder=str(path.parent))

@@ -414,7 +414,9 @@ class MainWindow(QMainWindow):
 
     def open_path(self, path: str | Path) -> None:
         """Open the kifu at `path` for study; a folder becomes part of the library."""
-        if Path(path).is_dir():
+        from shogi_desktop.gui import parts  # noqa: PLC0415 - see furnish
+
+        if parts.is_folder(Path(path)):
             self.library.add([Path(path)])
         else:
             self.files.open_path(Path(path))

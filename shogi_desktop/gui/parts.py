@@ -15,6 +15,7 @@ from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.regular_file import is_folder
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.sounds import system_sounds
 from shogi_desktop.gui.announcer import Announcer
@@ -81,6 +82,7 @@ __all__ = [
     "SettingsStore",
     "StartPage",
     "Translations",
+    "is_folder",
     "move_style",
     "move_writer",
     "resource_path",

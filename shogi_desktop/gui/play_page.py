@@ -18,6 +18,7 @@ from shogi_desktop.app.match_words import match_text
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.settings import Settings, TwoPlayersView
+from shogi_desktop.app.short_text import in_one_line
 from shogi_desktop.app.words import (
     OutcomeWords,
     handicap_in_full,
@@ -287,7 +288,8 @@ class PlayPage(QWidget):
             if setup.match is not None:
                 parts.append(match_text(setup))
         else:
-            parts.extend(record.headers[key] for key in ("event", "date") if record.headers.get(key))
+            known = (record.headers.get(key, "") for key in ("event", "date"))
+            parts.extend(in_one_line(text) for text in known if text)
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
 
     def _refresh_cards(self) -> None:

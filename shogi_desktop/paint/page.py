@@ -39,6 +39,7 @@ GAP = 150.0
 TEXT = 88
 SMALL = 66
 _LEADING = 1.2
+_LONGEST_LINE = 2_000
 FOOT = 220.0
 """Room at the bottom of every page for its number."""
 GREY = QColor(0x60, 0x60, 0x60)
@@ -332,7 +333,12 @@ def _broken(text: str, width: float, font: QFont) -> Iterator[str]:
     units = text.encode("utf-16-le", "surrogatepass")  # Qt counts these
     layout = QTextLayout(text, font)
     option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setWrapMode(
+        # Qt looks for a blank in all that is left of a line, again for each that it breaks.
+        QTextOption.WrapMode.WrapAnywhere
+        if len(text) > _LONGEST_LINE
+        else QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+    )
     layout.setTextOption(option)
     layout.beginLayout()
     line = layout.createLine()

@@ -50,6 +50,7 @@ _INDENT = 120.0
 _PAIR_GAP = 80.0
 _DEEPEST_INDENT = 4
 _DIAGRAM_SPACE = 70.0
+_MOST_OF_COMMENT = 50_000
 _HEADERS = (
     ("event", "棋戦"),
     ("site", "場所"),
@@ -58,7 +59,7 @@ _HEADERS = (
     ("opening", "戦型"),
 )
 _BOLD = re.compile(r"(?<![*A-Za-z0-9])(\*\*|\*)([^\s*](?:[^*\n]*[^\s*])?)\1(?![*A-Za-z0-9])")
-_ITEM = re.compile(r"^\s*[-•]\s+", re.MULTILINE)
+_ITEM = re.compile(r"^[^\S\n]*[-•][^\S\n]+", re.MULTILINE)
 _PAIRED = (MoveStyle.HODGES, MoveStyle.DIGITS)
 
 
@@ -216,7 +217,7 @@ class KifuSheet:
 
     def _comment(self, node: Node, width: float) -> Iterator[Block]:
         """What is said about `node`, beside a rule on its left."""
-        text = _plain(split_comment(node.comment)[0]).strip()
+        text = _printed(node)
         if self._options.comments and text:
             yield from paragraph(text, width, sized_font(TEXT - 10), space=40, indent=_INDENT, ruled=True)
 
@@ -253,7 +254,7 @@ class KifuSheet:
                 parts.append(number + words + _sign(self._annotations(node)))
                 previous = node.move.target
             play_node(position, node)
-            comment = " ".join(_plain(split_comment(node.comment)[0]).split())
+            comment = " ".join(_printed(node).split())
             if options.comments and comment:
                 parts.append(f"({comment})")
             if not node.children:
@@ -418,6 +419,12 @@ class _MoveRow:
             y = row.bottom() + _GROUP_GAP / 2
             painter.setPen(QPen(RULE, 4))
             painter.drawLine(QLineF(row.left(), y, row.right(), y))
+
+
+def _printed(node: Node) -> str:
+    """What is printed of the comment at `node`: a file may hold one of megabytes, thousands of pages."""
+    text = split_comment(node.comment)[0]
+    return _plain(text if len(text) <= _MOST_OF_COMMENT else text[:_MOST_OF_COMMENT] + "…").strip()
 
 
 def _name(record: Record, color: Color) -> str:

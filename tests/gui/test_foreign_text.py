@@ -15,16 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.settings import OwnHandicap
+from shogi_desktop.app.short_text import in_one_line, shortened
 from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.widgets.plain import (
-    Label,
-    MessageBox,
-    in_one_line,
-    menu_text,
-    shortened,
-    tip,
-    title_text,
-)
+from shogi_desktop.gui.widgets.plain import Label, MessageBox, menu_text, tip, title_text
 from shogi_desktop.rules import STANDARD, Position
 from tests.support import screens
 from tests.support.foreign import run_as_html
@@ -159,4 +152,13 @@ def test_a_pipe_or_a_device_is_refused_in_a_sentence(window: MainWindow, tmp_pat
 
         assert window.notices.current is not None
         assert "device or a pipe" in window.notices.current.text
+    assert window.controller.record is None
+
+
+@pytest.mark.parametrize("name", ["a\0b.kif", "\ud800.kif", "x" * 300 + ".kif"])
+def test_a_name_that_no_file_can_have_gets_a_sentence(window: MainWindow, tmp_path: Path, name: str) -> None:
+    window.open_path(tmp_path / name)
+
+    assert window.notices.current is not None
+    assert "Check the name" in window.notices.current.text
     assert window.controller.record is None

@@ -196,3 +196,32 @@ def test_a_file_named_portable_keeps_everything_beside_the_program(tmp_path: Pat
         assert place.is_relative_to(beside)
     assert places.documents_dir.is_dir()
     assert not usual.settings_file.is_relative_to(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["file:///tmp/%00b.kif", "file:///tmp/%00/../x.kif", "\udcff/../\ud800.kif"])
+def test_a_name_that_no_file_can_have_is_handed_on_to_whoever_says_so(name: str) -> None:
+    assert len(absolute_files([name])) == 1
+
+
+@pytest.mark.parametrize(
+    "message", [b"[" * 200_000, b'{"files": ' * 100_000, b'{"files": [[]]}', b"1" * 9_999]
+)
+def test_nonsense_of_any_depth_is_no_request(message: bytes) -> None:
+    assert Request.decoded(message + b"\n") is None
+
+
+def test_a_desktops_leave_that_the_system_could_not_take_is_passed_over() -> None:
+    said = {"XDG_ACTIVATION_TOKEN": "a\0b", "DESKTOP_STARTUP_ID": "\ud800"}
+    request = Request.decoded(json.dumps({"files": [], "activation": said}).encode())
+
+    assert request is not None
+    assert not request.activation
+
+
+def test_a_name_from_another_start_that_no_file_can_have_gets_a_sentence(window: MainWindow) -> None:
+    request = Request.decoded(json.dumps({"files": ["/tmp/\ud800.kif"], "activation": {}}).encode())
+    assert request is not None
+    Arrivals(window, window.open_path, window.library.add).take(request)
+
+    assert window.notices.current is not None
+    assert "Check the name" in window.notices.current.text

@@ -7,7 +7,6 @@ this module and what it needs, and nothing else.
 from __future__ import annotations
 
 import re
-import stat
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,13 +16,13 @@ from pathlib import Path
 
 from shogi_desktop.app.library.indexing import Chunk, GameIndex, index_game, pack
 from shogi_desktop.app.library.openings import Opening, classify
+from shogi_desktop.app.regular_file import Unfit, UnfitFileError, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError, NotKifuError
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import Color, RulesError
 
-LARGEST_BYTES = 20_000_000
 _ERAS = {"明治": 1868, "大正": 1912, "昭和": 1926, "平成": 1989, "令和": 2019}
 _YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|2[01]\d\d)(?=(?:[01]\d[0-3]\d)?(?!\d))")
 _ERA_YEAR = re.compile(rf"({'|'.join(_ERAS)})(元|\d{{1,2}})年")
@@ -156,11 +155,11 @@ def _read_file(job: Job) -> tuple[ReadFile, list[GameIndex]]:
     try:
         status = path.stat()
         size, mtime = status.st_size, status.st_mtime_ns
-        if not stat.S_ISREG(status.st_mode):
-            return _bad(job, size, mtime, None, TroubleKind.UNREADABLE, "it is no file"), []
-        if size > LARGEST_BYTES:
+        data = read_file(path)
+    except UnfitFileError as error:
+        if error.why is Unfit.TOO_LARGE:
             return _bad(job, size, mtime, None, TroubleKind.TOO_LARGE, f"{size:,} bytes"), []
-        data = path.read_bytes()
+        return _bad(job, size, mtime, None, TroubleKind.UNREADABLE, error.why.value), []
     except OSError as error:
         reason = error.strerror or str(error)
         return _bad(job, size, mtime, None, TroubleKind.UNREADABLE, reason), []

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from shogi_desktop.app.kept_file import KeptFile
+from shogi_desktop.app.regular_file import is_folder
 
 SUFFIXES = frozenset(
     {".kif", ".kifu", ".ki2", ".ki2u", ".csa", ".jkf", ".json", ".usi", ".sfen", ".psn", ".bod", ".txt"}
@@ -36,7 +37,7 @@ class Sources(msgspec.Struct, frozen=True, omit_defaults=True):
         for path in paths:
             place = path.absolute()
             added.append(str(place))
-            known = folders if place.is_dir() else files
+            known = folders if is_folder(place) else files
             if known is files and any(_is_below(str(place), folder) for folder in folders):
                 continue
             if str(place) not in known:

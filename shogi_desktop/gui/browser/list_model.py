@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 
 from shogi_desktop.app.library.database import Column, Found, GameRow
 from shogi_desktop.app.library.words import result_name, strategy_name
+from shogi_desktop.app.short_text import in_one_line
 from shogi_desktop.app.words import handicap_name, variant_name
 from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.rules import RulesError, variant_by_id
@@ -142,11 +143,15 @@ class GameListModel(QAbstractTableModel):
             node = self._found.nodes[index.row()]
             if column is ListColumn.PLIES and 0 < node <= row.plies:
                 return f"{node}/{row.plies}"
-            return self.text(row, column)
+            return in_one_line(self.text(row, column))
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(self._tip(row))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(row) if index.column() == 0 else self.text(row, ListColumn(index.column()))
+            return (
+                self._spoken(row)
+                if index.column() == 0
+                else in_one_line(self.text(row, ListColumn(index.column())))
+            )
         if role == Qt.ItemDataRole.ForegroundRole and row.vanished:
             return self._dim
         return None
@@ -187,8 +192,8 @@ class GameListModel(QAbstractTableModel):
     def _spoken(self, row: GameRow) -> str:
         sentence = self.tr("{black} against {white}, {date}, {result}, {moves} moves")
         return sentence.format(
-            black=row.black or self.tr("unknown"),
-            white=row.white or self.tr("unknown"),
+            black=in_one_line(row.black) or self.tr("unknown"),
+            white=in_one_line(row.white) or self.tr("unknown"),
             date=row.date,
             result=result_name(row.result),
             moves=row.plies,

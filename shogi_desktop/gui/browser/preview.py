@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.cursor import Cursor
+from shogi_desktop.app.short_text import in_one_line
 from shogi_desktop.app.words import handicap_name, outcome_text, variant_name
 from shogi_desktop.game import Path, Record
 from shogi_desktop.gui.look import Appearance
@@ -172,12 +173,12 @@ class GamePreview(QFrame):
 
 
 def _players(record: Record, unknown: str) -> str:
-    black, white = (record.headers.get(key) or unknown for key in ("black", "white"))
+    black, white = (in_one_line(record.headers.get(key, "")) or unknown for key in ("black", "white"))
     return f"☗ {black}  –  ☖ {white}"
 
 
 def _details(record: Record) -> str:
-    parts = [record.headers[key] for key in ("date", "event", "opening") if record.headers.get(key)]
+    parts = [in_one_line(record.headers.get(key, "")) for key in ("date", "event", "opening")]
     if record.variant is not STANDARD:
         parts.append(variant_name(record.variant))
     if record.is_handicap and record.handicap_id is not None:
@@ -186,4 +187,4 @@ def _details(record: Record) -> str:
     if outcome is not None:
         words = outcome_text(outcome, record)
         parts.append(f"{words.headline}: {words.reason}")
-    return "  ·  ".join(part.replace("\n", " ") for part in parts)
+    return "  ·  ".join(part for part in parts if part)

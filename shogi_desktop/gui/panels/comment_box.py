@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal, SignalInstance
-from PySide6.QtGui import QDesktopServices, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QTextCursor
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal, SignalInstance
+from PySide6.QtGui import (
+    QDesktopServices,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QTextCursor,
+    QTextOption,
+)
 from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QTextBrowser, QWidget
 
 from shogi_desktop.gui.panels.comment_format import PLY_SCHEME, comment_html
 from shogi_desktop.gui.panels.move_delegate import tokens_of
+
+MOST_READ: Final = 20_000
+"""Characters of a comment that are laid out to be read; editing it shows all."""
+_LONGEST_LINE: Final = 2_000
+"""Characters of a line beyond which lines end anywhere.
+
+Qt looks for places between words in all that is left of a line, again for each line it breaks: 300 kB in one
+word took it 45 s.
+"""
 
 
 class CommentEdit(QPlainTextEdit):
@@ -21,6 +40,16 @@ class CommentEdit(QPlainTextEdit):
         super().__init__(parent)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
+
+    def setPlainText(self, text: str) -> None:
+        """Take a text, its lines broken between words where that takes no time."""
+        self.setWordWrapMode(_wrap_mode(text))
+        super().setPlainText(text)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take what is pasted or dropped."""
+        self.setWordWrapMode(_wrap_mode(self.toPlainText() + source.text()))
+        super().insertFromMimeData(source)
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -102,6 +131,7 @@ class CommentBox(QStackedWidget):
         self.addWidget(self.editor)
         self.addWidget(self.view)
         self._loading = False
+        self._text = ""
         self.editor.textChanged.connect(self._tell)
         self.editor.left.connect(self._leave)
         self.view.edit_wanted.connect(self.edit)
@@ -117,15 +147,23 @@ class CommentBox(QStackedWidget):
 
     def set_text(self, text: str) -> None:
         """Show the comment of the move looked at."""
-        if self.editor.toPlainText() != text:
-            self._loading = True
-            self.editor.setPlainText(text)
-            self.editor.moveCursor(QTextCursor.MoveOperation.End)
-            self._loading = False
+        if text != self._text:
+            self._text = text
+            # A long one costs its layout only when it is edited.
+            self._fill_editor(text if len(text) <= MOST_READ or self.editor.hasFocus() else "")
         self._choose_page()
+
+    def _fill_editor(self, text: str) -> None:
+        if self.editor.toPlainText() == text:
+            return
+        self._loading = True
+        self.editor.setPlainText(text)
+        self.editor.moveCursor(QTextCursor.MoveOperation.End)
+        self._loading = False
 
     def edit(self) -> None:
         """Edit the comment: the keys go into it."""
+        self._fill_editor(self._text)
         self.setCurrentWidget(self.editor)
         self.editor.setFocus()
 
@@ -137,7 +175,8 @@ class CommentBox(QStackedWidget):
 
     def _tell(self) -> None:
         if not self._loading:
-            self.edited.emit(self.editor.toPlainText())
+            self._text = self.editor.toPlainText()
+            self.edited.emit(self._text)
 
     def _leave(self) -> None:
         escaped = self.editor.hasFocus()
@@ -147,14 +186,19 @@ class CommentBox(QStackedWidget):
 
     def _choose_page(self, *, reading: bool = False) -> None:
         """A comment is read unless it is being written; where there is none, one may be begun."""
-        if self.editor.toPlainText() and (reading or not self.editor.hasFocus()):
+        if self._text and (reading or not self.editor.hasFocus()):
             self._render()
             self.setCurrentWidget(self.view)
         else:
             self.setCurrentWidget(self.editor)
 
     def _render(self) -> None:
-        html = comment_html(self.editor.toPlainText(), tokens_of(self.palette()).focus)
+        shown, more = self._text[:MOST_READ], len(self._text) - MOST_READ
+        html = comment_html(shown, tokens_of(self.palette()).focus)
+        if more > 0:
+            told = self.tr("… %n more character(s): a click, or Enter, shows all.", "", more)
+            html += comment_html(told, "")
+        self.view.setWordWrapMode(_wrap_mode(shown))
         self.view.setHtml(html)
 
     def _follow(self, url: QUrl) -> None:
@@ -162,3 +206,10 @@ class CommentBox(QStackedWidget):
             self.ply_wanted.emit(int(url.path()))
         else:
             QDesktopServices.openUrl(url)
+
+
+def _wrap_mode(text: str) -> QTextOption.WrapMode:
+    """How the lines of `text` are broken."""
+    if any(len(line) > _LONGEST_LINE for line in text.split("\n")):
+        return QTextOption.WrapMode.WrapAnywhere
+    return QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere

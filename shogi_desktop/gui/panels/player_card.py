@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from shogi_desktop.app.short_text import in_one_line
 from shogi_desktop.app.words import clock_text
 from shogi_desktop.game import ClockReading
 from shogi_desktop.gui.style import mark, px
@@ -133,7 +134,7 @@ class PlayerCard(QFrame):
             return
         self._fit_size()
         self._name.ensurePolished()
-        self._name.setText(in_few_lines(self._face.name, QFontMetrics(self._name.font()), width))
+        self._name.setText(in_few_lines(in_one_line(self._face.name), QFontMetrics(self._name.font()), width))
         if self._face.reading is None:
             return
         # Every figure as wide as the widest, so that the size does not change from second to second.
@@ -162,7 +163,7 @@ class PlayerCard(QFrame):
         self._show_clock(face.reading, running=face.to_move, paused=face.paused)
         self._fit_texts()
         mark(self._box, turn="yes" if face.to_move else "no")
-        self.setAccessibleName(f"{face.side} {face.name}")
+        self.setAccessibleName(f"{face.side} {in_one_line(face.name)}")
 
     @property
     def name_label(self) -> Label:

@@ -21,6 +21,7 @@ from shogi_desktop.app.move_style import move_style
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.piece_sets import PiecesInUse, with_usable_pieces
 from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.regular_file import is_folder
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.gui.file_actions import Say
 
@@ -267,7 +268,7 @@ class PrintActions(QObject):
         if file is not None:
             return file.with_suffix(suffix)
         kept = self._settings.current.kifu_folder
-        folder = Path(kept) if kept and Path(kept).is_dir() else self._paths.documents_dir
+        folder = Path(kept) if kept and is_folder(Path(kept)) else self._paths.documents_dir
         if record is None:
             return folder / (self.tr("Shogi") + suffix)
         # The name carries the local time, as players write it.

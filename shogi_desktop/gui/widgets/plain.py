@@ -14,26 +14,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
 
-MOST: Final = 2_000
-"""Characters that a label or a message shows; texts to be read belong into a view that scrolls."""
+from shogi_desktop.app.short_text import in_one_line, shortened, without_control
+
 _MOST_OF_TIP: Final = 800
 _TIP_WIDTH: Final = 100
 _UNBROKEN = re.compile(r"[^\s/\-\u200b\u2e80-\uffef]{40}(?=[^\s\u200b])")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 _SPACE: Final = "\u200b"
 """Has no width, and lets a line end at it."""
 _JOINER: Final = "\u2060"
 """Has no width, and ends what could be read as a tag."""
-
-
-def shortened(text: str, most: int = MOST) -> str:
-    """`text`, cut to `most` characters with an ellipsis as the last of them."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
-def in_one_line(text: str, most: int = MOST) -> str:
-    """`text` without line breaks, control characters and marks of another direction, cut to `most`."""
-    return shortened(_CONTROL.sub("", " ".join(text[: 2 * most].split())), most)
 
 
 def tip(text: str) -> str:
@@ -90,8 +79,9 @@ class Label(QLabel):
             self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Show `text`, cut where it is longer than `MOST`."""
-        super().setText(_UNBROKEN.sub(rf"\g<0>{_SPACE}", shortened(text)))
+        """Show `text`, cut where it is longer than any label can be."""
+        shown = without_control(shortened(text))
+        super().setText(_UNBROKEN.sub(rf"\g<0>{_SPACE}", shown))
 
 
 class MessageBox(QMessageBox):

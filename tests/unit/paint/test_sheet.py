@@ -225,3 +225,18 @@ def test_paired_columns_are_headed_by_their_players_first_mover_first(handicap_i
     options = KifuOptions(style=MoveStyle.HODGES, times=False, facts=(), final_diagram=False)
     first = next(expected_moves(record, MoveStyle.HODGES))
     assert f"{order}1{first}" in words(kifu_pdf_bytes(record, options))
+
+
+def test_a_comment_in_one_word_is_printed_up_to_a_length_that_somebody_may_read():
+    record = random_game(STANDARD, 20)
+    record.node((0,) * 5).comment = "a" * 300_000
+
+    printed = words(kifu_pdf_bytes(record)).count("a")
+    assert 50_000 <= printed < 51_000
+
+
+def test_empty_lines_in_a_comment_cost_no_more_than_others():
+    record = random_game(STANDARD, 20)
+    record.node((0,) * 5).comment = "\n" * 40_000 + "  - an item"
+
+    assert "•anitem" in words(kifu_pdf_bytes(record))

@@ -1,0 +1,77 @@
+"""Bytes of a file that somebody named: of a file, and of no more than can be a kifu. Without Qt.
+
+A pipe would be waited for and a device read for ever; a name may hold what no system takes. All of that is an
+`UnfitFileError`, so whoever reads what a person or another program named reads it here.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+LARGEST_BYTES: Final = 20_000_000
+"""A collection of some ten thousand games; who has larger ones keeps them in several files."""
+_FLAGS: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+
+
+class Unfit(Enum):
+    """Why something is not read; the value says it in English."""
+
+    FOLDER = "it is a folder"
+    NO_FILE = "it is a device or a pipe"
+    TOO_LARGE = "it is too large"
+    NAME = "no file can have that name"
+
+
+class UnfitFileError(OSError):
+    """What was named is no file, or none of a kifu's size."""
+
+    def __init__(self, path: Path, why: Unfit) -> None:
+        super().__init__(f"{path}: {why.value}")
+        self.strerror = why.value
+        self.why = why
+
+
+def read_file(path: Path, most: int = LARGEST_BYTES) -> bytes:
+    """What is in the file at `path`.
+
+    :raises UnfitFileError: it is no file, has more than `most` bytes, or a name that cannot be.
+    :raises OSError: the system refused.
+    """
+    try:
+        _check(path, path.stat())  # before it is opened: that alone means something to some devices
+        handle = os.open(path, _FLAGS)
+    except ValueError as error:
+        raise UnfitFileError(path, Unfit.NAME) from error
+    with os.fdopen(handle, "rb") as stream:
+        _check(path, os.fstat(handle))
+        data = stream.read(most + 1)
+    if len(data) > most:
+        raise UnfitFileError(path, Unfit.TOO_LARGE)
+    return data
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder at `path`; not where no file can have that name, whatever Python."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is anything at `path`; not where no file can have that name, whatever Python."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _check(path: Path, found: os.stat_result) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise UnfitFileError(path, Unfit.FOLDER)
+    if not stat.S_ISREG(found.st_mode):
+        raise UnfitFileError(path, Unfit.NO_FILE)

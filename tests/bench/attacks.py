@@ -1,0 +1,400 @@
+"""Hostile files, names, texts and engines, tried on the real window and the real commands.
+
+    python -m tests.bench.attacks [--list] [NAME ...]
+
+Every attack is made in a folder of its own and tried in a process of its own, which is ended when it takes
+longer than a minute or more than a gigabyte of memory. Printed for each: what came of it (a sentence, or what
+was shown), the longest turn of the window's thread, the memory at its highest, and whether that holds. Ends
+with 1 where anything does not. The suite does without it; docs/security.md has the table of its last run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+LIMIT_S: Final = 60
+MOST_MEMORY: Final = 1 << 30
+LONGEST_TURN_MS: Final = 1_500
+"""Processor time of one turn of the window's thread, on a machine that does nothing else."""
+ROOT: Final = Path(__file__).parents[2]
+_HEAD: Final = "手合割：平手\n"
+_MOVES: Final = "手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
+_IMAGE: Final = "<img src='{file}' width=60 height=60>"
+
+Make = Callable[[Path], "Path | str"]
+
+
+def _kifu(text: str, name: str = "game.kif") -> Make:
+    def make(folder: Path) -> Path:
+        path = folder / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return make
+
+
+def _pipe(folder: Path) -> Path:
+    os.mkfifo(folder / "pipe.kif")
+    return folder / "pipe.kif"
+
+
+def _opens(what: str) -> Make:
+    """A kifu whose every text would open `what`, were it run."""
+
+    def make(folder: Path) -> Path:
+        target = what
+        if what == "pipe":
+            target = str(folder / "pipe")
+            os.mkfifo(target)
+        html = _IMAGE.format(file=target)
+        text = f"{_HEAD}棋戦：{html}\n場所：{html}\n先手：{html}\n後手：{html}\n{html}：{html}\n"
+        return _kifu(f"{text}*{html}\n{_MOVES}*{html}\n&{html}\n   2 {html}\n")(folder)
+
+    return make
+
+
+def _nested_jkf(folder: Path) -> Path:
+    text = '{"header":{},"moves":[{}' + ',{"forks":[[{}' * 5_000 + "]]}" * 5_000 + "]}"
+    return _kifu(text, "deep.jkf")(folder)
+
+
+def _large(data: bytes, count: int, name: str = "large.kif") -> Make:
+    def make(folder: Path) -> Path:
+        path = folder / name
+        path.write_bytes(_HEAD.encode() + data * count)
+        return path
+
+    return make
+
+
+@dataclass(frozen=True)
+class Attack:
+    """One attack: `make` gives the file, name or text; `way` is how it comes to the program.
+
+    :ivar way: ``window`` opens a file, ``paste`` puts a text on the clipboard, ``start`` gives a name to a
+        start of the program, ``socket`` sends a message to a running one, ``convert`` and ``match`` are
+        commands.
+    """
+
+    name: str
+    make: Make
+    way: str = "window"
+
+
+def _text(text: str) -> Make:
+    return lambda _: text
+
+
+WORD: Final = "a" * 300_000
+ATTACKS: Final = (
+    Attack("picture in every text", _opens("/usr/share/pixmaps/debian-logo.png")),
+    Attack("pipe in every text", _opens("pipe")),
+    Attack("/dev/zero in every text", _opens("/dev/zero")),
+    Attack("network share in every text", _opens("//192.0.2.1/share/a.png")),
+    Attack("comment of one word of 300 kB", _kifu(f"{_HEAD}{_MOVES}*{WORD}\n")),
+    Attack("comment of 300 kB of closing brackets", _kifu(f"{_HEAD}{_MOVES}*{'」' * 100_000}\n")),
+    Attack("comment of 3 MB of words", _kifu(f"{_HEAD}{_MOVES}*{'word ' * 600_000}\n")),
+    Attack("comment of 15 MB in one word", _kifu(f"{_HEAD}{_MOVES}*{'a' * 15_000_000}\n")),
+    Attack("comment of 100,000 links", _kifu(f"{_HEAD}{_MOVES}*{'#1 ' * 100_000}\n")),
+    Attack("comment of 100,000 lines", _kifu(f"{_HEAD}{_MOVES}{'*a' + chr(10)}" + "*a\n" * 100_000)),
+    Attack(
+        "headers of 300 kB",
+        _kifu(f"棋戦：{WORD}\n場所：{WORD}\n開始日時：{WORD}\n戦型：{WORD}\n{_HEAD}{_MOVES}"),
+    ),
+    Attack(
+        "players' names of 100 kB", _kifu(f"先手：{WORD[:100_000]}\n後手：{'長' * 33_000}\n{_HEAD}{_MOVES}")
+    ),
+    Attack("name of 10,000 lines", _kifu(f"先手：{'a ' * 10_000}\n{_HEAD}{_MOVES}")),
+    Attack("bookmark of 300 kB", _kifu(f"{_HEAD}{_MOVES}&{WORD}\n")),
+    Attack("100,000 headers", _kifu("".join(f"h{n}：x\n" for n in range(100_000)) + _HEAD + _MOVES)),
+    Attack("100,000 bookmarks", _large(b"&x\n", 100_000)),
+    Attack("18 MB of broken bytes", _large(b"\xff\xfe\x80", 6_000_000)),
+    Attack("19 MB of bookmarks", _large(b"&\n", 9_500_000)),
+    Attack("nested variations", _nested_jkf),
+    Attack("200,000 brackets", _kifu("[" * 200_000, "deep.jkf")),
+    Attack("file of 100 MB", _large(b"\0" * 1_000_000, 100)),
+    Attack("pipe", _pipe),
+    Attack("/dev/zero", _text("/dev/zero")),
+    Attack("/dev/tty", _text("/dev/tty")),
+    Attack("folder called game.kif", lambda folder: (folder / "game.kif").mkdir() or folder / "game.kif"),
+    Attack("name that is HTML", _kifu("nonsense", "<h1>&lt;&amp;[*]&x<h1>.kif")),
+    Attack("name that turns the writing", _kifu("nonsense", "kifu\u202efik.exe")),
+    Attack("name of 300 characters", lambda folder: folder / ("x" * 300 + ".kif")),
+    Attack("text that is HTML", _text(_IMAGE.format(file="/dev/zero")), "paste"),
+    Attack("text of 20 MB", _text("a" * 20_000_000), "paste"),
+    Attack("text of nested brackets", _text("[" * 1_000_000), "paste"),
+    Attack("zero byte in a name", _text("file:///tmp/%00b.kif"), "start"),
+    Attack("zero byte and a way up", _text("file:///tmp/%00/../x.kif"), "start"),
+    Attack("brackets to the running window", _text("[" * 200_000), "socket"),
+    Attack(
+        "no character to the running window",
+        _text('{"files": ["/tmp/\\ud800.kif"], "activation": {}}'),
+        "socket",
+    ),
+    Attack("100 MB to the running window", _text("x" * 100_000_000), "socket"),
+    Attack("pipe in every text", _opens("pipe"), "convert"),
+    Attack("18 MB of broken bytes", _large(b"\xff\xfe\x80", 6_000_000), "convert"),
+    Attack("/dev/zero", _text("/dev/zero"), "convert"),
+    *(
+        Attack(f"engine: {mode}", _text(mode), "match")
+        for mode in ("silent", "dies_at_start", "not_usi", "garbage", "floods_for_ever", "deaf_in_search")
+    ),
+)
+
+
+# --- one attack, in its own process -------------------------------------------------------------------------
+
+
+def _limit() -> None:
+    # Address space is reserved far beyond what is used; the data segment is what an attack fills.
+    resource.setrlimit(resource.RLIMIT_DATA, (2 * MOST_MEMORY, 2 * MOST_MEMORY))
+
+
+def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
+    """Open `what` in a window, step through it, and open all that shows its texts."""
+    from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QTimer
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QDialog
+
+    from shogi_desktop.app.paths import AppPaths
+    from shogi_desktop.gui.application import build_main_window, make_application
+    from tests.support.foreign import run_as_html
+
+    application = make_application(["attacks"])
+    paths = AppPaths.below(folder / "home")
+    paths.documents_dir.mkdir(parents=True)
+    window = build_main_window(paths)
+    window.show()
+    dispatcher = QAbstractEventDispatcher.instance()
+    assert dispatcher is not None
+    longest: dict[str, float] = {}
+
+    def turn(name: str, act: Callable[[], object], quiet_s: float = 0.4) -> None:
+        QTimer.singleShot(0, act)
+        began = busy = time.monotonic()
+        while time.monotonic() - busy < quiet_s and time.monotonic() - began < 20:
+            before = time.thread_time()
+            worked = dispatcher.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+            used = (time.thread_time() - before) * 1000
+            longest[name] = max(longest.get(name, 0), used)
+            if worked and used > 1:
+                busy = time.monotonic()
+            time.sleep(0.002)
+
+    turn("start", lambda: None)
+    if way == "paste":
+        QGuiApplication.clipboard().setText(what)
+        turn("open", lambda: window.do("paste"))
+    else:
+        turn("open", lambda: window.open_path(what))
+    told = window.notices.current.text if window.notices.current else ""
+    html = run_as_html(window)
+    if window.controller.record is not None:
+        for command in ("forward", "back", "last", "bookmarks", "print", "save"):
+            turn(command, lambda name=command: window.do(name))
+            html += run_as_html(window)
+            for dialog in window.findChildren(QDialog):
+                if dialog.isVisible():
+                    turn(f"{command} closed", dialog.reject)
+    longest.pop("start")
+    worst = max(longest, key=lambda name: longest[name])
+    window.controller.modified = False
+    window.close()
+    application.processEvents()
+    shown = "opened" if window.controller.record is not None or not told else "refused"
+    return {
+        "outcome": f"{shown}{': ' if told else ''}{told}",
+        "longest_ms": round(longest[worst]),
+        "in": worst,
+        "html": html[:3],
+    }
+
+
+def _one(number: int, folder: Path) -> None:
+    attack = ATTACKS[number]
+    what = str(attack.make(folder))
+    _limit()
+    found = _in_window(what, attack.way, folder)
+    found["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    sys.__stdout__.write(f"\n{json.dumps(found)}\n")  # type: ignore[union-attr]
+    sys.__stdout__.flush()  # type: ignore[union-attr]
+    os._exit(0)
+
+
+# --- all of them --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of an attack, in words, and whether it holds."""
+
+    attack: Attack
+    outcome: str
+    holds: bool
+    turn_ms: float | None = None
+    memory: int | None = None
+
+
+def _environ(folder: Path) -> dict[str, str]:
+    home = {
+        name: str(folder / name) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR")
+    }
+    for place in home.values():
+        Path(place).mkdir(mode=0o700, exist_ok=True)
+    return {**os.environ, **home, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+
+
+def _try_window(number: int, folder: Path) -> Finding:
+    attack = ATTACKS[number]
+    command = [sys.executable, "-m", "tests.bench.attacks", "--one", str(number), "--folder", str(folder)]
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env=_environ(folder), capture_output=True, timeout=LIMIT_S, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return Finding(attack, f"hangs: ended after {LIMIT_S} s", holds=False)
+    lines = done.stdout.decode(errors="replace").strip().splitlines()
+    try:
+        found = json.loads(lines[-1])
+    except (IndexError, ValueError):
+        return Finding(
+            attack, f"died ({done.returncode}): {done.stderr.decode(errors='replace')[-300:]}", holds=False
+        )
+    trouble = [
+        line for line in done.stderr.decode(errors="replace").splitlines() if "does not support" not in line
+    ]
+    holds = (
+        not found["html"]
+        and not trouble
+        and found["longest_ms"] <= LONGEST_TURN_MS
+        and found["memory"] <= MOST_MEMORY
+    )
+    outcome = found["outcome"] + "".join(f" HTML: {text}" for text in found["html"]) + " ".join(trouble[-1:])
+    return Finding(attack, f"{outcome} [{found['in']}]", holds, found["longest_ms"], found["memory"])
+
+
+def _try_start(attack: Attack, folder: Path) -> Finding:
+    """Start the program; it must still be there after some seconds, without a word on standard error."""
+    command = [sys.executable, "main.py"]
+    if attack.way == "start":
+        command.append(str(attack.make(folder)))
+    with (folder / "stderr").open("wb") as errors:
+        program = subprocess.Popen(command, cwd=ROOT, env=_environ(folder), stderr=errors)
+        try:
+            if attack.way == "socket":
+                _speak(folder, str(attack.make(folder)))
+            time.sleep(4)
+            alive = program.poll() is None
+        finally:
+            program.kill()
+            program.wait()
+    said = [
+        line
+        for line in (folder / "stderr").read_text(errors="replace").splitlines()
+        if "does not support" not in line
+    ]
+    reports = [path.name for path in folder.rglob("crash-*")]
+    outcome = "goes on" if alive else f"ended with {program.returncode}"
+    return Finding(attack, " ".join([outcome, *said[-1:], *reports]), alive and not said and not reports)
+
+
+def _speak(folder: Path, message: str) -> None:
+    import socket
+
+    for _ in range(200):
+        place = next((folder / "XDG_RUNTIME_DIR").glob("*.socket"), None)
+        if place is not None:
+            break
+        time.sleep(0.1)
+    else:
+        raise TimeoutError("the program does not listen")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+        connection.settimeout(5)
+        connection.connect(str(place))
+        try:
+            connection.sendall(message.encode() + b"\n")
+            connection.recv(100)
+        except (BrokenPipeError, ConnectionResetError, TimeoutError):
+            pass  # it was sent away, as it should be
+
+
+def _try_command(attack: Attack, folder: Path) -> Finding:
+    what = str(attack.make(folder))
+    if attack.way == "match":
+        engine = f"engine:{sys.executable} {ROOT / 'tests/fakes/fake_engine.py'} {what}"
+        words = ["match", "--black", engine, "--white", engine, "--games", "1", "--movetime", "50"]
+    else:
+        words = ["convert", what, str(folder / "out.kif")]
+    command = [sys.executable, "main.py", *words]
+    try:
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=_environ(folder),
+            capture_output=True,
+            timeout=200,
+            check=False,
+            preexec_fn=_limit,
+        )
+    except subprocess.TimeoutExpired:
+        return Finding(attack, "hangs: ended after 200 s", holds=False)
+    said = (done.stdout + done.stderr).decode(errors="replace")
+    last = next((line for line in reversed(said.splitlines()) if line.strip()), "")
+    return Finding(
+        attack, f"{done.returncode}: {last}", "Traceback" not in said and done.returncode in {0, 1}
+    )
+
+
+def _try(number: int) -> Finding:
+    attack = ATTACKS[number]
+    with tempfile.TemporaryDirectory(prefix="sd-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        if attack.way in {"window", "paste"}:
+            return _try_window(number, folder)
+        if attack.way in {"start", "socket"}:
+            return _try_start(attack, folder)
+        return _try_command(attack, folder)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--list", action="store_true", help="only name the attacks")
+    parser.add_argument("--one", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a part of the names of those to be tried")
+    wanted = parser.parse_args()
+    if wanted.one is not None:
+        _one(wanted.one, wanted.folder)
+    failures = 0
+    for number, attack in enumerate(ATTACKS):
+        if wanted.names and not any(name in attack.name for name in wanted.names):
+            continue
+        if wanted.list:
+            print(f"{attack.way:8} {attack.name}")
+            continue
+        found = _try(number)
+        failures += not found.holds
+        turn = "" if found.turn_ms is None else f"{found.turn_ms:6.0f} ms"
+        memory = "" if found.memory is None else f"{found.memory >> 20:5} MB"
+        sign = "holds" if found.holds else "FAILS"
+        print(
+            f"{sign}  {attack.way:8} {attack.name:42} {turn:9} {memory:8}  {found.outcome[:160]}", flush=True
+        )
+    return bool(failures)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
