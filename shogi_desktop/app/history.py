@@ -1,8 +1,8 @@
 """The player's results against the computer: a line of JSON for each game, kept on this machine only.
 
 A line is appended and synced when a game ends. Lines that cannot be read are moved to a file beside and said
-so; the others stand. What the results tell (scores, streaks, what is rated) is computed here too, without Qt;
-the estimate itself is `app.rating`'s.
+so; the others stand, even those that only another version understands. What the results tell (scores,
+streaks, what is rated) is computed here too, without Qt; the estimate itself is `app.rating`'s.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.rating import RatedGame, opponent_points
-from shogi_desktop.app.setup import GameSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, TimeSetup, VariantId
 from shogi_desktop.game import Outcome
 from shogi_desktop.rules import Color
 
@@ -38,8 +39,8 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     ended: str
-    variant: str
-    level: int
+    variant: VariantId
+    level: Annotated[int, Meta(ge=1, le=10)]
     handicap: str
     colour: Literal["black", "white"]
     result: Result
@@ -145,18 +146,23 @@ class History:
         except OSError as error:
             self._report(error, self.path)
             return ()
-        found, bad = [], []
-        for line in data.splitlines(keepends=True):
+        found: list[PlayedGame] = []
+        good: list[bytes] = []
+        bad: list[bytes] = []
+        for line in data.split(b"\n"):
+            if not line.strip():
+                continue
             try:
                 found.append(msgspec.json.decode(line, type=PlayedGame))
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                if line.strip():
-                    bad.append(line.rstrip(b"\n") + b"\n")
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                (good if _is_of_another_version(line) else bad).append(line + b"\n")
+            else:
+                good.append(line + b"\n")
         if bad:
-            self._set_aside(bad, found, data)
+            self._set_aside(bad, good, data)
         return tuple(found)
 
-    def _set_aside(self, bad: Sequence[bytes], good: Iterable[PlayedGame], data: bytes) -> None:
+    def _set_aside(self, bad: Sequence[bytes], good: Iterable[bytes], data: bytes) -> None:
         aside = self.path.with_name(self.path.name + BROKEN)
         try:
             with aside.open("ab") as stream:
@@ -165,7 +171,7 @@ class History:
                 os.fsync(stream.fileno())
             # Another window may have added a game meanwhile: then the next reading tidies up.
             if self.path.read_bytes() == data:
-                write_atomically(self.path, b"".join(msgspec.json.encode(game) + b"\n" for game in good))
+                write_atomically(self.path, b"".join(good))
         except OSError as error:
             self._report(error, self.path)
             return
@@ -180,6 +186,15 @@ class History:
             return
         with suppress(OSError):
             self.path.with_name(self.path.name + BROKEN).unlink(missing_ok=True)
+
+
+def _is_of_another_version(line: bytes) -> bool:
+    """Whether a line that is no game to this version is whole all the same."""
+    try:
+        msgspec.json.decode(line, type=dict[str, object])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)

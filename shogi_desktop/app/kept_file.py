@@ -1,8 +1,9 @@
 """A small JSON file that keeps what the program is to remember: settings, progress, the library's sources.
 
-It is written to a new file that takes the old one's place. Keys that this version does not know (a later one
-has kept them) are written back as they were. A file that cannot be read is set aside under a name of its own,
-never written over. What is told of all that, in which words, is left to the owner of the content.
+It is written to a new file that takes the old one's place. Keys and values that this version does not know (a
+later one has kept them) cost only themselves and are written back as they were (`piecewise`). A file that
+cannot be read is set aside under a name of its own, never written over. What is told of all that, in which
+words, is left to the owner of the content.
 """
 
 from __future__ import annotations
@@ -13,16 +14,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 import msgspec
 
 from shogi_desktop.app.atomic import write_atomically
+from shogi_desktop.app.piecewise import Content, Pieces, understand
 
 BROKEN: Final = ".broken"
 """The end of the name of a file that was set aside; the second one has its date behind that."""
-
-Content = TypeVar("Content", bound=msgspec.Struct)
 
 
 class Hitch(Enum):
@@ -36,11 +36,16 @@ class Hitch(Enum):
     """It is damaged and could not be set aside: it stays and is not written over."""
     UNWRITABLE = auto()
     """It could not be written, and nothing is written any more in this run."""
+    STRANGE = auto()
+    """It says something, named in the trouble, that is not understood: the usual stands in for that."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptFileTrouble:
-    """What happened, to which file (of one set aside: where it is now), and why, in the system's words."""
+    """What happened, to which file (of one set aside: where it is now), and why, in the system's words.
+
+    Where something in it is not understood, the reason is the names of that.
+    """
 
     hitch: Hitch
     file: Path
@@ -59,16 +64,15 @@ class KeptFile(Generic[Content]):
     ) -> None:
         """:param first: the content where there is no file, or none that can be read."""
         self.path = path
-        self._kind = type(first)
         self._first = first
         self._tell = tell
         self._now = now
         self._closed: OSError | None = None
-        self._of_others: dict[str, object] = {}
+        self._pieces: Pieces[Content] | None = None
 
     def load(self) -> Content:
         """What is in the file; the first content if it cannot be read, which is told."""
-        self._of_others = {}
+        self._pieces = None
         try:
             data = self.path.read_bytes()
         except FileNotFoundError:
@@ -77,14 +81,14 @@ class KeptFile(Generic[Content]):
             self._close(Hitch.UNREADABLE, error)
             return self._first
         try:
-            content = msgspec.json.decode(data, type=self._kind)
             everything = msgspec.json.decode(data, type=dict[str, object])
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._set_aside()
             return self._first
-        known = set(self._kind.__struct_fields__)
-        self._of_others = {key: value for key, value in everything.items() if key not in known}
-        return content
+        self._pieces = pieces = understand(everything, self._first)
+        if pieces.strange:
+            self._tell(KeptFileTrouble(Hitch.STRANGE, self.path, ", ".join(pieces.strange)))
+        return pieces.content
 
     def keep(self, content: Content) -> None:
         """Write the content; where that is not possible it is told once, and left from then on."""
@@ -99,7 +103,7 @@ class KeptFile(Generic[Content]):
         """Write the content. :raises OSError: it cannot be, or what is there must not be written over."""
         if self._closed is not None:
             raise OSError(self._closed.errno, self._closed.strerror, str(self.path))
-        kept = {**msgspec.to_builtins(content), **self._of_others}
+        kept = msgspec.to_builtins(content) if self._pieces is None else self._pieces.written(content)
         write_atomically(self.path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
 
     def _set_aside(self) -> None:

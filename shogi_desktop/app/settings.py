@@ -1,7 +1,8 @@
 """Every setting of the program, declared once: its key, type, default and meaning.
 
 The window's geometry and the last new-game choices are settings too. How the file is written, and what
-becomes of a damaged one, is `kept_file`'s business; the start goes on with defaults then.
+becomes of a damaged one or of a value that another version has kept, is `kept_file`'s business; the start
+goes on with defaults then.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
-from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup, VariantId
 
 Appearance = Literal["system", "light", "dark", "contrast"]
 Board = Literal["auto", "kaya", "dark", "paper", "contrast", "plain"]
@@ -33,7 +34,7 @@ MOST_RECENT = 10
 class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the new-game dialog was last left at."""
 
-    variant: Annotated[str, Meta(description="Game: a variant's id.")] = "shogi"
+    variant: Annotated[VariantId, Meta(description="Game: a variant's id.")] = "shogi"
     two_players: Annotated[bool, Meta(description="Both sides are moved by hand.")] = False
     level: Annotated[int, Meta(ge=1, le=10, description="Strength of the computer, 1 the weakest.")] = 3
     colour: Annotated[ColourChoice, Meta(description="The side of the player at the screen.")] = "black"
@@ -66,7 +67,7 @@ class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):
     """A start position that the player has set up and named, to be offered with the handicaps."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60, description="Its name, one of its game.")]
-    variant: Annotated[str, Meta(description="Game: a variant's id.")]
+    variant: Annotated[VariantId, Meta(description="Game: a variant's id.")]
     sfen: Annotated[str, Meta(description="The position.")]
 
 
@@ -242,6 +243,10 @@ class SettingsStore(QObject):
             Hitch.SET_ASIDE: self.tr(
                 "The settings file was damaged. It was set aside as {file}, "
                 "and the usual settings are in force."
+            ),
+            Hitch.STRANGE: self.tr(
+                "Some settings in {file} are not known to this version of the program ({reason}). "
+                "The usual ones are in force in their place; the file keeps them."
             ),
             Hitch.UNWRITABLE: self.tr(
                 "Settings cannot be kept in {file} ({reason}). They hold until the program is closed; "

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Match, Outcome, Reason
-from shogi_desktop.rules import Color, ImpasseRule, Variant
+from shogi_desktop.rules import VARIANTS, Color, ImpasseRule, Variant
 
+
+def _one_of(names: Iterable[str]) -> Meta:
+    """One of these names; another one, of another version, is refused where it is read."""
+    return Meta(pattern=f"^(?:{'|'.join(map(re.escape, names))})$")
+
+
+VariantId = Annotated[str, _one_of(variant.id for variant in VARIANTS)]
 _Milliseconds = Annotated[int, Meta(ge=0)]
 
 
@@ -52,10 +61,10 @@ class RulesSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     `FoulRule`. `dialogs_pause` says whether an open dialog stops the clocks, None: in casual games.
     """
 
-    impasse: str | None = None
-    move_limit: int | None = None
+    impasse: Annotated[str, _one_of(rule.value for rule in ImpasseRule)] | None = None
+    move_limit: Annotated[int, Meta(ge=1)] | None = None
     draw_by_agreement: bool = False
-    fouls: str = FoulRule.PREVENTED.value
+    fouls: Annotated[str, _one_of(rule.value for rule in FoulRule)] = FoulRule.PREVENTED.value
     give_time_back: bool = False
     dialogs_pause: bool | None = None
 
@@ -79,7 +88,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     replay of a void one. `match` is the match as it stands before this game, where it belongs to one.
     """
 
-    variant: str = "shogi"
+    variant: VariantId = "shogi"
     handicap: str = "even"
     black: PlayerSetup = PlayerSetup()
     white: PlayerSetup = PlayerSetup()

@@ -80,6 +80,8 @@ class Progress:
         self._file.keep(_Kept(tuple(sorted(self._done)), dict(self._last)))
 
     def _told(self, trouble: KeptFileTrouble) -> None:
+        if trouble.hitch is Hitch.STRANGE:
+            return  # what another version has kept stands there for it
         if trouble.hitch is Hitch.SET_ASIDE:
             sentence = QCoreApplication.translate(
                 "Learn", "Your progress in the course could not be read. The file was set aside as {file}."

@@ -74,7 +74,7 @@ def test_withdrawing_leaves_damaged_lines_as_they_are(tmp_path: Path) -> None:
     assert history.path.read_bytes() == b"{torn\n"
 
 
-@pytest.mark.parametrize("damage", [b"{", b"\xff\xfe\n", b'{"variant": 3}\n', b'["no game"]\n'])
+@pytest.mark.parametrize("damage", [b"{", b"\xff\xfe\n", b'{"variant": 3\n', b'["no game"]\n'])
 def test_damaged_lines_are_set_aside_and_said_and_the_others_stand(tmp_path: Path, damage: bytes) -> None:
     history, said = make(tmp_path / "results.jsonl")
     history.add(GAME)
@@ -87,6 +87,25 @@ def test_damaged_lines_are_set_aside_and_said_and_the_others_stand(tmp_path: Pat
     assert aside.read_bytes() == damage.rstrip(b"\n") + b"\n"
     assert history.games() == (GAME, GAME)
     assert said == [1]
+
+
+STRANGE_RESULTS = (
+    b'{"ended":"2027-01-01T10:00:00","variant":"chess","level":3,"colour":"black","result":"won"}\n',
+    msgspec.json.encode(GAME).replace(b'"won"', b'"forfeited"') + b"\n",
+    msgspec.json.encode(msgspec.structs.replace(GAME, level=15)) + b"\n",
+    msgspec.json.encode(GAME)[:-1] + b',"mood":"calm"}\n',
+)
+
+
+def test_lines_of_another_version_stay_as_they_are(tmp_path: Path) -> None:
+    history, said = make(tmp_path / "results.jsonl")
+    damage = b"{damaged\n"
+    history.path.write_bytes(damage + b"".join(STRANGE_RESULTS))
+    assert history.games() == (GAME,)
+    assert said == [1]
+    history.add(GAME)
+    assert history.games() == (GAME, GAME)
+    assert history.path.read_bytes().startswith(b"".join(STRANGE_RESULTS))
 
 
 def test_every_cut_of_the_file_keeps_the_games_before_it(

@@ -45,9 +45,7 @@ def test_keys_of_a_later_version_are_written_back(tmp_path: Path, told: list[Kep
     assert msgspec.json.decode(path.read_bytes()) == {"name": "Aiko", "later": {"a": [1, None]}}
 
 
-@pytest.mark.parametrize(
-    "damage", [b"", b"{", b"\xff\xfe\x00", b"[]", b"null", b'{"numbers": "many"}', b"[" * 5000]
-)
+@pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe\x00", b"[]", b"null", b"[" * 5000])
 def test_a_damaged_file_is_set_aside_whole(
     tmp_path: Path, told: list[KeptFileTrouble], damage: bytes
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from datetime import datetime
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shogi_desktop.app.settings import NewGameChoices, Settings, SettingsStore, declarations
+from shogi_desktop.app.settings import NewGameChoices, OwnHandicap, Settings, SettingsStore, declarations
 
 WHEN = datetime(2026, 1, 2, 3, 4, 5)
 
@@ -51,7 +52,7 @@ def test_a_value_outside_its_declaration_is_refused_and_nothing_changes(tmp_path
 
 
 @pytest.mark.parametrize(
-    "damage", [b"", b"{", b"\xff\xfe\x00", b"[]", b'{"appearance": "purple"}', b'{"new_game": {"level": 99}}']
+    "damage", [b"", b"{", b"\xff\xfe\x00", b"[]", b'"appearance"', b'{"appearance": "purple"']
 )
 def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, damage: bytes) -> None:
     path = tmp_path / "settings.json"
@@ -137,3 +138,38 @@ def test_motion_of_an_earlier_version_is_read_and_one_that_is_kept_can_be_read_b
 def test_a_size_of_text_that_nobody_could_use_is_refused(percent: int) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"text_percent": percent}, Settings)
+
+
+def test_a_value_of_another_version_leaves_the_players_own_things_in_force_and_is_written_back(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "settings.json"
+    own = {"name": "Two golds", "variant": "shogi", "sfen": "4k4/9/9/9/9/9/9/9/4K4 w - 1"}
+    strange = {"name": "Later", "variant": "chess", "sfen": "?"}
+    kept = {
+        "board": "walnut",
+        "text_percent": 120,
+        "new_game": {"level": 15, "byoyomi_seconds": 40, "variant": "chess"},
+        "match_game": {"variant": "chess", "match": {"kind": "best of"}},
+        "own_handicaps": [own, strange],
+        "hologram": {"depth": 3},
+    }
+    path.write_text(json.dumps(kept))
+    store, said = make_store(path)
+    current = store.current
+    assert (current.board, current.text_percent, current.match_game) == ("auto", 120, None)
+    assert (current.new_game.level, current.new_game.byoyomi_seconds) == (3, 40)
+    assert current.own_handicaps == (OwnHandicap(**own),)
+    (sentence,) = said
+    for name in ("board", "new_game.level", "new_game.variant", "match_game", "own_handicaps[1]"):
+        assert name in sentence
+    store.update(sounds=False)
+    assert json.loads(path.read_text()) == {**kept, "sounds": False}
+    store.update(board="kaya")
+    assert json.loads(path.read_text())["board"] == "kaya"
+
+
+def test_the_usual_time_of_a_new_game_is_ten_minutes_and_thirty_seconds() -> None:
+    usual = NewGameChoices()
+    assert (usual.main_minutes, usual.byoyomi_seconds, usual.increment_seconds) == (10, 30, 10)
+    assert (usual.level, usual.periods, usual.match_games) == (3, 1, 1)
