@@ -273,7 +273,7 @@ class Cursor(QObject):
                 break
             line.append(following)
             node = following
-        while node.children:
-            node = node.children[0]
+        while (next_node := node.next) is not None:
+            node = next_node
             line.append(node)
         return line

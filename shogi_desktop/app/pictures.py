@@ -165,7 +165,8 @@ def _frames(
     piece_set = PieceSet.load(look.pieces, dark_sides=look.dark_sides)
     position = record.start_position()
     captions = choices.caption
-    for node in (record.root, *record.line_from(path)):
+    line = [record.root, *record.line_from(path)]
+    for node in line:
         play_node(position, node)
         if node.ply < span[0]:
             continue
@@ -175,6 +176,6 @@ def _frames(
         # A caption at every frame, be it empty: a picture may not change its size.
         caption = caption_of(record, node, captions, style) or ("" if captions == "none" else " ")
         shown = replace(diagram, caption=caption)
-        last = node.ply == span[1] or not node.children
+        last = node.ply == span[1] or node is line[-1]
         image = diagram_image(shown, width=choices.pixels, theme=theme, piece_set=piece_set)
         yield Frame(image, choices.last_delay_ms if last else choices.delay_ms)

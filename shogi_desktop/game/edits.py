@@ -83,8 +83,29 @@ class SetBookmark:
 
 
 @dataclass(frozen=True, slots=True)
+class SetEndAside:
+    """The end at `path` only a variation, or, if not `aside`, the end of its line: see `Node`."""
+
+    path: Path
+    aside: bool
+    reshapes = True
+
+    @property
+    def place(self) -> Path:
+        return self.path
+
+    def apply(self, record: Record) -> Edit:
+        node = record.node(self.path)
+        before, node.ends_aside = node.ends_aside, self.aside
+        return SetEndAside(self.path, before)
+
+
+@dataclass(frozen=True, slots=True)
 class AddMove:
-    """A new move after `path`, behind those that were tried there; `index` is how many those are."""
+    """A new move after `path`, behind those that were tried there; `index` is how many those are.
+
+    Where the line ends at `path` it is a variation.
+    """
 
     path: Path
     move: Move
@@ -102,8 +123,12 @@ class AddMove:
 
     def apply(self, record: Record) -> Edit:
         parent = record.node(self.path)
+        was_aside = parent.ends_aside
+        parent.ends_aside &= bool(parent.children)
         parent.children.insert(self.index, Node(parent, self.move))
-        return Delete(self.place)
+        if was_aside is parent.ends_aside:
+            return Delete(self.place)
+        return Several((Delete(self.place), SetEndAside(self.path, was_aside)), self.path, self.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,25 +218,43 @@ class Several:
         return Several(tuple(reversed(undo)), self.place_before, self.place)
 
 
-def fork_of(path: Path) -> Path | None:
-    """The last move of `path` that is not the first one tried there: where its branch begins."""
-    for length in range(len(path), 0, -1):
-        if path[length - 1]:
-            return path[:length]
-    return None
+def fork_of(record: Record, path: Path) -> Path | None:
+    """The last move of `path` by which a variation begins; None on the main line.
+
+    :raises PathError: there is no such node.
+    """
+    variations = [node for node in record.node(path).line() if node.is_variation]
+    return path[: variations[-1].ply] if variations else None
 
 
-def promote_branch(path: Path) -> Edit | None:
-    """Make the branch that `path` is in the first at its fork; None on the main line. Shows `path` still."""
-    fork = fork_of(path)
+def promote_branch(record: Record, path: Path) -> Edit | None:
+    """Let the line go on by the branch that `path` is in; None on the main line. Shows `path` still.
+
+    :raises PathError: there is no such node.
+    """
+    fork = fork_of(record, path)
     if fork is None:
         return None
-    return Several((Reorder(fork, 0),), (*fork[:-1], 0, *path[len(fork) :]), path)
+    return Several(_going_on_by(record, fork, fork[:-1]), (*fork[:-1], 0, *path[len(fork) :]), path)
 
 
-def make_main_line(path: Path) -> Edit | None:
-    """Make the line to `path` the main line; None where it is. Shows `path` still."""
-    if not any(path):
+def make_main_line(record: Record, path: Path) -> Edit | None:
+    """Make the line to `path` the main line; None where it is. Shows `path` still.
+
+    :raises PathError: there is no such node.
+    """
+    if fork_of(record, path) is None:
         return None
-    steps = tuple(Reorder((*(0,) * length, index), 0) for length, index in enumerate(path) if index)
-    return Several(steps, (0,) * len(path), path)
+    steps: list[Edit] = []
+    for length in range(len(path)):
+        steps += _going_on_by(record, path[: length + 1], (0,) * length)
+    return Several(tuple(steps), (0,) * len(path), path)
+
+
+def _going_on_by(record: Record, path: Path, parent_path: Path) -> tuple[Edit, ...]:
+    """What makes the node now at `path` the next one of its parent, which stands at `parent_path` by then."""
+    parent = record.node(path[:-1])
+    steps: list[Edit] = [Reorder((*parent_path, path[-1]), 0)] if path[-1] else []
+    if parent.outcome is not None and not parent.ends_aside:
+        steps.append(SetEndAside(parent_path, aside=True))
+    return tuple(steps)

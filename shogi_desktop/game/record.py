@@ -1,8 +1,11 @@
 """The record of a game: headers, start position and a tree of moves with comments and times.
 
 A record has no cursor and no display text. A node is addressed by its path: the index of the child taken at
-each step from the root, so the main line is ``(0, 0, 0, …)``. Whether a move was legal is for whoever adds it
-to ask; a record may hold illegal moves, marked (RULES.md 2.3).
+each step from the root. Whether a move was legal is for whoever adds it to ask; a record may hold illegal
+moves, marked (RULES.md 2.3).
+
+A line goes on by first children up to its end: where an outcome stands, all that follows is variations
+(decision 0033). So the main line is ``(0, 0, 0, …)``, as far as `Record.end_path`.
 """
 
 from __future__ import annotations
@@ -27,13 +30,15 @@ class Node:
     `ply` counts moves from the start position (root 0). `time_ms` is the time used for this move and
     `total_ms` the mover's total, both None when not known. `illegal` marks a move against the rules.
     `remarks` are a program's notes kept for writing back. `outcome` says that the line ends here, and
-    `outcome_time_ms` how long the side to move thought before it did.
+    `outcome_time_ms` how long the side to move thought before it did; the children are variations then,
+    unless `ends_aside`: the end is itself only a variation, and the line goes on by the first child.
     """
 
     __slots__ = (
         "bookmark",
         "children",
         "comment",
+        "ends_aside",
         "illegal",
         "move",
         "outcome",
@@ -58,9 +63,31 @@ class Node:
         self.remarks: list[str] = []
         self.outcome: Outcome | None = None
         self.outcome_time_ms: int | None = None
+        self.ends_aside = False
 
     def __repr__(self) -> str:
         return f"Node({self.ply}, {self.move})"
+
+    @property
+    def next(self) -> Node | None:
+        """The move by which the line goes on; None where it ends."""
+        is_end = self.outcome is not None and not self.ends_aside
+        return None if is_end or not self.children else self.children[0]
+
+    @property
+    def variations(self) -> list[Node]:
+        """The moves that were tried here besides the one by which the line goes on, or besides its end."""
+        return self.children[1:] if self.next is not None else list(self.children)
+
+    @property
+    def is_variation(self) -> bool:
+        """Whether a variation begins with this move."""
+        return self.parent is not None and self.parent.next is not self
+
+    def end(self, outcome: Outcome) -> None:
+        """Let the line end here; where moves follow already, the end is a variation of them."""
+        self.ends_aside = bool(self.children)
+        self.outcome = outcome
 
     @property
     def path(self) -> Path:
@@ -85,6 +112,7 @@ class Node:
     def add(self, move: Move) -> Node:
         """A new child, after those there are."""
         child = Node(self, move)
+        self.ends_aside &= bool(self.children)
         self.children.append(child)
         return child
 
@@ -108,6 +136,7 @@ class Node:
             tuple(self.remarks),
             self.outcome,
             self.outcome_time_ms,
+            len(self.variations),
             len(self.children),
         )
 
@@ -171,11 +200,11 @@ class Record:
         return self.line_from(())
 
     def line_from(self, path: Path) -> list[Node]:
-        """The whole line through `path`: from the root (left out) to it, then on by first children."""
+        """The whole line through `path`: from the root (left out) to it, then on to where it ends."""
         node = self.node(path)
         nodes = node.line()
-        while node.children:
-            node = node.children[0]
+        while (following := node.next) is not None:
+            node = following
             nodes.append(node)
         return nodes
 
@@ -229,25 +258,6 @@ class Record:
         node = self.node(path)
         parent = self.node(path[:-1])
         parent.children.remove(node)
-
-    def promote(self, path: Path) -> Path:
-        """Make the node at `path` the first child of its parent and return its new path.
-
-        :raises PathError: if there is no such node, or `path` is the root.
-        """
-        if not path:
-            raise PathError(path)
-        siblings = self.node(path[:-1]).children
-        node = self.node(path)
-        siblings.remove(node)
-        siblings.insert(0, node)
-        return (*path[:-1], 0)
-
-    def promote_line(self, path: Path) -> Path:
-        """Make the whole line to `path` the main line and return its new path (all zeros)."""
-        for length in range(1, len(path) + 1):
-            self.promote((*(0,) * (length - 1), path[length - 1]))
-        return (0,) * len(path)
 
     def walk(self) -> Iterator[Node]:
         """Every node, the root first, each before its children, the main line before its variations."""

@@ -310,6 +310,7 @@ class Session:
         self._outcome = None
         node = self.record.node(self.path)
         node.outcome = node.outcome_time_ms = None
+        node.ends_aside = False
 
     def _finish(self, outcome: Outcome, now_ms: int) -> None:
         self._outcome = outcome

@@ -21,6 +21,7 @@ from shogi_desktop.game import (
     EditKind,
     Glyph,
     Path,
+    Record,
     Reorder,
     make_main_line,
     promote_branch,
@@ -159,7 +160,7 @@ class RecordActions:
         if cursor is None or not path:
             return None
         kind, make = _RESHAPING[name]
-        edit = make(path, len(cursor.record.node(path[:-1]).children))
+        edit = make(cursor.record, path)
         return None if edit is None else (kind, edit)
 
     def _with_cursor(self, act: Callable[[Cursor], object]) -> None:
@@ -201,20 +202,21 @@ class RecordActions:
         self.bookmarks = None
 
 
-def _up(path: Path, _siblings: int) -> Edit | None:
+def _up(_record: Record, path: Path) -> Edit | None:
     return Reorder(path, path[-1] - 1) if path[-1] else None
 
 
-def _down(path: Path, siblings: int) -> Edit | None:
+def _down(record: Record, path: Path) -> Edit | None:
+    siblings = len(record.node(path[:-1]).children)
     return Reorder(path, path[-1] + 1) if path[-1] < siblings - 1 else None
 
 
-_RESHAPING: dict[str, tuple[EditKind, Callable[[Path, int], Edit | None]]] = {
-    "promote_branch": (EditKind.PROMOTE, lambda path, _: promote_branch(path)),
-    "main_line": (EditKind.PROMOTE, lambda path, _: make_main_line(path)),
+_RESHAPING: dict[str, tuple[EditKind, Callable[[Record, Path], Edit | None]]] = {
+    "promote_branch": (EditKind.PROMOTE, promote_branch),
+    "main_line": (EditKind.PROMOTE, make_main_line),
     "branch_up": (EditKind.REORDER, _up),
     "branch_down": (EditKind.REORDER, _down),
-    "delete_line": (EditKind.DELETE, lambda path, _: Delete(path)),
+    "delete_line": (EditKind.DELETE, lambda _, path: Delete(path)),
 }
 
 

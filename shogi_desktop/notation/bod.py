@@ -190,7 +190,7 @@ def diagram_lines(position: Position, *, handicap: bool = False, last_move: str 
     if position.ply != 1:
         yield f"手数＝{position.ply - 1}" + (f"　{last_move}　まで" if last_move else "")
     if position.turn is Color.WHITE or handicap:
-        yield f"{side_name(position.turn, handicap=handicap)}番"
+        yield f"{side_name(position.turn, handicap=False)}番"  # 上手番 is not understood everywhere
 
 
 def dumps(record: Record, path: Path | None = None) -> str:

@@ -23,6 +23,7 @@ from shogi_desktop.notation.csa_words import (
 )
 from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.kif_header import by_meaning
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.kif_results import parse_exact_line
 from shogi_desktop.notation.outcome_reading import exact_foul
@@ -214,7 +215,7 @@ class _Reader:
         if named is None:
             self._problems += start_problems(position, "the start position", self._start_line)
         record = Record(STANDARD, sfen, None if named is None else named.id)
-        record.headers.update(self._headers)
+        record.headers.update(by_meaning(self._headers, handicap=record.is_handicap))
         self._walker = walker = Walker(record)
         for text, _ in self._before:
             self._read_note(text, walker)
@@ -231,7 +232,9 @@ class _Reader:
         piece = None if isinstance(move, Drop) else walker.position.piece_at(move.origin)
         if piece is not None and piece.kind is not said.kind and piece.kind.promoted is said.kind:
             move = said.promoting
+        before = walker.node
         illegality = walker.add(move)
+        before.ends_aside = before.outcome is not None  # said by a line of ours, of a game that went on
         if illegality is not None:
             sentence = f"{quoted(text)} is an illegal move: {illegality.text}"
             self._problem(number, ProblemKind.ILLEGAL_MOVE, sentence, column)

@@ -99,12 +99,12 @@ class _Writer:
 
     def _notes(self, node: Node) -> Iterator[str]:
         """The end of the game stands before what is said of it, so that the time behind it is its own."""
-        if node.outcome is not None and not node.children:
+        if node.outcome is not None and node.next is None:
             yield f"%{mark_of(node.outcome, self._walker.turn)}"
             if node.outcome_time_ms is not None:
                 yield self._time(node.outcome_time_ms)
         if node.outcome is not None and (
-            node.children or needs_exact_word(node.outcome, self._walker.turn, is_foul=node.illegal)
+            node.next is not None or needs_exact_word(node.outcome, self._walker.turn, is_foul=node.illegal)
         ):
             yield f"'{exact_line(node.outcome)}"
         if node.comment:

@@ -16,9 +16,9 @@ from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.csa_words import VAGUE_MARKS, kinds_by_code, outcome_of_mark
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.jkf_start import Json, record_of
-from shogi_desktop.notation.kif_header import HANDICAP_KEY, KEYS_OF_NAMES, find_handicap
+from shogi_desktop.notation.kif_header import HANDICAP_KEY, by_meaning, find_handicap
 from shogi_desktop.notation.kif_results import parse_exact_line
-from shogi_desktop.notation.outcome_reading import exact_foul
+from shogi_desktop.notation.outcome_reading import TWO_ENDS, exact_foul
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, quoted, square
@@ -67,14 +67,15 @@ class _Reader:
 
     def _read_header(self, record: Record) -> None:
         header = self._game.get("header")
+        fields: dict[str, str] = {}
         for name, value in header.items() if isinstance(header, dict) else ():
             if not isinstance(name, str) or not isinstance(value, str):
                 continue
             if name == HANDICAP_KEY:
                 self._name_handicap(record, value)
-                continue
-            key = KEYS_OF_NAMES.get(name, name)
-            record.headers[name if key in record.headers else key] = value
+            else:
+                fields[name] = value
+        record.headers.update(by_meaning(fields, handicap=record.is_handicap))
 
     @staticmethod
     def _name_handicap(record: Record, word: str) -> None:
@@ -177,10 +178,14 @@ class _Reader:
             return
         if special in VAGUE_MARKS:
             node.remarks.append(special)
-        node.outcome = outcome if exact else exact_foul(walker.record, node, outcome)
-        times = entry.get("time")
-        if isinstance(times, dict):
-            node.outcome_time_ms = _time(times.get("now"))
+        outcome = outcome if exact else exact_foul(walker.record, node, outcome)
+        if node.outcome is None:
+            node.end(outcome)
+            times = entry.get("time")
+            node.outcome_time_ms = _time(times.get("now")) if isinstance(times, dict) else None
+        elif node.outcome != outcome:
+            node.remarks.append(special)
+            self._problem(ProblemKind.RESULT, TWO_ENDS)
         self._read_notes(entry, node)
 
     @staticmethod

@@ -36,7 +36,9 @@ _HANDICAPS = {
     "8": "eight",
     "10": "ten",
 }
-_PRESETS = {handicap: preset for preset, handicap in _HANDICAPS.items()}
+_LATE = frozenset({"3", "5", "5_L", "7_L", "7_R"})
+"""Presets that came later, which some programs refuse: they are read, and written as a board."""
+_PRESETS = {handicap: preset for preset, handicap in _HANDICAPS.items() if preset not in _LATE}
 
 
 def record_of(game: dict[str, Json], problems: list[Problem]) -> Record:

@@ -14,11 +14,10 @@ from shogi_desktop.notation.csa_words import code_of, mark_of, needs_exact_word
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.exact_times import total_at_end
 from shogi_desktop.notation.jkf_start import OKISAKI_WORD, OTHER, Json, initial_of
-from shogi_desktop.notation.kanji import side_name
-from shogi_desktop.notation.kif_header import NAMES_OF_KEYS
+from shogi_desktop.notation.kif_header import names_of_keys
 from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.rules import OKISAKI, Color, Drop, Square, file_of, rank_of
+from shogi_desktop.rules import OKISAKI, Drop, Square, file_of, rank_of
 
 
 def dumps(record: Record) -> str:
@@ -35,11 +34,7 @@ def dumps(record: Record) -> str:
 
 
 def _header(record: Record) -> dict[str, str]:
-    names = dict(NAMES_OF_KEYS)
-    for key, color in (("black", Color.BLACK), ("white", Color.WHITE)):
-        names[key] = side_name(color, handicap=record.is_handicap)
-    # A second header of the same name, kept under that name, is not to take the first one's place.
-    names = {key: key if name in record.headers else name for key, name in names.items()}
+    names = names_of_keys(record.headers, handicap=record.is_handicap)
     header = {names[key]: record.headers[key] for key in HEADER_KEYS if key in record.headers}
     header |= {key: value for key, value in record.headers.items() if key not in HEADER_KEYS}
     return header
@@ -68,23 +63,25 @@ class _Writer:
         """Write on from `node` into `line`; returns the forks passed, each with the line to write it into."""
         self._walker.go_to(node)
         forks: list[tuple[Node, list[dict[str, Json]]]] = []
-        while node.children:
-            parent, node = node, node.children[0]
-            entry = self._move(node)
+        while True:
+            following = node.next
+            if following is None and node.outcome is None:
+                return forks
+            entry = self._end(node) if following is None else self._move(following)
             lines: list[list[dict[str, Json]]] = []
-            for other in parent.children[1:]:
-                fork = [self._move(other)]
+            for variation in node.variations:
+                fork = [self._move(variation)]
                 lines.append(fork)
-                forks.append((other, fork))
-            if parent.outcome is not None:
-                lines.append([self._end(parent)])
+                forks.append((variation, fork))
+            if following is not None and node.outcome is not None:
+                lines.append([self._end(node)])
             if lines:
                 entry["forks"] = lines
             line.append(entry)
+            if following is None:
+                return forks
+            node = following
             self._walker.step(node)
-        if node.outcome is not None:
-            line.append(self._end(node))
-        return forks
 
     def _move(self, node: Node) -> dict[str, Json]:
         move, position = node.move, self._walker.position

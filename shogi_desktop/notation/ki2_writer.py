@@ -1,7 +1,7 @@
 """Writing KI2: as KIF, but for the moves, which stand several to a line as books print them, without times.
 
 A line of play ends with its まで line, a variation's too; where that says less than the truth, the house's
-own line follows as in KIF (docs/decisions/0006-kif-house-lines.md).
+own line stands before it as in KIF (docs/decisions/0006-kif-house-lines.md).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from shogi_desktop.game import Node, Outcome, Record
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.kif_moves import kif_text
 from shogi_desktop.notation.kif_results import only_closing_line, outcome_of_closing, resigned
-from shogi_desktop.notation.kif_writer import TreeWriter, header_lines
+from shogi_desktop.notation.kif_writer import EndLines, TreeWriter, header_lines
 from shogi_desktop.notation.outcome_reading import reason_found
 from shogi_desktop.rules import Color
 
@@ -60,14 +60,11 @@ class _Ki2Writer(TreeWriter):
         if len(self._row) == _MOVES_A_LINE:
             self._flush()
 
-    def _write_end(self, outcome: Outcome, node: Node, *, is_main: bool) -> Outcome | None:
+    def _end_lines(self, outcome: Outcome, node: Node, *, is_main: bool) -> EndLines:
         del is_main  # every line of play has its own
         turn = self._walker.turn_after(node)
         closing = only_closing_line(outcome, node.ply, turn, handicap=self._record.is_handicap)
-        if closing is None:
-            return None
-        self._write(closing)
-        said = outcome_of_closing(closing, turn)
-        if said is None or self._walker.node is not node:
-            return None
-        return resigned(reason_found(self._walker, said), turn)
+        said = None if closing is None else outcome_of_closing(closing, turn)
+        if said is None or node is self._record.root:  # without a move nobody knows it for KI2
+            return EndLines(None, closing, None)
+        return EndLines(None, closing, resigned(reason_found(self._walker, said), turn))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Mapping
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation.bod import Diagram
 from shogi_desktop.notation.errors import PositionTextError
+from shogi_desktop.notation.kanji import side_name
 from shogi_desktop.notation.result import Problem, ProblemKind, start_problems
 from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant, quoted
 
@@ -51,12 +53,11 @@ _DIGITS = str.maketrans("23456789２３４５６７８９", "二三四五六七�
 
 
 class Header:
-    """Everything that stands before the moves, gathered line by line."""
+    """Everything that stands before the moves, gathered line by line: `fields` by their names."""
 
     def __init__(self) -> None:
         self.fields: dict[str, str] = {}
         self.diagram = Diagram()
-        self._names: dict[str, str] = {}  # what each known header is called in this file
         self.handicap_word: str | None = None
         self.known = 0
         self._is_okisaki = False
@@ -98,12 +99,8 @@ class Header:
         return True
 
     def _keep(self, name: str, value: str) -> None:
-        key = KEYS_OF_NAMES.get(name, name)
-        self.known += key != name
-        # A header named like one of our keys (``site``) is written under the Japanese name: it joins that.
-        if key != name and self._names.setdefault(key, name) != name:
-            key = name  # both 先手 and 下手: the second stays under its own name
-        self.fields[key] = f"{self.fields[key]}\n{value}" if key in self.fields else value
+        self.known += name in KEYS_OF_NAMES
+        self.fields[name] = f"{self.fields[name]}\n{value}" if name in self.fields else value
 
     def record(self, problems: list[Problem]) -> Record:
         """The record to put moves into; troubles go to `problems`.
@@ -120,7 +117,7 @@ class Header:
                 text = f"the handicap {named} is not known and there is no board: an even game is taken"
                 problems.append(Problem(*self._handicap_place, ProblemKind.HEADER, text))
         record = self._record_of(variant, handicap, problems)
-        record.headers.update(self.fields)
+        record.headers.update(by_meaning(self.fields, handicap=record.is_handicap))
         if self.diagram.last_move:
             record.root.remarks.append(f"手数＝{self.diagram.count}　{self.diagram.last_move}　まで")
         return record
@@ -159,6 +156,34 @@ class Header:
         if self.diagram.turn is None:
             start.turn = position.turn
         return position == start and position.ply == 1
+
+
+def names_of_keys(headers: Collection[str], *, handicap: bool) -> dict[str, str]:
+    """What each known header is called in a file, by its key: 棋戦, 先手, or 下手 in a handicap game.
+
+    Where another of `headers` has that name it goes by its key. `by_meaning` reads what is named so.
+    """
+    names = {
+        "black": side_name(Color.BLACK, handicap=handicap),
+        "white": side_name(Color.WHITE, handicap=handicap),
+        **NAMES_OF_KEYS,
+    }
+    return {key: key if name in headers else name for key, name in names.items()}
+
+
+def by_meaning(fields: Mapping[str, str], *, handicap: bool) -> dict[str, str]:
+    """Headers by their keys that stand by any name in `fields`.
+
+    A key has one header. Where several mean the same (先手 and 下手, ``site`` and 場所) it is the one named
+    like the key, then the one by which it is written, and the others stay under their names.
+    """
+    keys: dict[str, str] = {}
+    for key, usual in names_of_keys((), handicap=handicap).items():
+        others = (name for name, meant in KEYS_OF_NAMES.items() if meant == key)
+        name = next((name for name in (key, usual, *others) if name in fields), None)
+        if name is not None:
+            keys[name] = key
+    return {keys.get(name, name): value for name, value in fields.items()}
 
 
 def _handicap_standing(position: Position) -> Handicap | None:

@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import Node, Outcome, Record
 from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
@@ -40,7 +40,7 @@ from shogi_desktop.notation.kif_results import (
     parse_exact_line,
     resigned,
 )
-from shogi_desktop.notation.outcome_reading import exact_foul, reason_found
+from shogi_desktop.notation.outcome_reading import TWO_ENDS, exact_foul, reason_found
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
 from shogi_desktop.notation.walker import Walker, child_with
 from shogi_desktop.rules import (
@@ -219,7 +219,7 @@ class _Reader:
         elif not plain:
             pass
         elif plain[0] in "*&#":
-            self._read_note(line)
+            self._read_note(line, number)
         elif is_closing(line):
             self._read_closing(line, number)
         elif self._offset is None and (
@@ -233,7 +233,7 @@ class _Reader:
         return True
 
     def _read_stray(self, plain: str, number: int) -> bool:
-        if self._read_mark(plain, None):
+        if self._read_mark(plain, None, number):
             return True
         key = re.split("[：:]", plain, maxsplit=1)[0].strip(" 　")
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
@@ -249,7 +249,7 @@ class _Reader:
         )
         return True
 
-    def _read_note(self, line: str) -> None:
+    def _read_note(self, line: str, number: int = 0) -> None:
         """A comment, a bookmark or a remark, for the node read last."""
         plain = line.lstrip(" 　\t")
         node = self._node
@@ -261,8 +261,7 @@ class _Reader:
         elif (time := _EXACT_TIME.fullmatch(plain)) is not None:
             self._read_exact_time(node, time)
         elif (outcome := parse_exact_line(plain)) is not None:
-            node.outcome = outcome
-            self._line.ended = True
+            self._end(outcome, f" {plain[1:]}", number)
         else:
             node.remarks.append(plain[1:])
 
@@ -296,7 +295,7 @@ class _Reader:
     def _read_odd_move(self, text: str, time: str | None, column: int, number: int) -> Node | None:
         """An end mark, a move without an origin, or a damaged one; None if there is no move to time."""
         said = self._moves.read(text, self._walker.previous)
-        if said is None and self._read_mark(text, time):
+        if said is None and self._read_mark(text, time, number):
             return None
         if self._walker.is_stuck:
             self._lose(number, "a move after one that cannot be made")
@@ -327,8 +326,9 @@ class _Reader:
         if illegality is not None and (better := self._repaired(move, text, number)) is not None:
             self._problem(number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {better.usi}")
             move, said, illegality = better, None, None
-        node = child_with(walker.node, move)
+        before, node = walker.node, child_with(walker.node, move)
         self._in_file.append(node)
+        self._go_on_from(before)
         if illegality is None:
             transition = walker.position.perform_trusted(move)
             walker.stand(node, transition)
@@ -345,6 +345,11 @@ class _Reader:
             )
         return node
 
+    def _go_on_from(self, node: Node) -> None:
+        """A move follows `node`: where the line ended there the game was broken off and resumed, say."""
+        if self._line.ended:
+            node.ends_aside, self._line.ended = True, False
+
     def _read_ki2_line(self, line: str, number: int) -> None:
         """Read the moves of KI2 that stand in a line; an end mark among them ends the line of play."""
         self._format = FormatId.KI2
@@ -359,8 +364,10 @@ class _Reader:
             move = ki2_legal_move(text, self._walker.position, self._walker.previous)
             if move is not None:
                 self._check_side(text, number, column)
+                before = self._walker.node
                 self._walker.add_legal(move)
                 self._in_file.append(self._walker.node)
+                self._go_on_from(before)
             elif not self._read_odd_ki2(token, text, number):
                 self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
                 return
@@ -372,7 +379,7 @@ class _Reader:
 
     def _read_odd_ki2(self, token: re.Match[str], text: str, number: int) -> bool:
         """Read an end mark, a foul or a damaged move; False if it is none of them."""
-        if self._read_mark(text[1:].lstrip(" 　"), None):
+        if self._read_mark(text[1:].lstrip(" 　"), None, number):
             return True
         column = token.start() + 1
         move = ki2_move(text, self._walker.position, self._walker.previous)
@@ -482,16 +489,30 @@ class _Reader:
 
     # Ends
 
-    def _read_mark(self, word: str, time: str | None) -> bool:
+    def _read_mark(self, word: str, time: str | None, number: int) -> bool:
         if word == SEALED:
             self._node.remarks.append(SEALED)
             return True
         outcome = outcome_of_mark(word, self._walker.turn)
         if outcome is None:
             return False
-        self._node.outcome = exact_foul(self._record, self._node, outcome)
-        if time is not None:
+        is_read = self._end(exact_foul(self._record, self._node, outcome), word, number)
+        if is_read and time is not None:
             self._node.outcome_time_ms = _milliseconds(time)
+        return True
+
+    def _end(self, outcome: Outcome, text: str, number: int) -> bool:
+        """Let the line of play end as `text` says; False where another line ended here, and otherwise."""
+        node = self._node
+        if node.outcome is None:
+            node.end(outcome)
+        elif self._line.ended:
+            node.outcome = outcome  # the same end, said more exactly
+        else:
+            if node.outcome != outcome:
+                self._problem(number, ProblemKind.RESULT, TWO_ENDS)
+                node.remarks.append(text)
+            return False
         self._line.ended = True
         return True
 
@@ -508,7 +529,7 @@ class _Reader:
             found = reason_found(self._walker, said)
             if self._format is FormatId.KI2:
                 found = resigned(found, turn) or found
-            node.outcome = exact_foul(self._record, node, found)
+            node.end(exact_foul(self._record, node, found))
             self._line.ended = True
         elif node.outcome.winner is not said.winner and said.winner is not None:
             self._problem(

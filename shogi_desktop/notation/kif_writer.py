@@ -7,18 +7,18 @@ What KIF has no words for goes into lines that begin with ``#``, which readers s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from shogi_desktop.game import HEADER_KEYS, Node, Outcome, Reason, Record
 from shogi_desktop.notation.bod import diagram_lines
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.exact_times import exact_time_lines, total_at_end
-from shogi_desktop.notation.kanji import side_name
 from shogi_desktop.notation.kif_header import (
     HANDICAP_KEY,
-    NAMES_OF_KEYS,
     OKISAKI_NAME,
     OTHER,
     VARIANT_KEY,
+    names_of_keys,
 )
 from shogi_desktop.notation.kif_moves import kif_text
 from shogi_desktop.notation.kif_results import (
@@ -31,13 +31,22 @@ from shogi_desktop.notation.kif_results import (
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     OKISAKI,
-    Color,
     Drop,
     PieceKind,
 )
 
 _TABLE_HEAD = "手数----指手---------消費時間--"
+_KNOWN_EVERYWHERE = frozenset(
+    {
+        *("even", "lance", "right_lance", "bishop", "rook", "rook_lance"),
+        *("two", "four", "six", "eight", "ten"),
+    }
+)
+"""Handicaps that every program knows by name; another name alone is read as an even game by some."""
+_Branch = tuple[Node, Node | None]
+"""A move and the variation that begins after it; None: an end."""
 _BEFORE_BOARD = ("date", "end_date", "event", "site", "time_limit")
+_BELOW_BOARD = ("black", "white", "opening")
 
 
 def dumps(record: Record, *, encoding_name: str = "UTF-8", exact_times: bool = True) -> str:
@@ -58,16 +67,14 @@ def dumps(record: Record, *, encoding_name: str = "UTF-8", exact_times: bool = T
 def header_lines(record: Record) -> Iterator[str]:
     """The head: what the game is called, who played, and from which position."""
     headers = record.headers
-    handicap = record.is_handicap
+    names = names_of_keys(headers, handicap=record.is_handicap)
     for key in _BEFORE_BOARD:
         if key in headers:
-            yield from _field(NAMES_OF_KEYS[key], headers[key])
+            yield from _field(names[key], headers[key])
     yield from _start_lines(record)
-    for key, color in (("black", Color.BLACK), ("white", Color.WHITE)):
+    for key in _BELOW_BOARD:
         if key in headers:
-            yield from _field(side_name(color, handicap=handicap), headers[key])
-    if "opening" in headers:
-        yield from _field(NAMES_OF_KEYS["opening"], headers["opening"])
+            yield from _field(names[key], headers[key])
     for key, value in headers.items():
         if key not in HEADER_KEYS and key != HANDICAP_KEY:
             yield from _field(key, value)
@@ -89,8 +96,20 @@ def _start_lines(record: Record) -> Iterator[str]:
     yield f"{HANDICAP_KEY}：{record.headers.get(HANDICAP_KEY, name)}"
     if variant is OKISAKI:
         yield f"{VARIANT_KEY}：{OKISAKI_NAME}"
-    if handicap_id is None or variant.handicap(handicap_id).sfen != record.start_sfen:
+    is_rare = variant is not OKISAKI and handicap_id not in _KNOWN_EVERYWHERE
+    if handicap_id is None or is_rare or variant.handicap(handicap_id).sfen != record.start_sfen:
         yield from diagram_lines(record.start_position(), handicap=record.is_handicap)
+
+
+class EndLines(NamedTuple):
+    """The lines that say how a line of play ends, and what a reader will make of them.
+
+    What they do not say stands between them: behind the closing line other programs expect a variation only.
+    """
+
+    mark: str | None
+    closing: str | None
+    understood: Outcome | None
 
 
 class TreeWriter:
@@ -108,31 +127,32 @@ class TreeWriter:
         self._notes(root)
         branches = self._run(root, is_main=True)
         while branches:
-            node = branches.pop()
-            self._write("", f"変化：{node.ply}手")
-            assert node.parent is not None  # a branch is a child
-            self._walker.go_to(node.parent)
-            self._move(node)
-            branches += self._run(node, is_main=False)
+            parent, node = branches.pop()
+            self._write("", f"変化：{parent.ply + 1}手")
+            self._walker.go_to(parent)
+            if node is None:
+                self._end(parent, is_main=False)
+            else:
+                self._move(node)
+                branches += self._run(node, is_main=False)
         return self._out
 
     def _write(self, *lines: str) -> None:
         self._out += lines
 
-    def _run(self, node: Node, *, is_main: bool) -> list[Node]:
+    def _run(self, node: Node, *, is_main: bool) -> list[_Branch]:
         """Write on from `node` to the end of its line; returns the branches passed, to pop in turn."""
-        branches: list[Node] = []
-        ends_early: list[Node] = []
-        while node.children:
-            branches += reversed(node.children[1:])
-            if node.outcome is not None:
-                ends_early.append(node)
-            node = node.children[0]
+        branches: list[_Branch] = []
+        while True:
+            here: list[_Branch] = [(node, variation) for variation in node.variations]
+            if node.next is not None and node.outcome is not None:
+                here.append((node, None))
+            branches += reversed(here)
+            if node.next is None:
+                break
+            node = node.next
             self._move(node)
         self._end(node, is_main=is_main)
-        for early in ends_early:
-            self._write("", f"変化：{early.ply + 1}手")
-            self._end(early, is_main=False)
         return branches
 
     def _move(self, node: Node) -> None:
@@ -146,7 +166,8 @@ class TreeWriter:
         assert node.move is not None and node.parent is not None  # noqa: PT018 - only the root has none
         text = kif_text(self._kind_of(node), node.move, self._walker.previous, self._record.variant)
         line = f"{node.ply:4} {text}{_padding(text)}{_time(node.time_ms, node.total_ms)}".rstrip()
-        if node is not node.parent.children[-1]:
+        follows_end = node.parent.next is not None and node.parent.outcome is not None
+        if follows_end or node is not node.parent.children[-1]:
             line += "+" if line.endswith(")") and node.time_ms is not None else " +"
         self._write(line)
 
@@ -169,30 +190,33 @@ class TreeWriter:
         outcome = node.outcome
         if outcome is None:
             return
-        understood = self._write_end(outcome, node, is_main=is_main)
+        said = self._end_lines(outcome, node, is_main=is_main)
         # A reader asks the position what lies behind a foul, or behind a winner without a reason.
         is_asked = outcome.reason is Reason.UNKNOWN or (
             outcome.reason is Reason.ILLEGAL_MOVE and not node.illegal
         )
-        if understood != outcome or is_asked:
+        if said.mark is not None:
+            self._write(said.mark)
+        if said.understood != outcome or is_asked:
             self._write(exact_line(outcome))
+        if said.closing is not None:
+            self._write(said.closing)
 
-    def _write_end(self, outcome: Outcome, node: Node, *, is_main: bool) -> Outcome | None:
-        """Write how the line ends at `node`; what a reader will make of it."""
+    def _end_lines(self, outcome: Outcome, node: Node, *, is_main: bool) -> EndLines:
+        """How the line ends at `node`."""
         turn = self._walker.turn_after(node)
-        mark = mark_of(outcome, turn)
-        understood = None
-        if mark is not None:
+        word = mark_of(outcome, turn)
+        mark = understood = None
+        if word is not None:
             time = _time(node.outcome_time_ms, total_at_end(node))
-            self._write(f"{node.ply + 1:4} {mark}{_padding(mark)}{time}".rstrip())
-            understood = outcome_of_mark(mark, turn)
+            mark = f"{node.ply + 1:4} {word}{_padding(word)}{time}".rstrip()
+            understood = outcome_of_mark(word, turn)
         closing = (
             closing_line(outcome, node.ply, turn, handicap=self._record.is_handicap) if is_main else None
         )
         if closing is not None:
-            self._write(closing)
             understood = understood or outcome_of_closing(closing)
-        return understood
+        return EndLines(mark, closing, understood)
 
 
 def _padding(text: str) -> str:

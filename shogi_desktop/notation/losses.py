@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import Node, Outcome, Record
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.result import ReadResult
 
@@ -102,7 +102,7 @@ def _notes_lost(old: Node, new: Node) -> list[LossKind]:
         kind
         for kind, before, after in (
             (LossKind.ILLEGAL_MOVES, old.illegal, new.illegal),
-            (LossKind.OUTCOMES, old.outcome, new.outcome),
+            (LossKind.OUTCOMES, _end(old), _end(new)),
             (LossKind.COMMENTS, old.comment, new.comment),
             (LossKind.BOOKMARKS, old.bookmark, new.bookmark),
             (LossKind.REMARKS, old.remarks, new.remarks),
@@ -116,6 +116,11 @@ def _notes_lost(old: Node, new: Node) -> list[LossKind]:
             return [*lost, kind]
     is_total_lost = _time_lost(old.total_ms, new.total_ms) is LossKind.TIMES
     return [*lost, LossKind.TOTALS] if is_total_lost else lost
+
+
+def _end(node: Node) -> tuple[Outcome, bool] | None:
+    """The outcome at `node`, and whether its line ends by it."""
+    return None if node.outcome is None else (node.outcome, node.next is None)
 
 
 def _time_lost(before: int | None, after: int | None) -> LossKind | None:

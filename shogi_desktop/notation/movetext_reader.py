@@ -15,6 +15,7 @@ from shogi_desktop.game import Node, Outcome, Reason, Record
 from shogi_desktop.game.annotations import Glyph, join_comment, split_comment
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionTextError
+from shogi_desktop.notation.kif_header import by_meaning
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.movetext_words import (
     DRAW,
@@ -150,12 +151,13 @@ class _Reader:
         self._words_read = 0
         self._levels: list[Node] = []
         self._lost_at: int | None = None  # how deep in variations a line of play was given up
+        self._after_end: Node | None = None  # where a variation begins in place of an end
         self._pending: tuple[Node, str] | None = None  # a comment that may belong to the result behind it
 
     def read(self) -> ReadResult:
         self._read_head()
         record = self._record()
-        record.headers.update(self._headers)
+        record.headers.update(by_meaning(self._headers, handicap=record.is_handicap))
         self._walker = Walker(record)
         self._read_body()
         if not (self._moves_read or self._fields or self._headers):
@@ -274,7 +276,7 @@ class _Reader:
             words = END_WORDS.fullmatch(token["end"])
             if words is not None:
                 said = reason_found(self._walker, outcome_of_words(words, self._walker.turn))
-                node.outcome = exact_foul(self._walker.record, node, said)
+                self._end(node, exact_foul(self._walker.record, node, said))
             self._moves_read += 1
         elif token["glyph"]:
             self._take_glyph(token["glyph"])
@@ -284,6 +286,9 @@ class _Reader:
     def _open(self, offset: int) -> None:
         node = self._walker.node
         self._levels.append(node)
+        if node.outcome is not None and node.next is None:
+            self._after_end = node
+            return
         if node.parent is None:
             self._problem(
                 offset, ProblemKind.VARIATION, "there is no move to vary; the variation goes on from here"
@@ -316,7 +321,11 @@ class _Reader:
         self._moves_read += 1
         self._words_read += 1
         self._digits_read += _DIGITS.search(body) is not None
+        before = walker.node
         why = walker.add(move)
+        if before.outcome is not None and before is not self._after_end:
+            before.ends_aside = True  # the line goes on where a result stood
+        self._after_end = None
         if why is not None:
             sentence = f"{quoted(word)} is an illegal move: {why.text}"
             self._problem(offset, ProblemKind.ILLEGAL_MOVE, sentence)
@@ -400,13 +409,20 @@ class _Reader:
         self._moves_read += 1
         said = None if pending is None else outcome_of_sentence(pending[1])
         if said is not None and result_of(said) == result.replace("½-½", DRAW) and pending is not None:
-            node.outcome = said
+            self._end(node, said)
             lines = self._comments[node]
             lines.pop()
             if not lines:
                 del self._comments[node]
         elif result != OPEN and node.outcome is None:
-            node.outcome = self._outcome_of(result)
+            node.end(self._outcome_of(result))
+
+    @staticmethod
+    def _end(node: Node, outcome: Outcome) -> None:
+        """Let the line end at `node`; of two ends there the later one counts."""
+        if node.outcome is None:
+            node.end(outcome)
+        node.outcome = outcome
 
     def _outcome_of(self, result: str) -> Outcome:
         winner = RESULTS.get(result)

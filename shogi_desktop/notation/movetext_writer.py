@@ -110,7 +110,7 @@ def write(record: Record, head: str, move_text: MoveWriter) -> str:
 
 
 class _Writer:
-    """Walks the tree; a variation stands behind the move that it replaces."""
+    """Walks the tree; a variation stands behind the move, or the end, that it replaces."""
 
     def __init__(self, record: Record, move_text: MoveWriter) -> None:
         self._record = record
@@ -132,19 +132,21 @@ class _Writer:
 
     def _line(self, node: Node, *, is_main: bool) -> _Lines:
         """Write on from `node` to the end of its line."""
-        while node.children:
-            parent, node = node, node.children[0]
+        while node.next is not None:
+            parent, node = node, node.next
             self._move(node)
-            for other in parent.children[1:]:
-                yield self._variation(other)
+            for variation in parent.variations:
+                yield self._variation(variation)
             if parent.outcome is not None:
                 self._say("(")
                 self._end(parent)
                 self._say(")")
-            if len(parent.children) > 1:
+            if parent.variations:
                 self._walker.go_to(node)
         if node.outcome is not None:
             self._end(node)
+            for variation in node.variations:
+                yield self._variation(variation)
         elif is_main:
             self._say(result_of(None))
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from shogi_desktop.game import History, Node, Outcome, Reason, Record, ending_after
 from shogi_desktop.notation.walker import Walker
 
+TWO_ENDS = "another line of play ended here otherwise; this end is kept as a remark"
+"""What is told of a second end in one place, of which a record holds one."""
+
 
 def exact_foul(record: Record, node: Node, outcome: Outcome) -> Outcome:
     """`outcome` at `node`; a foul that is a perpetual check in truth is called by its name."""

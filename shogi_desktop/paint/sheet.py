@@ -191,7 +191,7 @@ class KifuSheet:
             yield from row.add(node, text)
             last = node is line[-1]
             wanted = self._wants_diagram(node, last=last)
-            aside = [*self._comment(node, width), *self._variations(node, width)]
+            aside = [*self._comment(node, width), *self._instead_of(node, width)]
             if wanted or aside:
                 yield from row.flush()
             yield from aside
@@ -205,6 +205,7 @@ class KifuSheet:
                     yield self._diagram(position, move, caption, width, room, marked)
         if not line:
             yield from self._result(position, 0, width)
+        yield from self._variations((line[-1] if line else record.root).variations, width)
 
     def _result(self, position: Position, plies: int, width: float) -> Iterator[Block]:
         record, result = self._record, self._options.result
@@ -221,11 +222,16 @@ class KifuSheet:
         if self._options.comments and text:
             yield from paragraph(text, width, sized_font(TEXT - 10), space=40, indent=_INDENT, ruled=True)
 
-    def _variations(self, node: Node, width: float) -> Iterator[Block]:
-        """The lines that begin instead of `node`, with their own variations, each a paragraph."""
-        if not self._options.variations or node.parent is None or node.parent.children[0] is not node:
+    def _instead_of(self, node: Node, width: float) -> Iterator[Block]:
+        """The lines that begin instead of `node`, a move of the main line."""
+        if node.parent is not None:
+            yield from self._variations(node.parent.variations, width)
+
+    def _variations(self, heads: list[Node], width: float) -> Iterator[Block]:
+        """The lines that begin with `heads`, with their own variations, each a paragraph."""
+        if not self._options.variations:
             return
-        waiting = [(child, 1) for child in reversed(node.parent.children[1:])]
+        waiting = [(child, 1) for child in reversed(heads)]
         while waiting:
             first, depth = waiting.pop()
             text, branches = self._variation(first)
@@ -246,8 +252,8 @@ class KifuSheet:
         parts, branches = [f"{options.variation}{number}:"], []
         node = first
         while True:
-            if node is not first and node.parent is not None and node.parent.children[0] is node:
-                branches += node.parent.children[1:]
+            if node is not first and node.parent is not None:
+                branches += node.parent.variations
             if node.move is not None:
                 number = self._number(node, first=len(parts) == 1)
                 words = _move_words(position, node, node.move, options.style, previous)
@@ -257,9 +263,9 @@ class KifuSheet:
             comment = " ".join(_printed(node).split())
             if options.comments and comment:
                 parts.append(f"({comment})")
-            if not node.children:
-                return " ".join(parts), branches
-            node = node.children[0]
+            if node.next is None:
+                return " ".join(parts), branches + node.variations
+            node = node.next
 
     def _number(self, node: Node, *, first: bool) -> str:
         """What stands before a move in running text: nothing in Japanese, where ☗ and ☖ part the moves."""

@@ -12,7 +12,9 @@ from shogi_desktop.game import (
     Edit,
     EditKind,
     Glyph,
+    Outcome,
     Path,
+    Reason,
     Record,
     Reorder,
     SetBookmark,
@@ -41,6 +43,8 @@ def random_record(variant: Variant, rng: random.Random, moves: int) -> Record:
         if not legal:
             break
         path = record.append(path, rng.choice(legal), time_ms=rng.randint(0, 9000))
+        if rng.random() < 0.1:
+            record.node(path).end(Outcome(Reason.INTERRUPTED))
     return record
 
 
@@ -60,7 +64,7 @@ def random_edit(record: Record, rng: random.Random) -> tuple[EditKind, Edit] | N
         new = [move for move in record.position(path).legal_moves() if move not in tried]
         return (kind, AddMove.after(record, path, rng.choice(new))) if new else None
     if kind is EditKind.PROMOTE:
-        edit = rng.choice([promote_branch, make_main_line])(path)
+        edit = rng.choice([promote_branch, make_main_line])(record, path)
         return None if edit is None else (kind, edit)
     if node.parent is None:
         return None

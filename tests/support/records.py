@@ -71,8 +71,9 @@ def records(draw: st.DrawFn) -> Record:
     for node in record.walk():
         if draw(st.integers(0, 5)) == 0:
             annotate(draw, node)
-        if draw(st.integers(0, 3 if not node.children else 30)) == 0:
+        if draw(st.integers(0, 3 if not node.children else 15)) == 0:
             node.outcome = draw(outcomes())
+            node.ends_aside = draw(st.booleans())
             node.outcome_time_ms = draw(st.none() | times)
     return record
 

@@ -1,7 +1,7 @@
 """Which moves of a record are rows of its list, and in what order: the main line with its branches between.
 
-A branch stands below the move it is another choice for, one step further in, and so do branches in it; of a
-folded one only the first move is a row. Pure: no widget, no text.
+A branch stands below the move, or below the end, that it is another choice for, one step further in, and so
+do branches in it; of a folded one only the first move is a row. Pure: no widget, no text.
 """
 
 from __future__ import annotations
@@ -34,28 +34,27 @@ def visible_rows(root: Node, opened: Collection[Node]) -> list[Row]:
             rows.append(Row(node, depth, is_head=True))
             if node not in opened:
                 continue
-        if node.children:
-            first, *others = node.children
-            rows.append(Row(first, depth))
-            stack.append((first, depth, False))
-            stack.extend((other, depth + 1, True) for other in reversed(others))
+        if node.next is not None:
+            rows.append(Row(node.next, depth))
+            stack.append((node.next, depth, False))
+        stack.extend((other, depth + 1, True) for other in reversed(node.variations))
     return rows
 
 
 def heads_above(node: Node) -> list[Node]:
     """The first moves of all branches that `node` is in, itself included where it begins one."""
-    return [step for step in node.line() if step.parent is not None and step.parent.children[0] is not step]
+    return [step for step in node.line() if step.is_variation]
 
 
 def line_length(head: Node) -> int:
     """How many moves follow `head` on its first line."""
     count = 0
-    while head.children:
-        head = head.children[0]
+    while (following := head.next) is not None:
+        head = following
         count += 1
     return count
 
 
 def all_heads(root: Node) -> set[Node]:
     """Every move that begins a branch."""
-    return {child for node in root.walk() for child in node.children[1:]}
+    return {child for node in root.walk() for child in node.variations}

@@ -175,7 +175,7 @@ def test_whatever_is_edited_and_undone_the_cursor_keeps_its_place_in_the_tree(se
             assert cursor.node is shown or shown not in set(record.walk())
         assert cursor.position() == record.position(cursor.path)
         assert cursor.line[: cursor.index] == cursor.node.line()
-        assert not cursor.line or not cursor.line[-1].children
+        assert not cursor.line or cursor.line[-1].next is None
         assert cursor.path_at(len(cursor.line)) == (cursor.line[-1].path if cursor.line else ())
     while cursor.undo():
         assert cursor.position() == record.position(cursor.path)

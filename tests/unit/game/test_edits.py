@@ -9,22 +9,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import (
+    AddMove,
     Delete,
     Edit,
     EditHistory,
     EditKind,
+    Outcome,
     Path,
     PathError,
+    Reason,
     Record,
     Reorder,
     SetBookmark,
     SetComment,
+    Several,
     fork_of,
     make_main_line,
     promote_branch,
 )
-from shogi_desktop.rules import STANDARD, VARIANTS, Position, Variant, parse_usi_move
+from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, Variant, parse_usi_move
 from tests.support.edits import copied, random_edit, random_record
+
+RESIGNED = Outcome(Reason.RESIGNATION, Color.WHITE)
 
 
 @settings(max_examples=40, deadline=None)
@@ -73,18 +79,58 @@ def test_a_branch_is_promoted_at_its_fork_and_a_line_becomes_the_main_one() -> N
     line(record, "7g7f", "3c3d", "2g2f")
     line(record, "7g7f", "8c8d", "2g2f")
     deep = line(record, "7g7f", "8c8d", "6g6f")
-    assert (deep, fork_of(deep), fork_of((0, 0))) == ((0, 1, 1), (0, 1, 1), None)
-    promoted = promote_branch(deep)
+    assert (deep, fork_of(record, deep), fork_of(record, (0, 0))) == ((0, 1, 1), (0, 1, 1), None)
+    promoted = promote_branch(record, deep)
     assert promoted is not None
     promoted.apply(record)
     assert usi(record) == ["7g7f", "3c3d", "2g2f", "8c8d", "6g6f", "2g2f"]
-    main = make_main_line(promoted.place)
+    main = make_main_line(record, promoted.place)
     assert main is not None
     back = main.apply(record)
     assert [node.move.usi for node in record.main_line() if node.move] == ["7g7f", "8c8d", "6g6f"]
     assert (main.place, back.place) == ((0, 0, 0), (0, 1, 0))
-    assert make_main_line(main.place) is None
-    assert promote_branch(main.place) is None
+    assert make_main_line(record, main.place) is None
+    assert promote_branch(record, main.place) is None
+
+
+def test_a_move_after_the_end_is_a_variation_until_the_line_is_told_to_go_on_by_it() -> None:
+    record = Record(STANDARD)
+    end = line(record, "7g7f", "3c3d")
+    record.node(end).outcome = RESIGNED
+    before = copied(record)
+    history = EditHistory(record)
+    added = AddMove.after(record, end, parse_usi_move("2g2f", STANDARD))
+    history.do(EditKind.MOVE, added)
+    assert [node.move.usi for node in record.main_line() if node.move] == ["7g7f", "3c3d"]
+    assert (record.outcome, fork_of(record, added.place)) == (RESIGNED, added.place)
+    for make in (promote_branch, make_main_line):
+        edit = make(record, added.place)
+        assert edit is not None
+        history.do(EditKind.PROMOTE, edit)
+        assert len(record.main_line()) == 3
+        assert (record.outcome, record.node(end).outcome) == (None, RESIGNED)
+        assert make(record, added.place) is None
+        history.undo()
+        assert record.outcome == RESIGNED
+    history.undo()
+    assert record == before
+
+
+def test_an_end_that_is_a_variation_is_the_end_again_once_nothing_follows() -> None:
+    record = Record(STANDARD)
+    end = line(record, "7g7f", "3c3d")[:1]
+    record.node(end).end(RESIGNED)
+    assert record.node(end).ends_aside
+    assert record.outcome is None
+    before = copied(record)
+    history = EditHistory(record)
+    history.do(EditKind.DELETE, Delete((0, 0)))
+    assert record.outcome == RESIGNED
+    history.do(EditKind.MOVE, AddMove.after(record, end, parse_usi_move("8c8d", STANDARD)))
+    assert record.outcome == RESIGNED
+    while history.undo() is not None:
+        pass
+    assert record == before
 
 
 def test_what_is_typed_in_one_go_is_undone_in_one() -> None:
@@ -146,8 +192,7 @@ def test_of_several_edits_all_are_made_or_none() -> None:
     record = Record(STANDARD)
     line(record, "7g7f")
     line(record, "2g2f", "3c3d")
-    edit = make_main_line((1, 3))
-    assert edit is not None
+    edit = Several((Reorder((1,), 0), Reorder((0, 3), 0)), (0, 0), (1, 3))
     before = copied(record)
     with pytest.raises(PathError):
         edit.apply(record)

@@ -85,13 +85,45 @@ def test_remove_cuts_a_branch_off() -> None:
         record.remove(())
 
 
-def test_promote_makes_a_variation_the_main_line() -> None:
+def test_the_main_line_ends_where_the_game_did_and_what_follows_are_variations() -> None:
     record = sample()
-    assert record.promote_line((0, 1, 0)) == (0, 0, 0)
-    assert [n.move.usi for n in record.main_line() if n.move] == ["7g7f", "8c8d", "2g2f"]
-    assert [c.move.usi for c in record.node((0,)).children if c.move] == ["8c8d", "3c3d"]
-    with pytest.raises(PathError):
-        record.promote(())
+    node = record.node((0,))
+    assert [c.path for c in node.variations] == [(0, 1)]
+    node.outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    assert [n.path for n in record.main_line()] == [(0,)]
+    assert (record.end_path(), record.outcome) == ((0,), node.outcome)
+    assert node.next is None
+    assert [c.path for c in node.variations] == [(0, 0), (0, 1)]
+    assert [n.is_variation for n in record.walk()] == [False, False, True, False, True, False]
+    assert [n.path for n in record.line_from((0, 0))] == [(0,), (0, 0), (0, 0, 0)]
+
+
+def test_an_end_put_where_moves_follow_is_a_variation_of_them() -> None:
+    record = sample()
+    node = record.node((0,))
+    node.end(Outcome(Reason.INTERRUPTED))
+    assert len(record.main_line()) == 3
+    assert record.outcome is None
+    assert [c.path for c in node.variations] == [(0, 1)]
+    ended = sample()
+    ended.node((0,)).outcome = Outcome(Reason.INTERRUPTED)
+    assert record != ended
+
+
+def test_a_game_that_ended_before_its_first_move_has_no_main_line() -> None:
+    record = sample()
+    record.root.end(Outcome(Reason.DEFAULT, Color.WHITE))
+    record.root.ends_aside = False
+    assert (record.main_line(), record.end_path()) == ([], ())
+    assert record.outcome == Outcome(Reason.DEFAULT, Color.WHITE)
+
+
+def test_a_move_added_after_the_end_does_not_replace_it() -> None:
+    record = sample()
+    record.node((0, 0, 0)).end(Outcome(Reason.RESIGNATION, Color.BLACK))
+    path = record.append((0, 0, 0), move("8c8d"))
+    assert len(record.main_line()) == 3
+    assert record.node(path).is_variation
 
 
 def test_line_from_a_variation_goes_on_to_its_end() -> None:
@@ -107,7 +139,7 @@ def test_records_are_equal_when_all_in_them_is() -> None:
         lambda r: setattr(r.node((0, 1)), "time_ms", 1),
         lambda r: setattr(r.node((0, 1)), "outcome", Outcome(Reason.INTERRUPTED)),
         lambda r: r.remove((0, 1, 0)),
-        lambda r: r.promote((0, 1)),
+        lambda r: r.node((0,)).children.reverse(),
     ):
         other = sample()
         change(other)

@@ -5,8 +5,8 @@ from time import process_time
 import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, kif, read
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant
+from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, csa, jkf, ki2, kif, psn, read
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Handicap, Position, Variant
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HEAD = "手数----指手---------消費時間--\n"
@@ -700,8 +700,33 @@ def test_a_name_of_two_lines_survives() -> None:
     assert kif.loads(kif.dumps(record)).record == record
 
 
-@pytest.mark.parametrize("lines", ["site：A\n場所：B\n", "場所：A\nsite：B\n"])
-def test_a_header_named_like_a_key_of_ours_joins_the_japanese_one(lines: str) -> None:
-    record = kif.loads(f"{lines}手合割：平手\n").record
-    assert record.headers["site"] == "A\nB"
-    assert kif.loads(kif.dumps(record)).record == record
+@pytest.mark.parametrize(
+    ("lines", "headers"),
+    [
+        ("手合割：平手\n下手：A\n先手：B\n", {"black": "B", "下手": "A"}),
+        ("手合割：二枚落ち\n先手：A\n下手：B\n", {"black": "B", "先手": "A"}),
+        ("手合割：平手\n下手：A\n", {"black": "A"}),
+        ("site：A\n場所：B\n", {"site": "A", "場所": "B"}),
+        ("場所：B\nsite：A\n", {"site": "A", "場所": "B"}),
+        ("white：A\n後手：B\n上手：C\n", {"white": "A", "後手": "B", "上手": "C"}),
+        ("上手：A\n後手：B\n手合割：香落ち\n", {"white": "A", "後手": "B"}),
+    ],
+)
+def test_of_headers_that_mean_the_same_one_has_the_key_and_none_is_lost(
+    lines: str, headers: dict[str, str]
+) -> None:
+    record = kif.loads(f"{lines}   1 投了\n").record
+    assert record.headers == headers
+    for entry in (kif, jkf, csa, psn):
+        assert entry.loads(entry.dumps(record)).record.headers == headers
+
+
+@pytest.mark.parametrize("handicap", STANDARD.handicaps, ids=lambda h: h.id)
+def test_a_handicap_that_others_do_not_know_by_name_has_its_board_too(handicap: Handicap) -> None:
+    record = Record(STANDARD, handicap_id=handicap.id)
+    for entry in (kif, ki2):
+        text = entry.dumps(record)
+        known = "平手 香落ち 右香落ち 角落ち 飛車落ち 飛香落ち 二枚落ち 四枚落ち 六枚落ち 八枚落ち 十枚落ち"
+        assert f"手合割：{handicap.kanji}\n" in text
+        assert ("\n|" in text) is (handicap.kanji not in known.split())
+        assert entry.loads(text).record == record

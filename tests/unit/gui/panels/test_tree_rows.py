@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtTest import QAbstractItemModelTester
 
-from shogi_desktop.game import Node
+from shogi_desktop.game import Node, Outcome, Reason
 from shogi_desktop.gui.panels.move_rows import MoveRows
 from shogi_desktop.gui.panels.move_texts import MoveTexts
 from shogi_desktop.gui.panels.tree_rows import Row, all_heads, heads_above, line_length, visible_rows
@@ -23,20 +23,23 @@ def random_tree(seed: int, size: int = 30) -> Node:
     nodes = [Node()]
     for _ in range(size):
         nodes.append(rng.choice(nodes[-4:] if rng.random() < 0.8 else nodes).add(MOVE))
+        if rng.random() < 0.2:
+            rng.choice(nodes).end(Outcome(Reason.INTERRUPTED))
     return nodes[0]
 
 
 def by_recursion(parent: Node, depth: int, opened: set[Node]) -> Iterator[Row]:
     """The same said otherwise."""
-    if not parent.children:
-        return
-    first, *others = parent.children
-    yield Row(first, depth)
+    others = list(parent.children)
+    first = None if (parent.outcome and not parent.ends_aside) or not others else others.pop(0)
+    if first is not None:
+        yield Row(first, depth)
     for other in others:
         yield Row(other, depth + 1, is_head=True)
         if other in opened:
             yield from by_recursion(other, depth + 1, opened)
-    yield from by_recursion(first, depth, opened)
+    if first is not None:
+        yield from by_recursion(first, depth, opened)
 
 
 @given(st.integers(0, 2**32))
