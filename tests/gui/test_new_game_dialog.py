@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -117,7 +117,7 @@ def test_the_dialog_fits_small_screens(dialog: NewGameDialog, screen: QSize) -> 
     for button in (dialog.start, dialog.cancel):
         place = QRect(button.mapTo(dialog, button.rect().topLeft()), button.size())
         assert dialog.rect().contains(place)
-    for control in (dialog.variant, dialog.handicap, dialog.time_kind):
+    for control in (dialog.variant, dialog.handicap):
         right = control.mapTo(dialog, control.rect().bottomRight()).x()
         assert right <= dialog.width() - dialog.preview.width()
 
@@ -266,3 +266,59 @@ def test_the_players_own_level_comes_from_his_results(window: MainWindow) -> Non
             window.results.history.add(game)
     assert window.results.level_of_player("shogi") == 6
     assert window.results.level_of_player("okisakishogi") is None
+
+
+@pytest.mark.parametrize(("height", "percent"), [(1000, 100), (720, 100), (1000, 150), (768, 150)])
+def test_the_time_fields_are_seen_as_soon_as_a_limit_is_chosen(
+    window: MainWindow, qtbot: QtBot, height: int, percent: int
+) -> None:
+    window.settings.update(text_percent=percent, language="en")
+    window.games.ask()
+    dialog = window.games.dialog
+    assert dialog is not None
+    dialog.resize(dialog.width(), min(dialog.height(), height - 48))
+    board = dialog.preview.geometry()
+    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)
+    for field in (dialog.main_minutes, dialog.move_seconds):
+        assert field.visibleRegion().boundingRect().size() == field.size()
+    assert dialog.preview.geometry() == board
+    dialog.reject()
+
+
+def test_a_handicap_stays_with_the_game_it_was_chosen_for(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.handicap.setCurrentRow(4)
+    chosen = dialog.choices.handicap
+    assert chosen != "even"
+    qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)
+    assert dialog.choices.handicap == "even"
+    assert not dialog.setup.is_handicap
+    qtbot.mouseClick(dialog.variant.button("shogi"), LEFT)
+    assert dialog.choices.handicap == chosen
+
+
+@pytest.mark.parametrize("level", [1, 2, 5, 9, 10])
+def test_a_click_on_the_slider_goes_there(dialog: NewGameDialog, qtbot: QtBot, level: int) -> None:
+    slider = dialog.level
+    handle = slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, slider)
+    x = handle / 2 + (slider.width() - handle) * (level - 1) / (slider.maximum() - 1)
+    point = QPoint(min(slider.width() - 1, round(x)), slider.height() // 2)
+    qtbot.mousePress(slider, LEFT, pos=point)
+    assert slider.value() == level
+    qtbot.mouseMove(slider, QPoint(slider.width() - 1, point.y()))
+    qtbot.mouseRelease(slider, LEFT, pos=QPoint(slider.width() - 1, point.y()))
+    assert slider.value() == slider.maximum()
+
+
+def test_the_buttons_of_the_sides_show_the_king_as_it_stands(dialog: NewGameDialog) -> None:
+    black, white = (dialog.colour.button(side).icon() for side in ("black", "white"))
+    size = dialog.colour.button("black").iconSize()
+    pictures = [icon.pixmap(size).toImage() for icon in (black, white)]
+    # A piece is narrower where it points to.
+    lean = [_ink(image, top=True) < _ink(image, top=False) for image in pictures]
+    assert lean == [True, False]
+
+
+def _ink(image: QImage, *, top: bool) -> int:
+    quarter = image.height() // 4
+    rows = range(quarter) if top else range(image.height() - quarter, image.height())
+    return sum(image.pixelColor(x, y).alpha() > 128 for y in rows for x in range(image.width()))

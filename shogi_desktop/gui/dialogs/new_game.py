@@ -50,6 +50,8 @@ from shogi_desktop.rules import VARIANTS, Color, Position, RulesError, Variant, 
 
 _CHOICES_WIDTH = 384
 _PREVIEW = QSize(372, 408)
+_LEAST_PREVIEW = 96
+"""On the lowest screens what is asked below the board needs the room."""
 _LOWEST = 560
 _WINDOW_FRAME = QSize(16, 48)
 """What the system draws around a window, at most."""
@@ -102,6 +104,7 @@ class NewGameDialog(QDialog):
         self._start_from = start_from
         self._toss = toss
         self._players_level = own_level
+        self._handicap_of: dict[str, str] = {}
         self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
         self.recommend_dialog: RecommendDialog | None = None
         self.rules_dialog: GameRulesDialog | None = None
@@ -138,8 +141,6 @@ class NewGameDialog(QDialog):
             self._player_name, choices.second_name, furigoma=choices.furigoma, parent=self
         )
         self.names, self.furigoma, self._toss_part = people.names, people.furigoma, people.toss_part
-        self._match = MatchPart(choices.match_games, ladder=self._start_from is None, parent=self)
-        self.match, self._match_text = self._match.choice, self._match.words
         self._handicaps = handicaps = HandicapPart(self._variant, own, self)
         self.recommend, self.handicap, self.compose = handicaps.recommend, handicaps.list, handicaps.compose
         self.rename, self.delete, self.restore = handicaps.rename, handicaps.delete, handicaps.restore
@@ -147,6 +148,8 @@ class NewGameDialog(QDialog):
         self.time_kind, self.main_minutes, self.move_seconds = (
             clock.kind, clock.main_minutes, clock.move_seconds,
         )  # fmt: skip
+        self._match = MatchPart(choices.match_games, ladder=self._start_from is None, parent=self)
+        self.match, self._match_text = self._match.choice, self._match.words
 
     def _make_side(self, piece_set: PieceSet, theme: Theme, *, breaks_off: bool) -> None:
         """Make the board and what stands below it."""
@@ -154,7 +157,7 @@ class NewGameDialog(QDialog):
         self._rules_text = small_label(self)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
-        self.preview.setMinimumHeight(_PREVIEW.height() * 2 // 5)
+        self.preview.setMinimumHeight(_LEAST_PREVIEW)
         self._caption = Label(self)
         self._caption.setProperty("role", "strong")
         self._caption.setWordWrap(True)
@@ -301,6 +304,8 @@ class NewGameDialog(QDialog):
         right.addWidget(self._explanation)
         right.addWidget(self._style_text)
         right.addSpacing(GRID)
+        right.addWidget(self._clock)
+        right.addSpacing(GRID)
         right.addWidget(self._match)
         rules = QHBoxLayout()
         rules.setSpacing(GRID)
@@ -332,7 +337,7 @@ class NewGameDialog(QDialog):
         variants, opponents = QWidget(self), QWidget(self)
         section(variants, self.tr("&Game"), self.variant)
         section(opponents, self.tr("&Opponent"), self.opponent)
-        for widget in (variants, opponents, self._computer, self._people, self._handicaps, self._clock):
+        for widget in (variants, opponents, self._computer, self._people, self._handicaps):
             column.addWidget(widget)
         column.setStretchFactor(self._handicaps, 1)
         column.addStretch(0)
@@ -342,20 +347,16 @@ class NewGameDialog(QDialog):
 
     def _fit_screen(self) -> None:
         """Be as large as the fullest form asks for, or as the screen allows: the choices then scroll."""
-        parts = (self._computer, self._clock.numbers)
-        hidden = [part for part in parts if part.isHidden()]
-        for part in hidden:
-            part.show()
+        self._computer.show()
         self._people.hide()
         self._settings_part.ensurePolished()
         wanted = self._settings_part.sizeHint()
         width = max(_CHOICES_WIDTH, wanted.width())
         # Larger text asks for more than the board beside it does.
-        beside = max(_PREVIEW.width(), self._buttons.minimumSize().width())
+        beside = max(_PREVIEW.width(), self._buttons.minimumSize().width(), self._clock.sizeHint().width())
         self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
-        for part in hidden:
-            part.hide()
+        self._computer.setVisible(not self.opponent.value)
         self._people.setVisible(self.opponent.value)
         margins = 6 * GRID
         size = QSize(width + beside + 9 * GRID, max(wanted.height() + margins, _LOWEST))
@@ -366,7 +367,7 @@ class NewGameDialog(QDialog):
         self._handicaps.offer(self._variant, ladder=self._match.is_ladder, chosen=chosen)
 
     def _connect(self) -> None:
-        self.variant.chosen.connect(lambda _: self._reoffer(self._handicap_id()))
+        self.variant.chosen.connect(lambda _: self._change_game())
         self.opponent.chosen.connect(lambda _: self._refresh())
         self._match.changed.connect(lambda: self._reoffer(self._handicap_id()))
         for part in (self._computer, self._handicaps, self._clock):
@@ -434,6 +435,11 @@ class NewGameDialog(QDialog):
         if position is not None:
             self.reject()
             self.compose_wanted.emit(position)
+
+    def _change_game(self) -> None:
+        """Offer the handicaps of another game: a handicap belongs to the game that it was chosen for."""
+        self._handicap_of[self._handicaps.variant.id] = self._handicap_id()
+        self._reoffer(self._handicap_of.get(self.variant.value, "even"))
 
     def _reoffer(self, chosen: str) -> None:
         self._offer_handicaps(chosen)

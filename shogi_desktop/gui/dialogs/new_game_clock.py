@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 class ClockPart(QWidget):
     """Asks for the time of a game. `changed` says that it is another one.
 
-    :ivar numbers: what is asked where there is a limit; hidden where there is none.
+    :ivar numbers: what is asked where there is a limit; hidden where there is none, its room kept.
     """
 
     changed = Signal()
@@ -43,6 +43,9 @@ class ClockPart(QWidget):
         self.move_seconds = number_field(translate("NewGameDialog", " s a move"), 0, 600, self)
         self.move_seconds.setAccessibleName(translate("NewGameDialog", "Seconds for each move"))
         self.numbers = QWidget(self)
+        policy = self.numbers.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.numbers.setSizePolicy(policy)
         row = QHBoxLayout(self.numbers)
         row.setContentsMargins(0, 4, 0, 0)
         row.setSpacing(GRID)

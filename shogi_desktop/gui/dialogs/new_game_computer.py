@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices
 from shogi_desktop.app.setup import PlayerSetup
@@ -17,6 +17,7 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.slider import Slider
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
@@ -71,7 +72,7 @@ class ComputerPart(QWidget):
         self.colour.chosen.connect(lambda _: self.changed.emit())
 
     def _make_level(self, choices: NewGameChoices) -> None:
-        self.level = QSlider(Qt.Orientation.Horizontal, self)
+        self.level = Slider(self)
         self.level.setRange(1, LEVELS)
         self.level.setPageStep(1)
         self.level.setValue(choices.level)
@@ -158,7 +159,7 @@ class ComputerPart(QWidget):
         self.style_choice.setEnabled(has_styles)
 
     def show_kings(self, piece_set: PieceSet, theme: Theme) -> None:
-        """Put a king on the buttons of the colours: 玉 for Black, 王 for White."""
+        """Put a king on the buttons of the colours as it stands on the board: 玉, and 王 upside down."""
         king = STANDARD.kind("king")
         values: tuple[tuple[ColourChoice, Color], ...] = (("black", Color.BLACK), ("white", Color.WHITE))
         for value, color in values:
@@ -169,7 +170,9 @@ class ComputerPart(QWidget):
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
-            painter.drawPixmap(0, 0, piece_set.pixmap(piece, _KING, ratio, theme=theme))
+            upside_down = color is Color.WHITE
+            king_shown = piece_set.pixmap(piece, _KING, ratio, upside_down=upside_down, theme=theme)
+            painter.drawPixmap(0, 0, king_shown)
             painter.end()
             self.colour.button(value).setIcon(QIcon(picture))
             self.colour.button(value).setIconSize(QSizeF(_KING.width() + 6, _KING.height()).toSize())

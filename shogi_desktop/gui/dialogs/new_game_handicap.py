@@ -32,7 +32,7 @@ class HandicapPart(QWidget):
     `changed`: another one, or other ones. `compose_wanted`: the player wants to set up one.
     `advice_wanted`: one is to be recommended.
 
-    :ivar list: the handicaps.
+    :ivar list: the handicaps. :ivar variant: the game that they are of.
     """
 
     changed = Signal()
@@ -42,7 +42,7 @@ class HandicapPart(QWidget):
     def __init__(self, variant: Variant, own: OwnHandicaps | None, parent: QWidget | None = None) -> None:
         """:param own: the player's own ones, if there may be some."""
         super().__init__(parent)
-        self._variant, self._own = variant, own
+        self.variant, self._own = variant, own
         self._ladder = False
         self._deleted: OwnHandicap | None = None
         self.recommend = quiet_button(
@@ -88,11 +88,11 @@ class HandicapPart(QWidget):
     @property
     def own(self) -> OwnHandicap | None:
         """The one chosen, if it is the player's own."""
-        return None if self._own is None else self._own.find(self._variant, self.handicap_id)
+        return None if self._own is None else self._own.find(self.variant, self.handicap_id)
 
     def offer(self, variant: Variant, *, ladder: bool, chosen: str) -> None:
         """List those of a game, or those of the ladder; `chosen` or the first one is chosen. Tells nobody."""
-        self._variant, self._ladder = variant, ladder
+        self.variant, self._ladder = variant, ladder
         self.list.blockSignals(True)
         self.list.clear()
         handicaps = [each for each in variant.handicaps if not ladder or each.id in LADDER]
@@ -112,7 +112,7 @@ class HandicapPart(QWidget):
         own = self.own
         for button in (self.rename, self.delete):
             button.setVisible(own is not None)
-        if own is not None or (self._deleted is not None and self._deleted.variant != self._variant.id):
+        if own is not None or (self._deleted is not None and self._deleted.variant != self.variant.id):
             self._deleted = None
         self.restore.setVisible(self._deleted is not None)
         self.compose.setVisible(self._own is not None)
@@ -120,7 +120,7 @@ class HandicapPart(QWidget):
     # --- the player's own -----------------------------------------------------------------------------------
 
     def _rename_own(self) -> None:
-        own, variant = self.own, self._variant
+        own, variant = self.own, self.variant
         if own is None or self._own is None:
             return
         from shogi_desktop.gui.editor.dialogs import NameDialog  # noqa: PLC0415 - loads late
@@ -147,8 +147,8 @@ class HandicapPart(QWidget):
     def _restore_own(self) -> None:
         own, self._deleted = self._deleted, None
         if own is not None and self._own is not None:
-            self._relist(id_of(self._own.save(self._variant, own.name, own.sfen)))
+            self._relist(id_of(self._own.save(self.variant, own.name, own.sfen)))
 
     def _relist(self, chosen: str) -> None:
-        self.offer(self._variant, ladder=self._ladder, chosen=chosen)
+        self.offer(self.variant, ladder=self._ladder, chosen=chosen)
         self.changed.emit()

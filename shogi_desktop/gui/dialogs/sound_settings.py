@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.app.i18n import LANGUAGES
 from shogi_desktop.app.settings import SettingsStore
@@ -13,6 +13,7 @@ from shogi_desktop.gui.dialogs.settings_form import switch_line
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.slider import Slider
 from shogi_desktop.gui.widgets.switch import Switch
 
 _NUMBER_WIDTH = 44
@@ -30,7 +31,7 @@ class SoundSettings(QWidget):
         self._voice: Voice | None = None
         self.sounds = Switch(self.tr("Sounds"), self)
         self.sounds.setChecked(settings.sounds)
-        self.volume = QSlider(Qt.Orientation.Horizontal, self)
+        self.volume = Slider(self)
         self.volume.setRange(0, 100)
         self.volume.setSingleStep(5)
         self.volume.setPageStep(20)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.slider import Slider
 
 LEAST, MOST, STEP = 80, 200, 10
 
@@ -19,7 +20,7 @@ class TextSize(QWidget):
     def __init__(self, name: str, percent: int, parent: QWidget | None = None) -> None:
         """:param name: what it sets, for a screen reader."""
         super().__init__(parent)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = Slider(self)
         self.slider.setRange(LEAST // STEP, MOST // STEP)
         self.slider.setPageStep(2)
         self.slider.setValue(round(percent / STEP))
