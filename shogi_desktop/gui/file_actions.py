@@ -30,6 +30,7 @@ from shogi_desktop.gui.look import Appearance
 from shogi_desktop.notation.result import FormatId, ProblemKind
 
 _SHOWN_PROBLEMS = 3
+_CLIPBOARD = "clipboard"
 
 
 class Say(Protocol):
@@ -86,6 +87,7 @@ class FileActions(QObject):
         self._kind = save_kinds()[0]
         controller.concluded.connect(self._keep_finished)
         controller.continued.connect(self.forget_file)
+        QGuiApplication.clipboard().dataChanged.connect(self._forget_clipboard)
 
     @property
     def file(self) -> Path | None:
@@ -156,6 +158,10 @@ class FileActions(QObject):
         """Open the game or position on the clipboard for study."""
         self._open_text(QGuiApplication.clipboard().text(), self.tr("The clipboard"), dropped=False)
 
+    def _forget_clipboard(self) -> None:
+        """It holds something else than what was said of it."""
+        self._withdraw(_CLIPBOARD)
+
     def open_dropped(self, text: str) -> None:
         """Open the game or position in a text, or in a web address, that was dropped on the window."""
         self._open_text(text, self.tr("What was dropped"), dropped=True)
@@ -164,7 +170,7 @@ class FileActions(QObject):
         try:
             opened = files.read_text(text, dropped=dropped)
         except files.FileTrouble as trouble:
-            self._say(str(trouble), topic="file")
+            self._say(str(trouble), topic="file" if dropped else _CLIPBOARD)
             return
         if not self._may_leave():
             return

@@ -23,7 +23,7 @@ from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.resuming import Waiting, look
 from shogi_desktop.app.settings import NewGameChoices, SettingsStore
 from shogi_desktop.app.setup import GameSetup
-from shogi_desktop.game import throw_furigoma
+from shogi_desktop.game import Record, throw_furigoma
 from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.file_actions import FileActions, Say
 from shogi_desktop.gui.history_actions import HistoryActions
@@ -38,8 +38,19 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.learn_actions import LearnActions
 
 ENGINE_RESTARTED: Final = "engine restarted"
-_OF_A_GAME = ("engine", ENGINE_RESTARTED, "resume", "damage", "manners")
-"""Topics of notices that the next game has nothing to do with."""
+_OF_A_MOVE: Final = ("manners", "slept", "hint", "typed")
+"""Topics of notices that are past when the game has gone on, or another position is looked at."""
+_OF_A_RECORD: Final = (
+    *_OF_A_MOVE,
+    "engine",
+    ENGINE_RESTARTED,
+    "resume",
+    "damage",
+    "setup",
+    "file",
+    "clipboard",
+)
+"""Topics of notices that the next game or record has nothing to do with."""
 
 
 class GameActions(QObject):
@@ -76,6 +87,9 @@ class GameActions(QObject):
         self.dialog: NewGameDialog | None = None
         self.furigoma_dialog: FurigomaDialog | None = None
         self.chance = Random()
+        self._told_about: Record | None = None
+        controller.record_changed.connect(self._on_record_changed)
+        controller.shown.connect(self._on_shown)
         self._told_of_strange = False
         start_page.play_wanted.connect(lambda: self.ask(handicap="even", two_players=False))
         start_page.handicap_wanted.connect(self._ask_handicap_game)
@@ -216,10 +230,13 @@ class GameActions(QObject):
         try:
             require_usable(setup)
         except RulesError as error:
-            self._say(self.tr("This game cannot be set up: {reason}").format(reason=reason_text(error)))
+            self._say(
+                self.tr("This game cannot be set up: {reason}").format(reason=reason_text(error)),
+                topic="setup",
+            )
             return
         if self.may_leave_record():
-            self.clear_notices()
+            self._withdraw("journal")
             self._controller.new_game(setup)
             self._files.forget_file()
 
@@ -261,13 +278,14 @@ class GameActions(QObject):
         game = self.unfinished
         if game is None or not self.may_leave_record():
             return
-        self.clear_notices()
+        self._withdraw("resume")
         try:
             copy = self._controller.resume(game)
         except GameElsewhereError:
             self.look_for_unfinished()
             self._say(
-                self.tr("This game is played in another window of the program, or was played on there.")
+                self.tr("This game is played in another window of the program, or was played on there."),
+                topic="resume",
             )
             return
         self._files.forget_file()
@@ -306,7 +324,20 @@ class GameActions(QObject):
             return not self._controller.modified
         return dialog.answer is Answer.DISCARD
 
+    # --- notices ------------------------------------------------------------------------------------------
+
     def clear_notices(self) -> None:
-        """Take back what was said about the game before."""
-        for topic in _OF_A_GAME:
+        """Take back what was said about the game or record before."""
+        for topic in _OF_A_RECORD:
+            self._withdraw(topic)
+
+    def _on_record_changed(self) -> None:
+        """Another record is on the board, or the same one to be studied now."""
+        record = self._controller.record
+        if record is not self._told_about:
+            self._told_about = record
+            self.clear_notices()
+
+    def _on_shown(self) -> None:
+        for topic in _OF_A_MOVE:
             self._withdraw(topic)

@@ -175,12 +175,9 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        holder = QVBoxLayout()
-        holder.setContentsMargins(parts.GRID, 0, parts.GRID, 0)
-        holder.addWidget(self.notices)
-        column.addLayout(holder)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
+        self.notices.lie_over(middle)
         self.start_page.use_look(appearance.tokens, appearance.icons)
         self.notices.set_picture(self._warning_sign())
         self.start_page.setFocus()
@@ -305,7 +302,6 @@ class MainWindow(QMainWindow):
         self.controller.engine_restarting.connect(lambda text: self.say(text, topic="engine"))
         self.controller.engine_restarted.connect(self._tell_engine_restarted)
         self.controller.set_aside.connect(self._tell_game_waits)
-        self.controller.shown.connect(lambda: self.withdraw("typed"))
         self.files.kept_as.connect(self.play_page.panel.end_card.tell_file)
         self.play_page.typed_nonsense.connect(lambda text: self.say(text, topic="typed"))
         start, end = self.start_page, self.play_page.panel.end_card
@@ -324,6 +320,9 @@ class MainWindow(QMainWindow):
         ):
             signal.connect(lambda *_, name=command: self.do(name))
         self.pages.currentChanged.connect(self._refresh_commands)
+        self.notices.room = self._room_for_notices
+        self.pages.currentChanged.connect(self.notices.place)
+        self.notices.place()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_colours)
         hints.accessibility().contrastPreferenceChanged.connect(self._on_system_colours)
@@ -445,6 +444,7 @@ class MainWindow(QMainWindow):
         if not self.games.may_leave_record():
             return
         self.controller.leave()
+        self.games.clear_notices()
         self.games.look_for_unfinished()
         self.pages.setCurrentWidget(self.start_page)
         self._refresh_commands()
@@ -464,6 +464,16 @@ class MainWindow(QMainWindow):
         from shogi_desktop.gui.widgets.notice_bar import Notice  # noqa: PLC0415 - see furnish
 
         self.notices.say(Notice(text, action, handler, topic))
+
+    def _room_for_notices(self) -> int:
+        """How wide a notice may be: as the panel beside a board, so that it covers none of that."""
+        from shogi_desktop.gui import parts  # noqa: PLC0415 - see furnish
+
+        panels: list[QWidget] = [self.play_page.panel]
+        if self.editing.page is not None:
+            panels.append(self.editing.page.panel)
+        shown = next((panel for panel in panels if panel.isVisible()), self.play_page.panel)
+        return shown.width() - 2 * parts.GRID
 
     def withdraw(self, topic: str) -> None:
         """Take back what was said on `topic`: it holds no more."""
@@ -491,7 +501,10 @@ class MainWindow(QMainWindow):
         self.say(text, action=self.tr("Start it again"), handler=self._retry_engine, topic="engine")
 
     def _retry_engine(self) -> None:
-        self.games.clear_notices()
+        from shogi_desktop.gui.game_actions import ENGINE_RESTARTED  # noqa: PLC0415 - see furnish
+
+        self.withdraw("engine")
+        self.withdraw(ENGINE_RESTARTED)
         self.controller.retry_engine()
 
     def _warning_sign(self) -> QPixmap:

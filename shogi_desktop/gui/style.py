@@ -37,7 +37,7 @@ QWidget { color: $text; font-size: ${body}px; }
 QMainWindow, QDialog, QWidget[panel="window"] { background: $window; }
 QFrame[panel="surface"] { background: $surface; border: 1px solid $line; border-radius: ${radius}px; }
 QFrame[panel="plain"] { background: transparent; border: none; }
-QFrame[panel="notice"] { background: $warning; border: none; border-radius: ${radius}px; }
+QFrame[panel="notice"] { background: $warning; border: 1px solid $on_warning; border-radius: ${radius}px; }
 QFrame[panel="notice"] QLabel { color: $on_warning; }
 QFrame[panel="side"] { background: $window; border: none; }
 QFrame[panel="end"] { background: $tint; border: 1px solid $accent; border-radius: 12px; }

@@ -26,7 +26,7 @@ BUGS: dict[str, tuple[str, ...] | str] = {
     "a failed 27-point declaration written down as a draw (SH 1627)": (
         "unit/game/test_impasse.py::test_a_false_declaration_loses_and_is_no_draw",
         "unit/notation/test_kif_cases.py::test_13_a_failed_declaration_is_no_draw",
-        "gui/test_manners.py::test_a_false_declaration_loses",
+        "gui/test_manners.py::test_where_fouls_can_be_made_a_false_declaration_loses_but_is_asked_about",
     ),
     "the wrong clock started in a handicap game (SH 120)": (
         "unit/game/test_session.py::test_whites_clock_starts_first_in_a_handicap_game",

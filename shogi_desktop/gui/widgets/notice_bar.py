@@ -1,16 +1,19 @@
-"""A sentence for the player above the page, with a step to take: never a message box."""
+"""A sentence for the player over the page, with a step to take: never a message box."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+
+_WIDTH = 352
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +30,15 @@ class Notice:
 
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time; the others wait behind it until it is closed."""
+    """Shows one notice at a time; the others wait behind it until it is closed.
+
+    It lies over the upper right corner of its parent, as wide as `room` says: what is below it, a board
+    above all, stays where it is when a notice comes and goes.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.room: Callable[[], int] = lambda: px(_WIDTH)
         self.setProperty("panel", "notice")
         self._waiting: list[Notice] = []
         self._told: Notice | None = None
@@ -45,15 +53,50 @@ class NoticeBar(QFrame):
         self._close = QPushButton(self)
         self._close.setProperty("kind", "notice")
         self._close.clicked.connect(self._next)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        row = QHBoxLayout()
         row.setSpacing(GRID + 4)
-        row.addWidget(self._icon)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
-        row.addWidget(self._action)
-        row.addWidget(self._close)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addStretch(1)
+        buttons.addWidget(self._action)
+        buttons.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, GRID + 4, GRID + 4, GRID + 4)
+        column.setSpacing(GRID)
+        column.addLayout(row)
+        column.addLayout(buttons)
         self.retranslate()
         self.hide()
+
+    def lie_over(self, below: QWidget) -> None:
+        """Lie over `below` from now on."""
+        self.setParent(below)
+        below.installEventFilter(self)
+
+    def place(self) -> None:
+        """Take the corner, as high as the text asks."""
+        below, layout = self.parentWidget(), self.layout()
+        if below is None or layout is None or self.isHidden():
+            return
+        width = min(self.room(), below.width() - 2 * GRID)
+        layout.activate()
+        high = min(layout.totalHeightForWidth(width), below.height() - GRID)
+        self.setGeometry(below.width() - width - GRID, GRID // 2, width, high)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the corner when what is below gets another size."""
+        if event.type() is QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the height that another size of text asks for."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
+            self.place()
 
     @property
     def current(self) -> Notice | None:
@@ -68,6 +111,7 @@ class NoticeBar(QFrame):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self._close.setText(self.tr("Close"))
+        self.place()
 
     def set_picture(self, pixmap: QPixmap) -> None:
         """Set the warning sign."""
@@ -107,3 +151,4 @@ class NoticeBar(QFrame):
             self._action.setText(notice.action)
             self._action.setVisible(bool(notice.action))
         self.setVisible(notice is not None)
+        self.place()

@@ -1,0 +1,109 @@
+"""Notices lie over the page, and go when what they are about has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.gui.main_window import MainWindow
+from tests.gui.hands import TWO_PLAYERS, notice, play
+
+GAME_TEXT = "position startpos moves 2g2f 8c8d"
+
+
+def paste(window: MainWindow, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    window.files.paste()
+
+
+def place(window: MainWindow) -> QRect:
+    """Where the board is in the window."""
+    board = window.play_page.board
+    return QRect(board.mapTo(window, board.rect().topLeft()), board.size())
+
+
+def test_a_notice_moves_nothing_and_covers_no_board(game: MainWindow) -> None:
+    before = place(game)
+    paste(game, "no kifu at all")
+    notices = game.notices
+    assert "clipboard" in notice(game).lower()
+    assert place(game) == before
+    shown = QRect(notices.mapTo(game, notices.rect().topLeft()), notices.size())
+    assert game.rect().contains(shown)
+    assert not shown.intersects(before)
+    game.resize(1000, 700)
+    shown = QRect(notices.mapTo(game, notices.rect().topLeft()), notices.size())
+    assert game.rect().contains(shown)
+    assert not shown.intersects(place(game))
+    notices._close.click()
+    assert notices.isHidden()
+
+
+@pytest.mark.parametrize("text", ["short", "a much longer sentence " * 12])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_a_notice_is_as_high_as_its_text(game: MainWindow, text: str, percent: int) -> None:
+    game.settings.update(text_percent=percent)
+    game.say(text, action="Do it", handler=lambda: None)
+    label = game.notices._label
+    assert label.heightForWidth(label.width()) <= label.height()
+    assert game.notices.action_button.geometry().bottom() < game.notices.height()
+
+
+def new_game(window: MainWindow, _: Path) -> None:
+    window.games.new_game(TWO_PLAYERS)
+
+
+def other_file(window: MainWindow, folder: Path) -> None:
+    file = folder / "other.usi"
+    file.write_text(GAME_TEXT)
+    window.open_path(file)
+
+
+def other_clipboard(window: MainWindow, _: Path) -> None:
+    QGuiApplication.clipboard().setText("something else")
+
+
+def good_clipboard(window: MainWindow, _: Path) -> None:
+    paste(window, GAME_TEXT)
+
+
+def start_page(window: MainWindow, _: Path) -> None:
+    window.show_start_page()
+
+
+@pytest.mark.parametrize("way", [new_game, other_file, other_clipboard, good_clipboard, start_page])
+def test_what_is_said_of_the_clipboard_goes_with_it(
+    game: MainWindow, tmp_path: Path, qtbot: QtBot, way: Callable[[MainWindow, Path], None]
+) -> None:
+    paste(game, "no kifu at all")
+    assert game.notices.isVisible()
+    way(game, tmp_path)
+    qtbot.waitUntil(lambda: not any(one.topic == "clipboard" for one in game.notices._waiting))
+
+
+@pytest.mark.parametrize("way", [new_game, other_file, good_clipboard, start_page])
+def test_what_is_said_of_a_file_goes_when_another_record_comes(
+    game: MainWindow, tmp_path: Path, way: Callable[[MainWindow, Path], None]
+) -> None:
+    game.open_path(tmp_path / "there is none.kif")
+    assert game.notices.isVisible()
+    way(game, tmp_path)
+    assert not any(one.topic == "file" for one in game.notices._waiting)
+
+
+def test_what_is_said_of_a_finished_game_stays_while_it_is_studied(game: MainWindow) -> None:
+    game.controller.resign()
+    game.say("It could not be saved.", topic="file")
+    game.do("study")
+    assert notice(game) == "It could not be saved."
+
+
+def test_an_answer_of_the_other_player_goes_with_the_next_move(game: MainWindow) -> None:
+    game.say("The draw was declined.", topic="manners")
+    play(game, "2f2e")
+    assert game.notices.isHidden()
