@@ -25,7 +25,8 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(REPOSITORY))
 
-from shogi_desktop.app.engines import bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.levels import value_of  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     VARIANTS,
@@ -38,7 +39,6 @@ from shogi_desktop.rules import (  # noqa: E402
 from shogi_desktop.usi.client import SearchRequest  # noqa: E402
 from shogi_desktop.usi.events import SearchDone  # noqa: E402
 from shogi_desktop.usi.messages import GoLimits  # noqa: E402
-from shogi_desktop.usi.pipes import PipeEngine  # noqa: E402
 
 BOUND = -150
 """No move of the book is worse than this, in centipawns from its own side."""
@@ -82,7 +82,7 @@ PLANS: dict[str, dict[str, tuple[str, ...]]] = {
 class Judge:
     """The engine, asked about lines of play from the start position; afresh each time, so that it forgets."""
 
-    engine: PipeEngine
+    engine: EngineHandle
     variant: Variant
     asked: int = 0
 
@@ -102,7 +102,9 @@ class Judge:
     def _search(self, start: str, moves: list[str], nodes: int, lines: int) -> SearchDone:
         self.asked += 1
         self.engine.prepare(self.variant.id, {"Threads": 1, "USI_Hash": 4, "MultiPV": lines})
-        return self.engine.search(SearchRequest(self.asked, start, tuple(moves), GoLimits(nodes=nodes)))
+        return self.engine.search(
+            SearchRequest(self.asked, start, tuple(moves), GoLimits(nodes=nodes))
+        ).result()
 
 
 @dataclass
@@ -216,8 +218,9 @@ def main() -> None:
     options = parser.parse_args()
     variant = variant_by_id(options.variant)
     path = REPOSITORY / "resources" / "book" / f"{variant.id}.book"
-    with PipeEngine(bundled_engine()) as engine:
-        engine.open(variant.id, {})
+    with EngineHandle(bundled_engine()) as engine:
+        engine.prepare(variant.id, {})
+        engine.wait_until_ready()
         judge = Judge(engine, variant)
         book = read(path) if options.check else make(judge)
         bad = list(failures(judge, book, options.nodes))

@@ -22,13 +22,14 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(REPOSITORY))
 
-from shogi_desktop.app.engines import EngineCommand, bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.levels import value_of  # noqa: E402
 from shogi_desktop.rules import VARIANTS, Position, Variant, parse_usi_move, variant_by_id  # noqa: E402
 from shogi_desktop.usi.client import SearchRequest  # noqa: E402
+from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 from shogi_desktop.usi.events import SearchDone  # noqa: E402
 from shogi_desktop.usi.messages import GoLimits, Info  # noqa: E402
-from shogi_desktop.usi.pipes import PipeEngine  # noqa: E402
 
 DRAW_NODES = 3_000
 DRAW_LINES = 16
@@ -39,7 +40,7 @@ DRAW_MARGIN = 60
 class Judge:
     """The engine, asked about lines of play from the start position; afresh each time, so that it forgets."""
 
-    def __init__(self, engine: PipeEngine, variant: Variant) -> None:
+    def __init__(self, engine: EngineHandle, variant: Variant) -> None:
         self._engine = engine
         self._variant = variant
         self._asked = 0
@@ -58,7 +59,9 @@ class Judge:
         self._asked += 1
         self._engine.prepare(self._variant.id, {"Threads": 1, "USI_Hash": 16, "MultiPV": lines})
         start = self._variant.start_sfen
-        return self._engine.search(SearchRequest(self._asked, start, tuple(moves), GoLimits(nodes=nodes)))
+        return self._engine.search(
+            SearchRequest(self._asked, start, tuple(moves), GoLimits(nodes=nodes))
+        ).result()
 
 
 def _value(line: Info) -> float:
@@ -96,8 +99,9 @@ def main() -> None:
     variant = variant_by_id(options.variant)
     out: Path = options.out or REPOSITORY / "resources" / "openings" / f"{variant.id}.sfens"
     command = EngineCommand(options.engine) if options.engine else bundled_engine()
-    with PipeEngine(command) as engine:
-        engine.open(variant.id, {})
+    with EngineHandle(command) as engine:
+        engine.prepare(variant.id, {})
+        engine.wait_until_ready()
         source = openings(
             Judge(engine, variant), variant, options.nodes, options.bound, random.Random(options.seed)
         )

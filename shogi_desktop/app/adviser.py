@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
-from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine, words_for_failure
-from shogi_desktop.app.leaving import Leaving
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.levels import LEVELS
 from shogi_desktop.app.opponent_protocol import OpponentGame
 from shogi_desktop.app.opponents import rule_options
 from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
+from shogi_desktop.usi.command import EngineCommand
 
 if TYPE_CHECKING:
-    from shogi_desktop.usi.events import Event
+    from shogi_desktop.app.engines.handle import EngineHandle, EngineNews
     from shogi_desktop.usi.messages import BestMove, Info, Score
-    from shogi_desktop.usi.worker import EngineWorker
 
 LOOK_MS: Final = 1_000
 """A hint is wanted soon: the strongest level's search, cut off after so long."""
@@ -65,10 +65,8 @@ class EngineAdviser(QObject):
     def __init__(self, command: EngineCommand | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._command = command
-        self._worker: EngineWorker | None = None
-        self._leaving = Leaving(self)
+        self._engine: EngineHandle | None = None
         self._prepared_for: tuple[Variant, OpponentGame] | None = None
-        self._position: Position | None = None
         self._last_id = 0
 
     def ask(self, start: Position, moves: Sequence[Move], game: OpponentGame) -> int:
@@ -76,45 +74,43 @@ class EngineAdviser(QObject):
 
         :raises RulesError: when the moves cannot be made from the start.
         """
-        from shogi_desktop.usi.client import SearchRequest  # noqa: PLC0415 - see above
+        from shogi_desktop.app.engines.handle import request_for  # noqa: PLC0415 - see above
         from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415
 
         position = start.copy()
         for move in moves:
             position.play(move)
-        self._last_id += 1
-        self._position = position
-        legal = frozenset(move.usi for move in position.legal_moves())
-        request = SearchRequest(
-            self._last_id,
-            start.sfen(),
-            tuple(move.usi for move in moves),
-            GoLimits(movetime_ms=LOOK_MS, nodes=LEVELS[-1].nodes),
-            legal,
-            LOOK_MS,
-        )
-        if self._ready_for(start.variant, game) and self._worker is not None:
-            self._worker.search(request)
-        return self._last_id
+        self._last_id = question = self._last_id + 1
+        engine = self._ready_for(start.variant, game)
+        if engine is not None:
+            limits = GoLimits(movetime_ms=LOOK_MS, nodes=LEVELS[-1].nodes)
+            texts = tuple(move.usi for move in moves)
+            engine.search(
+                request_for(start.sfen(), texts, position, limits, LOOK_MS),
+                on_answer=lambda done: self.advised.emit(question, _advice(position, done.best, done.lines)),
+            )
+        return question
 
     def cancel(self) -> None:
         """No answer is wanted any more."""
-        self._position = None
-        if self._worker is not None:
-            self._worker.cancel()
+        if self._engine is not None:
+            self._engine.cancel()
 
     def close(self, limit_ms: int = 4_000) -> bool:
         """Let the process go and wait for its end, at the program's exit. False: the limit passed."""
-        self._dismiss()
-        return self._leaving.wait(limit_ms)
+        engine, self._engine = self._engine, None
+        if engine is None:
+            return True
+        engine.close()
+        return engine.wait(limit_ms / 1000)
 
-    def _ready_for(self, variant: Variant, game: OpponentGame) -> bool:
-        """Have an engine that knows the game; whether there is one."""
-        from shogi_desktop.usi.client import Timeouts  # noqa: PLC0415 - see above
-        from shogi_desktop.usi.worker import EngineWorker  # noqa: PLC0415
+    def _ready_for(self, variant: Variant, game: OpponentGame) -> EngineHandle | None:
+        """An engine that knows the game; None where there is none, which has been told."""
+        from shogi_desktop.app.engines.bridge import Bridge  # noqa: PLC0415 - see above
+        from shogi_desktop.app.engines.handle import EngineHandle  # noqa: PLC0415
+        from shogi_desktop.usi.client import Timeouts  # noqa: PLC0415
 
-        options = {"USI_Hash": _HASH_MIB, "Threads": 1, **rule_options(game)}
-        if self._worker is None:
+        if self._engine is None:
             try:
                 command = self._command or bundled_engine()
             except EngineMissingError:
@@ -123,34 +119,20 @@ class EngineAdviser(QObject):
                         "Engines", "The program's engine is missing. Install the program again."
                     )
                 )
-                return False
+                return None
             # A busy machine may delay the answer: only an engine that hangs is given up.
-            worker = EngineWorker(command, Timeouts(overdue_ms=4_000))
-            worker.reported.connect(self._on_event)
-            worker.start(variant.id, options)
-            self._worker = worker
-        elif self._prepared_for != (variant, game):
-            self._worker.prepare(variant.id, options)
+            self._engine = EngineHandle(command, self._on_news, Bridge(), timeouts=Timeouts(overdue_ms=4_000))
+        if self._engine.has_failed or self._prepared_for != (variant, game):
+            options = {"USI_Hash": _HASH_MIB, "Threads": 1, **rule_options(game)}
+            self._engine.prepare(variant.id, options)
         self._prepared_for = (variant, game)
-        return True
+        return self._engine
 
-    def _on_event(self, event: Event) -> None:
-        from shogi_desktop.usi.events import Failed, SearchDone  # noqa: PLC0415 - see above
+    def _on_news(self, news: EngineNews) -> None:
+        from shogi_desktop.usi.events import Failed  # noqa: PLC0415 - see above
 
-        if self.sender() is not self._worker:
-            return
-        match event:
-            case SearchDone(search_id, best, lines):
-                if search_id == self._last_id and self._position is not None:
-                    self.advised.emit(search_id, _advice(self._position, best, lines))
-            case Failed(failure):
-                self._dismiss()
-                self.failed.emit(words_for_failure(failure).happened)
-
-    def _dismiss(self) -> None:
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            self._leaving.see_off(worker, self._on_event)
+        if isinstance(news, Failed):
+            self.failed.emit(words_for_failure(news.failure).happened)
 
 
 def _advice(position: Position, best: BestMove, lines: Sequence[Info]) -> Advice | None:

@@ -17,8 +17,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.crash_reports import without_personal
-from shogi_desktop.app.engine_check import cause
-from shogi_desktop.app.engines import EngineCommand, words_for_failure
+from shogi_desktop.app.engines.check import cause
+from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.leaving import Leaving
 from shogi_desktop.app.levels import LEVELS, Level, choose
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
@@ -27,6 +27,7 @@ from shogi_desktop.app.style_options import style_options
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import Color, Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, SearchDone, SearchInfo, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict

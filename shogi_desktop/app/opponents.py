@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shogi_desktop.app.engines import EngineCommand, bundled_engine
+from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.levels import level
 from shogi_desktop.app.opponent_protocol import OpponentGame
 from shogi_desktop.rules import ImpasseRule, Variant
+from shogi_desktop.usi.command import EngineCommand
 
 if TYPE_CHECKING:
     from shogi_desktop.app.engine_opponent import EngineOpponent

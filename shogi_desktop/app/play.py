@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.computer import Computer, game_of
 from shogi_desktop.app.cursor import Cursor, Shown
-from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.journal_lines import UnfinishedGame

@@ -91,17 +91,18 @@ def _font() -> str:
 
 def _engine() -> str:
     """Start the engine and let it say its name."""
-    from shogi_desktop.app.engines import bundled_engine  # noqa: PLC0415 - QtCore only once it is known to load
+    from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: PLC0415 - QtCore only once it is known to load
+    from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle  # noqa: PLC0415
     from shogi_desktop.rules import STANDARD  # noqa: PLC0415
-    from shogi_desktop.usi.pipes import EngineFailedError, PipeEngine  # noqa: PLC0415
 
     command = bundled_engine()
     try:
-        with PipeEngine(command) as engine:
-            engine.open(STANDARD.id, {})
+        with EngineHandle(command) as engine:
+            engine.prepare(STANDARD.id, {})
+            engine.wait_until_ready()
             return f"{engine.name} ({command.program})"
     except EngineFailedError as error:
-        from shogi_desktop.app.engine_check import cause  # noqa: PLC0415
+        from shogi_desktop.app.engines.check import cause  # noqa: PLC0415
 
         found = cause(error.failure)
         raise RuntimeError(f"{error}. {found}" if found else str(error)) from error

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from shogi_desktop.app.engines import words_for_failure
+from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import GameResult, play_games
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore, decision_of
 from shogi_desktop.app.match.statistics import Decision
@@ -26,7 +27,6 @@ from shogi_desktop.notation import NotationError, kif
 from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.rules import Color
 from shogi_desktop.system_check import Machine
-from shogi_desktop.usi.pipes import EngineFailedError
 
 Write = Callable[[Record, Path], None]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.match import PaceTextError, PlayerSpecError
 from shogi_desktop.app.match.openings import OpeningsError
 from shogi_desktop.app.match.players import EngineOptionError

@@ -20,8 +20,8 @@ from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
-    from shogi_desktop.app.engines import EngineCommand
     from shogi_desktop.app.single_instance import Meeting
+    from shogi_desktop.usi.command import EngineCommand
 
 
 class Application(QApplication):

@@ -22,13 +22,13 @@ from shogi_desktop.gui.window_place import place_text, restore_place
 if TYPE_CHECKING:
     from shogi_desktop.app.adviser import Advises
     from shogi_desktop.app.awake import AwakeTime
-    from shogi_desktop.app.engines import EngineCommand
     from shogi_desktop.app.opponent_protocol import OpponentFactory
     from shogi_desktop.app.paths import AppPaths
     from shogi_desktop.app.settings import Settings
     from shogi_desktop.app.sounds import Sounds
     from shogi_desktop.game import Record
     from shogi_desktop.gui.dialogs.settings_dialog import SettingsDialog
+    from shogi_desktop.usi.command import EngineCommand
 
 _SIZE = QSize(1400, 860)
 _SMALLEST = QSize(880, 600)

@@ -1,7 +1,7 @@
 """The client's half of a USI conversation as a state machine: no IO, no clock, no threads.
 
 Lines of the engine and the owner's commands go in, each with the time in milliseconds (any monotonic clock);
-lines to send and events come out as a ``Step``. Whoever carries the bytes (``pipes``, ``worker``) writes
+lines to send and events come out as a ``Step``. Whoever carries the bytes (``carrier``) writes
 ``Step.send`` to the engine, passes ``Step.events`` on, calls ``tick`` at ``next_tick_ms`` and, after
 ``Failed``, kills what is left of the process.
 

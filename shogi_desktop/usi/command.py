@@ -10,8 +10,10 @@ class EngineCommand:
     """A program, its arguments, and the folder to run it in (None: the current one).
 
     Engines that read evaluation files look for them in the folder they are run in, mostly their own.
+    ``low_priority`` leaves the processor to whatever else wants it.
     """
 
     program: str
     arguments: tuple[str, ...] = ()
     directory: str | None = None
+    low_priority: bool = False

@@ -26,6 +26,8 @@ GRACE_S: Final = 1.0
 _CHUNK_BYTES: Final = 16 * 1024
 _LAST_WORDS_S: Final = 0.5
 _WRITE_PATIENCE_S: Final = 5.0
+_LOWER_BY: Final = 10
+_LOWEST: Final = 19
 _POLL_S: Final = 0.01
 
 
@@ -52,11 +54,13 @@ class EngineProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            creationflags=_creation_flags(command),
             # Ctrl+C in the terminal is for us; the engine is told to quit in good order.
             process_group=None if sys.platform == "win32" else 0,
         )
         self._group = ProcessGroup(self._process)
+        if command.low_priority:
+            _lower_priority(self._process.pid)
         self._on_end = on_end
         self._exited = threading.Event()
         self._ending = threading.Event()
@@ -189,6 +193,13 @@ class _Bell:
 
 if sys.platform == "win32":
 
+    def _creation_flags(command: EngineCommand) -> int:
+        priority = subprocess.BELOW_NORMAL_PRIORITY_CLASS if command.low_priority else 0
+        return subprocess.CREATE_NO_WINDOW | priority
+
+    def _lower_priority(_group: int) -> None:
+        """It was launched so."""
+
     def _never_block(_stream: IO[bytes]) -> None:
         """A pipe of Windows holds so little that a write has to wait for its reader."""
 
@@ -196,6 +207,14 @@ if sys.platform == "win32":
         return False
 
 else:
+
+    def _creation_flags(_command: EngineCommand) -> int:
+        return 0
+
+    def _lower_priority(group: int) -> None:
+        with contextlib.suppress(OSError):
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            os.setpriority(os.PRIO_PGRP, group, min(own + _LOWER_BY, _LOWEST))
 
     def _never_block(stream: IO[bytes]) -> None:
         os.set_blocking(stream.fileno(), False)

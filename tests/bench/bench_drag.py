@@ -25,7 +25,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.app.engines import bundled_engine
+from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.application import build_main_window, make_application

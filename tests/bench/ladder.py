@@ -25,12 +25,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from shogi_desktop.app.engines import EngineCommand, bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.levels import level  # noqa: E402
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, run_match  # noqa: E402
 from shogi_desktop.app.match.statistics import Estimate, Sample  # noqa: E402
 from shogi_desktop.rules import VARIANTS  # noqa: E402
-from shogi_desktop.usi.pipes import PipeEngine  # noqa: E402
+from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 from tests.bench.ratings import Score, rated, rating_table  # noqa: E402
 
 BEGINNER = ROOT / "tests" / "fakes" / "beginner.py"
@@ -174,8 +175,9 @@ def _tell(upper: str, lower: int, game: GameResult) -> None:
 
 
 def _engine_name(command: EngineCommand) -> str:
-    with PipeEngine(command) as engine:
-        engine.open("shogi", {})
+    with EngineHandle(command) as engine:
+        engine.prepare("shogi", {})
+        engine.wait_until_ready()
         return engine.name
 
 

@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.app.book import PLIES  # noqa: E402
-from shogi_desktop.app.engines import EngineCommand, bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
+from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.levels import level  # noqa: E402
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
@@ -34,8 +35,8 @@ from shogi_desktop.rules import (  # noqa: E402
     rank_of,
 )
 from shogi_desktop.usi.client import SearchRequest  # noqa: E402
+from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 from shogi_desktop.usi.messages import GoLimits  # noqa: E402
-from shogi_desktop.usi.pipes import PipeEngine  # noqa: E402
 
 HABITS = ("check", "capture", "towards the enemy's king", "towards or with the own king")
 """What a move may be; it goes towards a king that ends within two squares of it."""
@@ -61,15 +62,16 @@ def moves(
 ) -> list[str]:
     """The engine's move in each of the positions, each as if it were its first."""
     found = []
-    with PipeEngine(command) as engine:
-        engine.open(places[0].variant.id, {"USI_Hash": 16, "Threads": 1} | options)
+    with EngineHandle(command) as engine:
+        engine.prepare(places[0].variant.id, {"USI_Hash": 16, "Threads": 1} | options)
+        engine.wait_until_ready()
         if engine.rejected:
             raise SystemExit(f"{command.program} does not take {options}")
         for number, place in enumerate(places):
             engine.new_game()
             legal = frozenset(move.usi for move in place.legal_moves())
             request = SearchRequest(number, place.sfen(), (), GoLimits(nodes=nodes), legal, LONGEST_MS)
-            found.append(engine.search(request).best.move or "")
+            found.append(engine.search(request).result().best.move or "")
     return found
 
 

@@ -12,7 +12,7 @@ from typing import IO
 
 import pytest
 
-from shogi_desktop.app.engines import bundled_engine
+from shogi_desktop.app.engines.bundled import bundled_engine
 
 PATIENCE_S = 30.0
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.history import PlayedGame
 from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame
 from shogi_desktop.app.paths import AppPaths

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app import files
-from shogi_desktop.app.engines import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup

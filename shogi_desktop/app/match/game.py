@@ -11,7 +11,8 @@ import random
 import threading
 from dataclasses import dataclass, replace
 
-from shogi_desktop.app.engines import words_for_failure
+from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Seat, Usage, fault_of
 from shogi_desktop.game import (
@@ -27,7 +28,6 @@ from shogi_desktop.rules import Color, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.messages import Verdict
-from shogi_desktop.usi.pipes import EngineFailedError
 
 DEFAULT_MAX_MOVES = 512
 DEFAULT_MARGIN_MS = 100

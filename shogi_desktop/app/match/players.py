@@ -14,16 +14,22 @@ from types import MappingProxyType
 from typing import Self
 
 from shogi_desktop.app.book import book_moves
-from shogi_desktop.app.engines import EngineCommand, bundled_engine
+from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.handle import (
+    EngineFailedError,
+    EngineHandle,
+    EngineInterruptedError,
+    request_for,
+)
 from shogi_desktop.app.levels import Level, choose, level, value_of
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
 from shogi_desktop.app.style_options import style_options
 from shogi_desktop.game import Session
 from shogi_desktop.rules import Variant
-from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.client import Timeouts
+from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.messages import Verdict
-from shogi_desktop.usi.pipes import EngineFailedError, EngineInterruptedError, PipeEngine
 
 
 class PlayerSpecError(ValueError):
@@ -184,8 +190,7 @@ class Seat:
         self._timeouts = timeouts
         self._stop = stop
         self._rng = random.Random()
-        self._engine: PipeEngine | None = None
-        self._searches = 0
+        self._engine: EngineHandle | None = None
 
     @property
     def name(self) -> str:
@@ -206,15 +211,17 @@ class Seat:
         if self._engine is not None:
             try:
                 self._engine.prepare(self._variant.id, options)
+                self._engine.wait_until_ready()
             except EngineFailedError:
                 self.close()
             else:
                 return
         command = self.spec.command or bundled_engine()
-        self._engine = PipeEngine(command, self._timeouts)
+        self._engine = EngineHandle(command, timeouts=self._timeouts)
         if self._stop.is_set():
             self._engine.interrupt()
-        self._engine.open(self._variant.id, options)
+        self._engine.prepare(self._variant.id, options)
+        self._engine.wait_until_ready()
         for name in self.spec.options:
             if (rejected := self._engine.rejected.get(name)) is not None:
                 raise EngineOptionError(command.program, name, rejected.value, rejected.expected)
@@ -229,25 +236,23 @@ class Seat:
         assert session.clock is not None
         if self._stop.is_set():
             raise EngineInterruptedError(self.name)
-        self._searches += 1
         moves = tuple(node.move.usi for node in session.record.node(session.path).line() if node.move)
-        legal = frozenset(move.usi for move in session.position.legal_moves())
         level, pace = self.spec.level, self.spec.pace
+        request = request_for(
+            session.record.start_sfen,
+            moves,
+            session.position,
+            pace.limits(session.clock, session.turn, now_ms) if level is None else level.limits(),
+            pace.longest_ms(budget_ms) if level is None else LONGEST_SEARCH_MS,
+            {} if level is None else level.search_options(len(moves)),
+        )
+        legal = request.legal or frozenset()
         known = book_moves(session.position, len(moves), self.spec.style)
         if known and level is not None:
             text = choose(level, len(moves), self._rng.choice(known), (), legal, self._rng)
             return Answer(Verdict.MOVE, text, 0)
-        request = SearchRequest(
-            self._searches,
-            session.record.start_sfen,
-            moves,
-            pace.limits(session.clock, session.turn, now_ms) if level is None else level.limits(),
-            legal,
-            pace.longest_ms(budget_ms) if level is None else LONGEST_SEARCH_MS,
-            {} if level is None else level.search_options(len(moves)),
-        )
         began = time.monotonic_ns()
-        done = self._engine.search(request)
+        done = self._engine.search(request).result()
         spent_ms = (time.monotonic_ns() - began) // 1_000_000
         text = done.best.move or ""
         if done.best.verdict is Verdict.MOVE and level is not None:
@@ -268,3 +273,4 @@ class Seat:
         engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
+            engine.wait()

@@ -11,10 +11,10 @@ import threading
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
+from shogi_desktop.app.engines.handle import EngineInterruptedError
 from shogi_desktop.app.match.game import GameResult, MatchSpec, Table
 from shogi_desktop.rules import variant_by_id
 from shogi_desktop.usi.client import Timeouts
-from shogi_desktop.usi.pipes import EngineInterruptedError
 
 _TICK_S = 0.5
 

@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from shogi_desktop.app.engines import bundled_engine
+from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.match.game import (
     DEFAULT_DRAW_SCORE,
     DEFAULT_MARGIN_MS,

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.engine_check import built_for, cause
-from shogi_desktop.app.engines import ENGINE_NAME, bundled_engine
+from shogi_desktop.app.engines.bundled import ENGINE_NAME, bundled_engine
+from shogi_desktop.app.engines.check import built_for, cause
+from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
-from shogi_desktop.usi.pipes import EngineFailedError, PipeEngine
 
 
 def program(folder: Path, head: bytes, mode: int = 0o755) -> Path:
@@ -58,8 +58,10 @@ def test_a_missing_an_empty_and_a_forbidden_file_are_told_apart(tmp_path: Path) 
 
 @pytest.mark.skipif(os.name != "posix", reason="ends by a signal")
 def test_an_engine_cut_off_in_copying_is_called_damaged(tmp_path: Path) -> None:
-    with pytest.raises(EngineFailedError) as caught, PipeEngine(bundled_engine(cut_off(tmp_path))) as engine:
-        engine.open("shogi", {})
+    with EngineHandle(bundled_engine(cut_off(tmp_path))) as engine:
+        engine.prepare("shogi", {})
+        with pytest.raises(EngineFailedError) as caught:
+            engine.wait_until_ready()
     assert "Install the program again" in cause(caught.value.failure)
 
 

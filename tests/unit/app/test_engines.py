@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app import engines
-from shogi_desktop.app.engines import ENGINE_NAME, EngineMissingError, bundled_engine, words_for_failure
+from shogi_desktop.app.engines.bundled import ENGINE_NAME, PACKAGE, EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 
 
@@ -142,4 +142,4 @@ def test_every_failure_says_which_program_and_what_to_do_next(kind: FailureKind)
 
 
 def test_the_checkout_that_runs_these_tests_is_the_package() -> None:
-    assert (engines.PACKAGE / "app" / "engines.py").is_file()
+    assert (PACKAGE / "app" / "engines" / "bundled.py").is_file()

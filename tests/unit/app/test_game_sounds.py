@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.game_sounds import GameSounds, end_sound
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame

@@ -10,6 +10,7 @@ from types import MappingProxyType
 import pytest
 
 from shogi_desktop.app.book import book_moves
+from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.levels import LEVELS
 from shogi_desktop.app.match import (
     Adjudication,
@@ -31,7 +32,6 @@ from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
-from shogi_desktop.usi.pipes import EngineFailedError
 
 FAKE = Path(__file__).parents[2] / "fakes" / "fake_engine.py"
 

@@ -6,15 +6,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engine_opponent import EngineOpponent
-from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.levels import LEVELS, Level, level
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, play_games, run_match
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
 from shogi_desktop.rules import Color, Variant, variant_by_id
 from shogi_desktop.usi.client import SearchRequest
+from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import GoLimits
-from shogi_desktop.usi.pipes import PipeEngine
 
 GAMES = ("shogi", "okisakishogi")
 
@@ -73,9 +74,10 @@ def test_every_level_has_as_many_lines_as_it_chooses_from(
     start = variant_by_id(game).start_sfen
     options = one.engine_options() | one.search_options(0)
     few = GoLimits(nodes=min(one.nodes, 5_000))
-    with PipeEngine(engine) as process:
-        process.open(game, options)
-        done = process.search(SearchRequest(1, start, limits=few))
+    with EngineHandle(engine) as process:
+        process.prepare(game, options)
+        process.wait_until_ready()
+        done = process.search(SearchRequest(1, start, limits=few)).result()
 
     assert len(done.lines) == one.multipv_at(0)
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.engines import EngineMissingError
+from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame

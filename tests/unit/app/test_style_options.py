@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.adviser import EngineAdviser
 from shogi_desktop.app.computer import game_of
 from shogi_desktop.app.engine_opponent import EngineOpponent
-from shogi_desktop.app.engines import EngineCommand, EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.levels import Level, level
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match
 from shogi_desktop.app.opponent_protocol import OpponentGame
@@ -19,7 +20,7 @@ from shogi_desktop.app.style_words import STYLES
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
 from shogi_desktop.rules import STANDARD, Position
-from shogi_desktop.usi.pipes import PipeEngine
+from shogi_desktop.usi.command import EngineCommand
 
 FAKE = Path(__file__).parents[2] / "fakes" / "fake_engine.py"
 PLAIN = Level(9, nodes=100)
@@ -93,6 +94,7 @@ def test_the_programs_engine_takes_them(style: str) -> None:
         command = bundled_engine()
     except EngineMissingError as error:
         pytest.skip(str(error))
-    with PipeEngine(command) as engine:
-        engine.open(STANDARD.id, level(4).engine_options() | style_options(style))
+    with EngineHandle(command) as engine:
+        engine.prepare(STANDARD.id, level(4).engine_options() | style_options(style))
+        engine.wait_until_ready()
         assert not engine.rejected

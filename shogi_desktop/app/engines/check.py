@@ -1,7 +1,7 @@
 """Why an engine does not start, read off its file and the way it ended: what was found, and the way out.
 
 A `Finding`, and its sentence in plain English for ``doctor`` and for the log; the window's sentences are made
-of it by `app.engines`. Reads a few bytes of the file and starts nothing.
+of it by `failures`. Reads a few bytes of the file and starts nothing.
 """
 
 from __future__ import annotations
