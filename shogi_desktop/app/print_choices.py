@@ -20,6 +20,7 @@ DiagramTheme = Literal["book", "print", "light", "dark", "paper", "contrast", "p
 CoordinatesChoice = Literal["auto", "japanese", "letters", "digits", "none"]
 HandsChoice = Literal["both", "black", "white", "none"]
 CaptionChoice = Literal["none", "number", "move"]
+DiagramsOf = Literal["board", "bookmarks"]
 AnimationFormat = Literal["gif", "apng", "webp"]
 
 
@@ -53,6 +54,9 @@ class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = 0
     diagram_columns: Annotated[int, Meta(ge=1, le=6, description="Diagrams side by side.")] = 2
     diagram_rows: Annotated[int, Meta(ge=1, le=8, description="Diagrams below each other.")] = 3
+    diagrams_of: Annotated[
+        DiagramsOf, Meta(description="Diagrams of the position on the board, or of the bookmarked ones.")
+    ] = "board"
     answers: Annotated[bool, Meta(description="Answers on the last page of a sheet of diagrams.")] = True
     score_plies: Annotated[int, Meta(ge=20, le=1000, description="Moves on an empty score sheet.")] = 120
     score_paired: Annotated[bool, Meta(description="Two moves to a line of a score sheet.")] = False

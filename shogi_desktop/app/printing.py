@@ -168,12 +168,20 @@ def diagrams_sheet(
     *,
     title: str = "",
     flipped: bool = False,
+    shown: RecordPath | None = None,
 ) -> DiagramsSheet:
-    """The chosen positions of `records`, numbered, and what was played from there as the answers."""
+    """The chosen positions of `records`, numbered, and what was played from there as the answers.
+
+    :param shown: the position on the board, which is wanted unless the choices say otherwise.
+    """
     style = print_style(choices, style)
-    items = [
-        _item(record, path, style, flipped=flipped) for record in records for path in chosen_positions(record)
-    ]
+
+    def wanted(record: Record) -> list[RecordPath]:
+        if shown is None or choices.diagrams_of == "bookmarks":
+            return chosen_positions(record)
+        return [shown]
+
+    items = [_item(record, path, style, flipped=flipped) for record in records for path in wanted(record)]
     options = DiagramsOptions(
         columns=choices.diagram_columns,
         rows=choices.diagram_rows,

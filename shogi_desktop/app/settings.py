@@ -18,7 +18,7 @@ from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.kept_file import Hitch, KeptFile, KeptFileTrouble
-from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
+from shogi_desktop.app.print_choices import IN_USE, AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup, VariantId
 
 Appearance = Literal["system", "light", "dark", "contrast"]
@@ -155,8 +155,12 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     library_split: Annotated[
         str, Meta(description="How the library's list and preview share the room, Qt's bytes in Base64.")
     ] = ""
-    printing: Annotated[PrintChoices, Meta(description="Last choices of the print dialog.")] = PrintChoices()
-    pictures: Annotated[PictureChoices, Meta(description="Last choices for a picture.")] = PictureChoices()
+    printing: Annotated[PrintChoices, Meta(description="Last choices of the print dialog.")] = PrintChoices(
+        pieces=IN_USE
+    )
+    pictures: Annotated[PictureChoices, Meta(description="Last choices for a picture.")] = PictureChoices(
+        pieces=IN_USE
+    )
     animations: Annotated[AnimationChoices, Meta(description="Last choices for an animation.")] = (
         AnimationChoices()
     )

@@ -25,6 +25,7 @@ from shogi_desktop.gui.widgets.board_list import BoardList
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.paint.sheet_diagrams import DiagramsSheet
 from shogi_desktop.paint.theme import BOARDS, BOOK, PRINT, theme_by_id
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import choose, notice, play
@@ -118,6 +119,48 @@ def test_what_was_chosen_is_there_again(game: MainWindow, qtbot: QtBot, show: Sh
     paper = again.form.controls["paper"]
     assert isinstance(paper, Segmented) and paper.value == "a5"
     again.reject()
+
+
+def captions(dialog: PrintDialog) -> list[str]:
+    sheet = dialog._wanted.sheet()
+    assert isinstance(sheet, DiagramsSheet)
+    return [item.caption for item in sheet._items]
+
+
+def test_diagrams_show_the_position_on_the_board_unless_told_otherwise(
+    game: MainWindow, tmp_path: Path, qtbot: QtBot, show: Show[PrintDialog]
+) -> None:
+    game.settings.update(language="en")
+    game.controller.go_to_index(1)
+    dialog = show(game, "print", PrintDialog)
+    choose_value(dialog, "sheet", "diagrams")
+    assert captions(dialog) == ["After move 1"]
+    assert not dialog.form.controls["diagrams_of"].isVisible()
+    dialog.reject()
+    game.controller.go_to_index(3)
+    game.do("bookmark")
+    game.controller.go_to_index(2)
+    dialog = show(game, "print", PrintDialog)
+    assert captions(dialog) == ["After move 2"]
+    assert dialog.form.controls["diagrams_of"].isVisible()
+    choose_value(dialog, "diagrams_of", "bookmarks")
+    assert len(captions(dialog)) == 1 and captions(dialog) != ["After move 2"]
+    file = tmp_path / "problems.sfen"
+    file.write_text(f"{PROBLEM}\n{PROBLEM}\n")
+    dialog.read_files([file])
+    qtbot.waitUntil(lambda: len(captions(dialog)) == 2)
+    assert not dialog.form.controls["diagrams_of"].isVisible()
+    dialog.reject()
+
+
+@pytest.mark.parametrize("command", ["print", "export_picture", "export_animation"])
+def test_paper_and_pictures_begin_with_the_pieces_in_use(
+    game: MainWindow, qtbot: QtBot, command: str, show: Show[QDialog]
+) -> None:
+    dialog = show(game, command, QDialog)
+    choice = dialog.form.controls["pieces"]  # type: ignore[attr-defined]
+    assert isinstance(choice, PieceSetChoice) and choice.value == IN_USE
+    dialog.reject()
 
 
 def test_pages_are_turned_by_button_and_key(game: MainWindow, qtbot: QtBot, show: Show[PrintDialog]) -> None:
@@ -291,7 +334,13 @@ def test_every_board_of_the_settings_is_offered_with_the_pieces_in_use_and_both_
     offered = [board.itemData(row) for row in range(board.count())]
     assert [theme_by_id(one) for one in offered] == [BOOK, PRINT, *BOARDS]
     qtbot.waitUntil(lambda: not dialog.view.image.isNull())
-    for key, value in (("theme", "light"), ("pieces", IN_USE), ("theme", "contrast"), ("theme", "paper")):
+    for key, value in (
+        ("theme", "light"),
+        ("pieces", "two_kanji"),
+        ("pieces", IN_USE),
+        ("theme", "contrast"),
+        ("theme", "paper"),
+    ):
         before = dialog.view.image.copy()
         choose_value(dialog, key, value)
         qtbot.waitUntil(lambda before=before: dialog.view.image != before)

@@ -72,14 +72,15 @@ class PrintActions(QObject):
         from shogi_desktop.app.printing import snapshot  # noqa: PLC0415 - loads late
         from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource  # noqa: PLC0415 - loads late
 
-        record = self._controller.record
+        cursor = self._controller.cursor
         source = PrintSource(
-            None if record is None else snapshot(record),
+            None if cursor is None else snapshot(cursor.record),
             self._flipped(),
             move_style(self._settings.current),
             self._offered,
             self._paths.pieces_dir,
             in_use=self._in_use,
+            shown=() if cursor is None else cursor.path,
         )
         dialog = PrintDialog(source, with_usable_pieces(self._settings.current.printing), self._window)
         self._open(dialog, lambda: self._settings.update(printing=dialog.choices))

@@ -28,6 +28,7 @@ from shogi_desktop.app.printing import (
     score_sheet,
 )
 from shogi_desktop.app.words import variant_name
+from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.file_kinds import open_patterns
 from shogi_desktop.gui.printing.form import Form
@@ -59,7 +60,9 @@ _KIFU = frozenset(
 )
 _ROWS = {
     "kifu": _KIFU | {"pieces", "theme", "flipped"},
-    "diagrams": frozenset({"grid", "title", "answers", "files", "notation", "pieces", "theme", "flipped"}),
+    "diagrams": frozenset(
+        {"diagrams_of", "grid", "title", "answers", "files", "notation", "pieces", "theme", "flipped"}
+    ),
     "score": frozenset({"variant", "score_plies", "score_paired", "score_times", "fill_in"}),
     "rules": frozenset({"variant", "pieces", "theme"}),
 }
@@ -75,7 +78,7 @@ class PrintSource:
     :ivar style: how the window writes moves.
     :ivar offered: the name to offer for a file of that suffix.
     :ivar pieces_dir: where own piece sets are. :ivar in_use: the pieces on the window's board.
-    :ivar variant: the game of a sheet that is of no record.
+    :ivar variant: the game of a sheet that is of no record. :ivar shown: where the record is looked at.
     """
 
     record: Record | None
@@ -85,6 +88,13 @@ class PrintSource:
     pieces_dir: Path
     variant: str = VARIANTS[0].id
     in_use: PiecesInUse = field(default_factory=PiecesInUse)
+    shown: RecordPath = ()
+
+    @property
+    def has_bookmarks(self) -> bool:
+        """Whether the record has bookmarked positions."""
+        record = self.record
+        return record is not None and any(node.bookmark is not None for node in record.walk())
 
 
 @dataclass(frozen=True)
@@ -110,7 +120,12 @@ class _Wanted:
             return score_sheet(variant, choices, head)
         if choices.sheet == "diagrams" or record is None:
             records = self.others or ((record,) if record is not None else ())
-            return diagrams_sheet(records, choices, self.source.style, title=self.title, flipped=self.flipped)
+            shown = None if self.others else self.source.shown
+            if not self.source.has_bookmarks:
+                choices = msgspec.structs.replace(choices, diagrams_of="board")
+            return diagrams_sheet(
+                records, choices, self.source.style, title=self.title, flipped=self.flipped, shown=shown
+            )
         return kifu_sheet(record, choices, self.source.style, flipped=self.flipped)
 
     def pages(self) -> list[Page]:
@@ -212,6 +227,11 @@ class PrintDialog(PreviewDialog):
         )
 
     def _fill_diagrams(self, form: Form, choices: PrintChoices) -> None:
+        positions: list[tuple[object, str]] = [
+            ("board", self.tr("On the board")),
+            ("bookmarks", self.tr("Bookmarks")),
+        ]
+        form.choice("diagrams_of", self.tr("Positions"), positions, choices.diagrams_of)
         grids = [(grid, f"{grid[0]}×{grid[1]}") for grid in _GRIDS]
         form.choice("grid", self.tr("On a page"), grids, (choices.diagram_columns, choices.diagram_rows))
         form.text("title", self.tr("Title"), "", self.tr("No heading"))
@@ -261,6 +281,8 @@ class PrintDialog(PreviewDialog):
             rows -= {"fill_in"}
         if self._wanted.fill_in and self.choices.sheet == "score":
             rows -= {"variant"}
+        if self._wanted.others or not self._wanted.source.has_bookmarks:
+            rows -= {"diagrams_of"}
         self.form.show_only(rows.__contains__)
 
     # --- preview ------------------------------------------------------------------------------------------
@@ -333,6 +355,7 @@ class PrintDialog(PreviewDialog):
         records, troubles = result
         if records:
             self._want(others=tuple(records))
+            self._show_rows()
         said = self.tr("%n position(s) or game(s) from files.", "", len(records)) if records else ""
         self._refresh()
         self._say(" ".join(filter(None, (said, *troubles[:2]))))
