@@ -85,7 +85,7 @@ try_deb() {
     local ending folder=/root/'棋譜 の folder'
     mkdir -p "$root$folder"
     for ending in kif kifu ki2 ki2u csa jkf sfen; do
-        cp "$root/tmp/self-test/self-test.kif" "$root$folder/a game.$ending"
+        cp "$root/tmp/self-test/self-test.kifu" "$root$folder/a game.$ending"
         printf '%-5s %s, %s\n' "$ending" "$(inside xdg-mime query filetype "$folder/a game.$ending")" \
             "$(inside xdg-mime query default "$(inside xdg-mime query filetype "$folder/a game.$ending")")"
     done

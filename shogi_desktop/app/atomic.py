@@ -1,9 +1,18 @@
-"""Writing a file so that a crash leaves either the old one or the new one, never half of each."""
+"""Writing a file so that a crash leaves either the old one or the new one, never half of each.
+
+What stands at the path stays what it is: a symbolic link goes on leading to its file, a file keeps its
+permissions, its owner and its extended attributes, and one that is write-protected is refused. Only where the
+file itself has to stay, because it has other names too (hard links) or an owner that cannot be given to a new
+one, it is written in place; the new content then lies whole beside it until that is done.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -12,33 +21,71 @@ def write_atomically(path: Path, data: bytes) -> None:
 
     :raises OSError: the folder or the disk refused; `path` is then as it was.
     """
+    path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    # A name of a fixed length: that of `path` may be as long as the system allows.
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".new", dir=path.parent)
     fresh = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
-        _keep_permissions(path, fresh)
-        fresh.replace(path)
+        if _can_take_the_place(fresh, path):
+            fresh.replace(path)
+        else:
+            _write_in_place(path, data)
+            fresh.unlink()
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
 
 
-def _keep_permissions(old: Path, fresh: Path) -> None:
-    """Give the new file the old mode, or the usual one: a temporary file is readable by its owner only."""
+def _can_take_the_place(fresh: Path, old: Path) -> bool:
+    """Whether `fresh` can be to everybody what `old` was; it is given all that `old` has."""
     if os.name != "posix":
-        return
+        return True
     try:
-        mode = old.stat().st_mode & 0o777
+        status = old.stat()
     except FileNotFoundError:
+        # A temporary file is readable by its owner only.
         mask = os.umask(0)
         os.umask(mask)
-        mode = 0o666 & ~mask
-    fresh.chmod(mode)
+        fresh.chmod(0o666 & ~mask)
+        return True
+    if status.st_nlink > 1:
+        return False
+    made = fresh.stat()
+    if (made.st_uid, made.st_gid) != (status.st_uid, status.st_gid):
+        try:
+            os.chown(fresh, status.st_uid, status.st_gid)
+        except OSError:
+            return False
+    shutil.copystat(old, fresh)
+    os.utime(fresh)
+    return True
+
+
+def _write_in_place(path: Path, data: bytes) -> None:
+    """Write `data` into the file that is there. :raises OSError: it cannot be; it then has what it had."""
+    before = path.read_bytes()
+    try:
+        _overwrite(path, data)
+    except OSError:
+        with suppress(OSError):
+            _overwrite(path, before)
+        raise
+
+
+def _overwrite(path: Path, data: bytes) -> None:
+    with path.open("r+b") as stream:
+        stream.write(data)
+        stream.truncate()
+        stream.flush()
+        os.fsync(stream.fileno())
 
 
 def sync_folder(folder: Path) -> None:

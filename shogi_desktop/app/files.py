@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,8 @@ from shogi_desktop.notation.losses import Loss
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
 from shogi_desktop.rules import RulesError
 
+LONGEST_NAME_BYTES: Final = 255
+"""A file's name is no longer on any system of today (Windows counts characters, and allows as many)."""
 SHIFT_JIS: Final = "cp932"
 UTF_8: Final = "utf-8"
 
@@ -63,7 +66,8 @@ class CharactersMissing(FileTrouble):
 class Opened:
     """A record that was read, what was not taken as it stood, and how the file was written.
 
-    `text` is the whole of it as read, for showing the places of the problems.
+    `text` is the whole of it as read, for showing the places of the problems; `digest` that of the file, as
+    `digest` has it, empty where it came from none.
     """
 
     record: Record
@@ -71,6 +75,7 @@ class Opened:
     encoding: str
     format: FormatId
     text: str
+    digest: bytes = b""
 
 
 def open_file(path: Path, number: int | None = None) -> Opened:
@@ -90,7 +95,15 @@ def open_file(path: Path, number: int | None = None) -> Opened:
             "files and western text can be opened.",
         )
         raise FileTrouble(sentence.format(file=path.name, reason=reason_text(error))) from error
-    return _opened(result, decode(data).text)
+    return replace(_opened(result, decode(data).text), digest=sha256(data).digest())
+
+
+def digest(path: Path) -> bytes | None:
+    """What tells the content of the file at `path` from any other; None where none can be read."""
+    try:
+        return sha256(read_file(path)).digest()
+    except OSError:
+        return None
 
 
 def read_bytes(path: Path) -> bytes:
@@ -191,9 +204,9 @@ def back_up(path: Path) -> Path:
     """
     try:
         data = path.read_bytes()
-        copy, number = path.with_name(f"{path.name}.bak"), 2
+        copy, number = path.with_name(_fitting(path.name, ".bak")), 2
         while is_there(copy) and copy.read_bytes() != data:
-            copy = path.with_name(f"{path.name}.bak-{number}")
+            copy = path.with_name(_fitting(path.name, f".bak-{number}"))
             number += 1
         write_atomically(copy, data)
     except OSError as error:
@@ -250,9 +263,16 @@ def text_of_position(record: Record, path: RecordPath) -> str:
 def suggested_path(folder: Path, record: Record, when: datetime, suffix: str = ".kif") -> Path:
     """A name to offer for a new file in `folder`; one that is taken gets ``-2`` and so on."""
     name = Path(suggested_file_name(record, when))
-    candidate = folder / f"{name.stem}{suffix}"
+    candidate = folder / _fitting(name.stem, suffix)
     number = 2
     while is_there(candidate):
-        candidate = folder / f"{name.stem}-{number}{suffix}"
+        candidate = folder / _fitting(name.stem, f"-{number}{suffix}")
         number += 1
     return candidate
+
+
+def _fitting(stem: str, ending: str) -> str:
+    """A file's name of these two, the stem cut where the system would refuse so long a name."""
+    room = LONGEST_NAME_BYTES - len(ending.encode())
+    text = stem.encode(errors="surrogateescape")
+    return (stem if len(text) <= room else text[:room].decode(errors="ignore")) + ending

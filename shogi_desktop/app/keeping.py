@@ -14,7 +14,7 @@ from shogi_desktop.notation import kif
 
 
 def keep_game(record: Record, folder: Path, when: datetime) -> Path:
-    """Save the game as KIF, UTF-8, under a new name in `folder`, which is made if need be; the file.
+    """Save the game as KIF in UTF-8 under a new name in `folder`, which is made if need be; the file.
 
     No file that is there is touched, even where two windows of the program save at the same moment.
 
@@ -39,7 +39,7 @@ def keep_game(record: Record, folder: Path, when: datetime) -> Path:
 def _reserve(record: Record, folder: Path, when: datetime) -> Path:
     """An empty file under the name suggested, which nobody else has."""
     while True:
-        path = suggested_path(folder, record, when)
+        path = suggested_path(folder, record, when, ".kifu")
         try:
             path.open("xb").close()
         except FileExistsError:

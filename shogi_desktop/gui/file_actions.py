@@ -82,6 +82,7 @@ class FileActions(QObject):
         self._appearance = appearance
         self._may_leave = may_leave
         self._file: Path | None = None
+        self._digest: bytes | None = None
         self._may_overwrite = True
         self._has_problems = False
         self._kind = save_kinds()[0]
@@ -96,7 +97,7 @@ class FileActions(QObject):
 
     def forget_file(self) -> None:
         """The record on the board is a new one."""
-        self._file = None
+        self._file = self._digest = None
         self._has_problems = False
         encoding = self._settings.current.kifu_encoding
         self._kind = next(kind for kind in save_kinds() if kind.encoding == encoding)
@@ -136,7 +137,7 @@ class FileActions(QObject):
             return False
         self._controller.open_record(opened.record, place)
         self.forget_file()
-        self._file = path
+        self._file, self._digest = path, opened.digest
         self.used.emit(path)
         self._kind = self._kind_read(opened)
         self._has_problems = bool(opened.problems)
@@ -270,6 +271,8 @@ class FileActions(QObject):
             lost = files.losses(record, kind.format)
             if lost and not self._may_lose(kind, losses_text(lost)):
                 return
+            if not self._may_replace(path):
+                return
             backup = files.back_up(path) if self._has_problems and path == self._file else None
             files.save_file(record, path, kind.encoding, kind.format)
         except files.CharactersMissing as trouble:
@@ -291,8 +294,23 @@ class FileActions(QObject):
         if lost:
             return  # what the file does not hold is still unsaved
         self._file, self._kind, self._may_overwrite, self._has_problems = path, kind, True, False
+        self._digest = files.digest(path)
         self.used.emit(path)
         self._controller.mark_saved()
+
+    def _may_replace(self, path: Path) -> bool:
+        """Whether the file at `path` may be replaced; asks where it is no longer as it was here."""
+        now = files.digest(path)
+        if path != self._file or now is None or now == self._digest:
+            return True
+        from shogi_desktop.gui.dialogs.ask_changed import AskChangedDialog, ChangeAnswer  # noqa: PLC0415 - loads late
+
+        dialog = AskChangedDialog(path.name, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.answer is ChangeAnswer.ELSEWHERE:
+            self.save_as()
+        return dialog.answer is ChangeAnswer.REPLACE
 
     def _may_lose(self, kind: SaveKind, lost: list[str]) -> bool:
         """Whether the player wants the file all the same; another format is asked for at once."""
@@ -318,6 +336,7 @@ class FileActions(QObject):
             self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
             return
         self._file, self._kind, self._may_overwrite, self._has_problems = path, save_kinds()[0], True, False
+        self._digest = files.digest(path)
         self._controller.mark_saved()
         self.kept_as.emit(path.name)
 

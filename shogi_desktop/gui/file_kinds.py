@@ -32,7 +32,7 @@ class SaveKind:
 def save_kinds() -> tuple[SaveKind, ...]:
     """Every kind that can be saved, KIF first, in the window's language."""
     return (
-        _kind(FormatId.KIF, UTF_8, translate("FileKinds", "KIF, UTF-8"), ".kif", ".kifu"),
+        _kind(FormatId.KIF, UTF_8, translate("FileKinds", "KIF, UTF-8"), ".kifu", ".kif"),
         _kind(FormatId.KIF, SHIFT_JIS, translate("FileKinds", "KIF, Shift_JIS"), ".kif"),
         _kind(FormatId.KI2, UTF_8, translate("FileKinds", "KI2, UTF-8"), ".ki2u", ".ki2"),
         _kind(FormatId.KI2, SHIFT_JIS, translate("FileKinds", "KI2, Shift_JIS"), ".ki2"),

@@ -28,7 +28,7 @@ class _SelfTestError(Exception):
 
 
 def run_self_test(out_dir: Path) -> int:
-    """Play a short game in an offscreen window; write ``self-test.kif`` and ``.pdf`` into `out_dir`.
+    """Play a short game in an offscreen window; write ``self-test.kifu`` and ``.pdf`` into `out_dir`.
 
     :returns: 0 when everything worked, 1 otherwise, with a sentence on standard error.
     """
@@ -50,7 +50,7 @@ def run_self_test(out_dir: Path) -> int:
         finally:
             window.controller.leave()  # nobody is there to be asked about saving
             window.close()
-    sys.stdout.write(f"self-test: a game was played, self-test.kif and self-test.pdf are in {out_dir}\n")
+    sys.stdout.write(f"self-test: a game was played, self-test.kifu and self-test.pdf are in {out_dir}\n")
     return 0
 
 
@@ -107,7 +107,7 @@ def _write(window: MainWindow, out_dir: Path) -> None:
     record = window.controller.record
     if record is None:
         raise _SelfTestError("there is no record")
-    kif, pdf = out_dir / "self-test.kif", out_dir / "self-test.pdf"
+    kif, pdf = out_dir / "self-test.kifu", out_dir / "self-test.pdf"
     files.save_file(record, kif, files.UTF_8)
     if files.open_file(kif).record.main_line()[-1].move != record.main_line()[-1].move:
         raise _SelfTestError(f"{kif} does not read back as it was written")

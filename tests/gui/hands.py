@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
+from shogi_desktop.gui.dialogs.ask_changed import AskChangedDialog
 from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog
 from shogi_desktop.gui.dialogs.ask_save import AskSaveDialog
 from shogi_desktop.gui.main_window import MainWindow
@@ -91,7 +92,7 @@ def answer(window: MainWindow, button: str) -> None:
 
     def press() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, AskSaveDialog | AskLossesDialog)
+        assert isinstance(dialog, AskSaveDialog | AskLossesDialog | AskChangedDialog)
         getattr(dialog, button).click()
 
     QTimer.singleShot(0, window, press)

@@ -40,7 +40,7 @@ def on_board(window: MainWindow) -> list[str]:
 def test_a_finished_game_is_saved_without_asking(game: MainWindow, paths: AppPaths) -> None:
     resign(game)
     (path,) = kept(paths)
-    assert path.name.endswith("_Aiko_Ben.kif")
+    assert path.name.endswith("_Aiko_Ben.kifu")
     opened = files.open_file(path)
     assert moves_in(path) == list(OPENING)
     assert opened.encoding == files.UTF_8

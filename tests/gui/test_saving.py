@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,8 @@ from tests.gui.hands import OPENING, answer, choose, notice, play
 @pytest.mark.parametrize(
     ("chosen", "kind", "written"),
     [
-        ("game", "", "game.kif"),
-        ("game 2.0 final", "", "game 2.0 final.kif"),
+        ("game", "", "game.kifu"),
+        ("game 2.0 final", "", "game 2.0 final.kifu"),
         ("game", "JKF (*.jkf *.json)", "game.jkf"),
         ("game", "PSN (*.psn *.pgn)", "game.psn"),
         ("game", "Western text, P-76 (*.txt)", "game.txt"),
@@ -109,12 +110,12 @@ def test_usi_text_holds_all_of_bare_moves(
 def test_a_suffix_that_was_added_never_replaces_a_file_unasked(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    there = tmp_path / "game.kif"
+    there = tmp_path / "game.kifu"
     there.write_text("another game")
     choose(monkeypatch, tmp_path / "game")
     game.do("save")
     assert there.read_text() == "another game"
-    assert "game.kif is there already" in notice(game)
+    assert "game.kifu is there already" in notice(game)
 
 
 @pytest.mark.parametrize("suffix", [".doc", ".kix", ".pdf", ".txt"])
@@ -285,3 +286,76 @@ def test_what_was_said_of_a_typed_move_is_withdrawn_by_a_move(game: MainWindow) 
     assert notice(game)
     play(game, "2f2e")
     assert not game.notices.isVisible()
+
+
+# --- a file that somebody else has changed ------------------------------------------------------------------
+
+
+def opened(window: MainWindow, path: Path) -> Path:
+    """The window with a game of `path` on its board, a move of it made since."""
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    files.save_file(record, path, files.UTF_8)
+    window.open_path(path)
+    window.do("last")
+    play(window, "3c3d")
+    return path
+
+
+def test_a_file_changed_on_the_disk_since_it_was_opened_is_not_replaced_unasked(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = opened(window, tmp_path / "game.kifu")
+    others = path.read_bytes() + "*言葉\n".encode()
+    path.write_bytes(others)
+    answer(window, "cancel")
+    window.do("save")
+    assert path.read_bytes() == others
+    assert window.isWindowModified()
+    answer(window, "replace")
+    window.do("save")
+    assert len(files.open_file(path).record.main_line()) == 2
+    assert not window.isWindowModified()
+
+
+def test_a_changed_file_can_be_left_alone_by_saving_elsewhere(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = opened(window, tmp_path / "game.kifu")
+    path.write_bytes(b"other")
+    choose(monkeypatch, tmp_path / "mine.kifu")
+    answer(window, "elsewhere")
+    window.do("save")
+    assert path.read_bytes() == b"other"
+    assert window.files.file == tmp_path / "mine.kifu"
+    assert not window.isWindowModified()
+
+
+def test_what_this_window_has_written_itself_is_no_change_of_others(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = opened(window, tmp_path / "game.kifu")
+    for move in ("2g2f", "8c8d"):
+        window.do("save")
+        play(window, move)
+    window.do("save")
+    assert len(files.open_file(path).record.main_line()) == 4
+    path.unlink()
+    play(window, "2f2e")
+    window.do("save")
+    assert path.exists()
+
+
+def test_two_windows_on_one_file_do_not_write_over_each_other(
+    window: MainWindow, make_window: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    path = opened(window, tmp_path / "game.kifu")
+    other = make_window()
+    other.open_path(path)
+    window.do("save")
+    other.do("last")
+    play(other, "8c8d")
+    answer(other, "cancel")
+    other.do("save")
+    assert len(files.open_file(path).record.main_line()) == 2
+    other.controller.modified = False

@@ -118,7 +118,7 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
         qtbot.mouseClick(window.play_page.panel.button("resign"), LEFT)
         assert window.manners.question is not None
         qtbot.mouseClick(window.manners.question.accept_button, LEFT)
-    (path,) = paths.games_dir.glob("*.kif")
+    (path,) = paths.games_dir.glob("*.kifu")
     assert window.play_page.panel.end_card.file_name == path.name
     assert not window.isWindowModified()
     opened = files.open_file(path)

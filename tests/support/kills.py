@@ -233,7 +233,7 @@ class Killer:
         from shogi_desktop.app.paths import AppPaths
 
         games = sorted(
-            AppPaths.below(self.folder).games_dir.glob("*.kif"), key=lambda path: path.stat().st_mtime
+            AppPaths.below(self.folder).games_dir.glob("*.kifu"), key=lambda path: path.stat().st_mtime
         )
         for path in reversed(games):
             if path.stat().st_size:

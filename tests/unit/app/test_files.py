@@ -13,6 +13,7 @@ from shogi_desktop.app.files import (
     UTF_8,
     CharactersMissing,
     FileTrouble,
+    back_up,
     game_text,
     open_file,
     position_text,
@@ -174,3 +175,21 @@ def test_the_clipboard_carries_no_lines_of_our_own_for_the_times() -> None:
     assert "1234" in kif.dumps(game)
     assert "1234" not in game_text(game)
     assert "( 0:01/00:00:01)" in game_text(game)
+
+
+def test_names_that_fill_a_whole_name_are_cut_so_that_the_system_takes_them(tmp_path: Path) -> None:
+    record = record_of("7g7f")
+    record.headers.update(black="将" * 60, white="棋" * 60)
+    for _ in range(2):
+        path = suggested_path(tmp_path, record, WHEN, ".kifu")
+        save_file(record, path, UTF_8)
+        assert len(path.name.encode()) <= 255
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_backup_of_a_file_with_the_longest_name_can_be_made(tmp_path: Path) -> None:
+    path = tmp_path / ("将" * 83 + "x.kif")
+    for content in (b"one", b"two"):
+        path.write_bytes(content)
+        assert back_up(path).read_bytes() == content
+    assert len(list(tmp_path.iterdir())) == 3
