@@ -1,4 +1,4 @@
-"""Hostile files, names, texts and engines, tried on the real window and the real commands.
+"""Hostile files, names and texts, tried on the real window and the real commands.
 
     python -m tests.bench.attacks [--list] [NAME ...]
 
@@ -6,6 +6,8 @@ Every attack is made in a folder of its own and tried in a process of its own, w
 longer than a minute or more than a gigabyte of memory. Printed for each: what came of it (a sentence, or what
 was shown), the longest turn of the window's thread, the memory at its highest, and whether that holds. Ends
 with 1 where anything does not. The suite does without it; docs/security.md has the table of its last run.
+
+Hostile engines are tried by `tests.bench.hostile_engines`.
 """
 
 from __future__ import annotations
@@ -83,8 +85,7 @@ class Attack:
     """One attack: `make` gives the file, name or text; `way` is how it comes to the program.
 
     :ivar way: ``window`` opens a file, ``paste`` puts a text on the clipboard, ``start`` gives a name to a
-        start of the program, ``socket`` sends a message to a running one, ``convert`` and ``match`` are
-        commands.
+        start of the program, ``socket`` sends a message to a running one, ``convert`` is the command.
     """
 
     name: str
@@ -146,10 +147,6 @@ ATTACKS: Final = (
     Attack("pipe in every text", _opens("pipe"), "convert"),
     Attack("18 MB of broken bytes", _large(b"\xff\xfe\x80", 6_000_000), "convert"),
     Attack("/dev/zero", _text("/dev/zero"), "convert"),
-    *(
-        Attack(f"engine: {mode}", _text(mode), "match")
-        for mode in ("silent", "dies_at_start", "not_usi", "garbage", "floods_for_ever", "deaf_in_search")
-    ),
 )
 
 
@@ -331,11 +328,7 @@ def _speak(folder: Path, message: str) -> None:
 
 def _try_command(attack: Attack, folder: Path) -> Finding:
     what = str(attack.make(folder))
-    if attack.way == "match":
-        engine = f"engine:{sys.executable} {ROOT / 'tests/fakes/fake_engine.py'} {what}"
-        words = ["match", "--black", engine, "--white", engine, "--games", "1", "--movetime", "50"]
-    else:
-        words = ["convert", what, str(folder / "out.kif")]
+    words = ["convert", what, str(folder / "out.kif")]
     command = [sys.executable, "main.py", *words]
     try:
         done = subprocess.run(
