@@ -79,7 +79,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         if game.failure is not None:
             failed = True
             table.clear()
-            print(words_for_failure(game.failure).happened, file=sys.stderr)
+            print(game.failure_words, file=sys.stderr)
         table.game(_line(game), store.match)
         failed |= not _write_all(game.record, writers, game.number, spec.games)
 

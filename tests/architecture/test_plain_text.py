@@ -49,7 +49,7 @@ def calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
 def is_our_own(argument: ast.expr) -> bool:
     """Whether it is text of the program as it stands, of another action, or has gone through `tip`."""
     if not isinstance(argument, ast.Call):
-        return False
+        return isinstance(argument, ast.Constant)
     function = argument.func
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
     return name in {"tr", "translate", "tip", "toolTip"}

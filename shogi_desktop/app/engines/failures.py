@@ -35,9 +35,9 @@ _LOOKED_INTO = frozenset(
 )
 
 
-def words_for_failure(failure: EngineFailure) -> FailureWords:
-    """The failure in the user's language."""
-    program = Path(failure.program).name
+def words_for_failure(failure: EngineFailure, called: str = "") -> FailureWords:
+    """The failure in the user's language. :param called: what the engine is called, where that is known."""
+    program = called or Path(failure.program).name
     happened = _happened(failure.kind).format(program=program, detail=failure.detail)
     found = find(failure) if failure.kind in _LOOKED_INTO else None
     next_step = _way_out(found) if found is not None else _next_step(failure.kind)

@@ -15,6 +15,7 @@ from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Seat, Usage, fault_of
+from shogi_desktop.app.words import side_name
 from shogi_desktop.game import (
     Clock,
     EndingRules,
@@ -33,6 +34,12 @@ DEFAULT_MAX_MOVES = 512
 DEFAULT_MARGIN_MS = 100
 DEFAULT_RESIGN_MOVES = 3
 DEFAULT_DRAW_SCORE = 20
+_KEYS = {Color.BLACK: "black", Color.WHITE: "white"}
+
+
+def _happened(failure: EngineFailure, record: Record, color: Color) -> str:
+    side = side_name(color, handicap=record.is_handicap)
+    return words_for_failure(failure, f"{record.headers[_KEYS[color]]} ({side})").happened
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +133,13 @@ class GameResult:
     faulty: Color | None = None
     adjudicated: bool = False
     usage: tuple[Usage, Usage] = (Usage(), Usage())
+
+    @property
+    def failure_words(self) -> str:
+        """What broke, by the name that the engine gave and its colour; empty where nothing did."""
+        if self.failure is None or self.faulty is None:
+            return ""
+        return _happened(self.failure, self.record, self.faulty)
 
     @property
     def first_score(self) -> float:
@@ -244,7 +258,7 @@ class _Game:
             except EngineFailedError as error:
                 if self.session.outcome is None:
                     self._fail(color, error.failure)
-            self.session.record.headers[("black", "white")[color]] = seat.name
+            self.session.record.headers.setdefault(_KEYS[color], seat.name)
 
     def play_move(self) -> None:
         """One move of the side to move, or the end of the game by its word, its time or its failure."""
@@ -294,10 +308,12 @@ class _Game:
 
     def _fail(self, color: Color, failure: EngineFailure) -> None:
         """End the game by what an engine did. One that is gone cannot move any more: it loses on time."""
-        self._seats[color].close()
+        seat = self._seats[color]
+        self.session.record.headers[_KEYS[color]] = seat.name  # gone with the engine
+        seat.close()
         self.failure, self.fault, self.faulty = failure, fault_of(failure), color
         reason = Reason.ILLEGAL_MOVE if self.fault is Fault.ILLEGAL_MOVE else Reason.TIMEOUT
-        self._remark(words_for_failure(failure).happened)
+        self._remark(_happened(failure, self.session.record, color))
         self.session.end(Outcome(reason, color.opponent), self._now_ms)
 
     def _remark(self, sentence: str) -> None:

@@ -330,7 +330,7 @@ class HistoryDialog(QDialog):
             done = 0 if rating is None else rating.games
             counts = self.tr("A game counts that begins from the start, with no move taken back.")
             self.interval.setText(f"{needed.format(count=LEAST_GAMES, done=done)} {counts}")
-            self.interval.setToolTip(tip(""))
+            self.interval.setToolTip("")
             return
         if rating.mean < LEAST_TOLD:
             self.rating.setText(self.tr("under {points}").format(points=LEAST_TOLD))

@@ -135,6 +135,7 @@ def test_an_illegal_move_loses_and_is_named() -> None:
     assert game.outcome == Outcome(Reason.ILLEGAL_MOVE, Color.BLACK)
     assert game.failure is not None
     assert game.failure.detail == "5a5e"
+    assert game.failure_words == "The engine Fake (White) answered with an illegal move (5a5e)."
     assert (game.fault, game.faulty) == (Fault.ILLEGAL_MOVE, Color.WHITE)
     assert usi(game) == ["7g7f"]
 
