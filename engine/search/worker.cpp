@@ -61,11 +61,10 @@ void Worker<V>::think() {
         root_depth_ = depth;
         const Move before = root_moves_[0].move;
         for (RootMove& m : root_moves_) m.previous = m.score;
-        int searched = 0;
-        while (searched < lines() && !stopped()) search_line(searched++, depth);
+        for (int rank = 0; rank < lines() && !stopped(); ++rank) search_line(rank, depth);
         if (ended()) {
             std::lock_guard lock(shared_.deliveries);
-            if (is_main()) announce(depth, searched, Bound::Exact);
+            if (is_main()) announce(depth);
             break;
         }
         deliver(depth);
@@ -97,7 +96,7 @@ void Worker<V>::deliver(int depth) {
     }
     completed_depth_ = depth;
     const bool together = shared_.multi_pv == 1;
-    if (together || is_main()) announce(depth, lines(), Bound::Exact);
+    if (together || is_main()) announce(depth);
     if (!together) return;
     shared_.finished = root_moves_;
     shared_.finished_depth.store(depth, std::memory_order_relaxed);
@@ -149,7 +148,7 @@ void Worker<V>::search_line(int rank, int depth) {
         if (!low && !high) break;
         if (is_main() && now_ms() - shared_.start > 3000) {
             std::lock_guard lock(shared_.deliveries);
-            if (!overtaken()) announce(depth, rank + 1, low ? Bound::Upper : Bound::Lower);
+            if (!overtaken()) announce(depth);
         }
         const bool open = delta > 600 || std::abs(score) >= kSuperior;
         if (low) {
@@ -163,23 +162,22 @@ void Worker<V>::search_line(int rank, int depth) {
         delta += delta / 2;
     }
     std::stable_sort(root_moves_.begin(), root_moves_.begin() + rank + 1);
-    for (int i = 0; i <= rank; ++i) root_moves_[i].selective_depth = selective_depth_;
 }
 
 // Writes the lines of MultiPV: those searched at this depth, the others as the last depth left
 // them.
 template <class V>
-void Worker<V>::announce(int depth, int searched, Bound bound) const {
+void Worker<V>::announce(int depth) const {
     for (int i = 0; i < lines(); ++i) {
         const RootMove& m = root_moves_[i];
-        const bool fresh = i < searched && m.score != -kInfinite;
-        if (!fresh && (m.previous == -kInfinite || depth == 1)) continue;
+        const bool fresh = m.depth >= depth && m.score != -kInfinite;
+        if (!fresh && (m.previous == -kInfinite || completed_depth_ == 0)) continue;
         SearchReport r;
         r.rank = i + 1;
-        r.depth = fresh ? depth : depth - 1;
+        r.depth = fresh ? m.depth : completed_depth_;
         r.selective_depth = m.selective_depth;
         r.score = fresh ? m.score : m.previous;
-        r.bound = i == line_start_ ? bound : Bound::Exact;
+        r.bound = fresh ? m.bound : Bound::Exact;
         r.nodes = shared_.total_nodes();
         r.elapsed = now_ms() - shared_.start;
         r.permille_full = shared_.table.permille_full();
@@ -250,6 +248,25 @@ void Worker<V>::extend_line(Frame* f, Move m) {
     f->line[0] = m;
     std::copy_n(child->line, child->line_length, f->line + 1);
     f->line_length = child->line_length + 1;
+}
+
+// What the root's frame has found out about a move. A score of -kInfinite: it is only known to be
+// worse than the best, and keeps its place by stable sorting. The line of a bound leads to a
+// position that a wider window would have searched on, so that it does not replace that of an exact
+// score.
+template <class V>
+void Worker<V>::note_root_move(const Frame* f, Move m, int score, Bound bound) {
+    RootMove& r = *std::find_if(root_moves_.begin(), root_moves_.end(),
+                                [m](const RootMove& x) { return x.move == m; });
+    r.score = score;
+    r.depth = root_depth_;
+    if (score == -kInfinite) return;
+    r.bound = bound;
+    r.selective_depth = selective_depth_;
+    if (r.line_is_exact && bound != Bound::Exact) return;
+    r.line_is_exact = bound == Bound::Exact;
+    r.line.assign(1, m);
+    r.line.insert(r.line.end(), (f + 1)->line, (f + 1)->line + (f + 1)->line_length);
 }
 
 template <class V>
@@ -573,21 +590,18 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         if (stopped()) return 0;
 
         if (root) {
-            RootMove& r = *std::find_if(root_moves_.begin(), root_moves_.end(),
-                                        [m](const RootMove& x) { return x.move == m; });
-            if (count == 1 || score > alpha) {
-                r.score = score;
-                r.line.assign(1, m);
-                r.line.insert(r.line.end(), (f + 1)->line, (f + 1)->line + (f + 1)->line_length);
-            } else {
-                r.score = -kInfinite;  // known only to be worse; keeps its place by stable sorting
-            }
+            const bool known = count == 1 || score > alpha;
+            note_root_move(f, m, known ? score : -kInfinite,
+                           score >= beta    ? Bound::Lower
+                           : score <= alpha ? Bound::Upper
+                                            : Bound::Exact);
         }
+        // Where all moves fail low the first stands for them in the line of a bound.
+        if (Pv && !root && (count == 1 || score > alpha)) extend_line(f, m);
         if (score > best) {
             best = score;
             if (score > alpha) {
                 best_move = m;
-                if (Pv && !root) extend_line(f, m);
                 if (score >= beta) break;
                 alpha = score;
             }

@@ -22,8 +22,11 @@ namespace shogi {
 struct RootMove {
     Move move;
     int score = -kInfinite, previous = -kInfinite;
-    int depth = 0, selective_depth = 0;  // of `previous`
+    Bound bound = Bound::Exact;          // of `score`
+    int depth = 0, selective_depth = 0;  // at which `score` was found
+    // Of the latest exact score; before there is one, of the latest bound.
     std::vector<Move> line;
+    bool line_is_exact = false;
 
     bool operator<(const RootMove& o) const {
         return score != o.score ? score > o.score : previous > o.previous;
@@ -94,7 +97,7 @@ class Worker {
     const std::vector<RootMove>& root_moves() const { return root_moves_; }
     int completed_depth() const { return completed_depth_; }
     // Reports the lines as they stand; for a searcher whose threads have ended.
-    void report() const { announce(root_depth_, lines(), Bound::Exact); }
+    void report() const { announce(root_depth_); }
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
   private:
@@ -116,7 +119,7 @@ class Worker {
     void deliver(int depth);
     int depth_after(int depth, int last) const;
     void search_line(int rank, int depth);
-    void announce(int depth, int searched, Bound bound) const;
+    void announce(int depth) const;
     // Whether to start no further iteration: `stability` iterations found the same move, which is
     // worth `lost` centipawns less than lately.
     bool time_is_up(int depth, int stability, int lost) const;
@@ -163,6 +166,7 @@ class Worker {
     int corrected(const Frame* f, int eval) const;
     void add_capture_history(Move m, int bonus);
     static void extend_line(Frame* f, Move m);
+    void note_root_move(const Frame* f, Move m, int score, Bound bound);
 
     SearchShared& shared_;
     const int index_;

@@ -10,23 +10,29 @@ using namespace shogi;
 using namespace shogi::testing;
 
 struct Answer {
-    std::string best;
+    std::string best, ponder;
     int score = 0;
     std::uint64_t nodes = 0;
     std::size_t lines = 0;
+    std::vector<SearchReport> reports;  // of the best line
 };
 
 template <class V>
 Answer think(const char* sfen, std::initializer_list<const char*> moves, const Limits& limits,
              int threads = 1, int multi_pv = 1) {
     Answer answer;
-    std::vector<SearchReport> reports;
     Searcher<V> searcher(
         [&](const SearchReport& r) {
-            if (r.rank == 1) answer.score = r.score;
+            if (r.rank == 1) {
+                answer.score = r.score;
+                answer.reports.push_back(r);
+            }
             answer.lines = std::max(answer.lines, std::size_t(r.rank));
         },
-        [&](const SearchResult& r) { answer.best = r.best ? to_usi<V>(r.best) : "resign"; });
+        [&](const SearchResult& r) {
+            answer.best = r.best ? to_usi<V>(r.best) : "resign";
+            if (r.ponder) answer.ponder = to_usi<V>(r.ponder);
+        });
     searcher.set_hash(4);
     searcher.set_threads(threads);
     searcher.set_multi_pv(multi_pv);
