@@ -648,6 +648,9 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     if (!Pv && hit && entry.depth >= table_depth && entry.bound != Bound::None &&
         (int(entry.bound) & int(hash_score >= beta ? Bound::Lower : Bound::Upper)))
         return hash_score;
+    // A mate that the table knows has its moves there: the line is to show them.
+    if (Pv && hit && entry.move && is_mate(hash_score))
+        return search<true>(f, alpha, beta, 1, false);
 
     int best = -kInfinite, futile = -kInfinite, plain_eval = kNoScore;
     f->static_eval = kNoScore;

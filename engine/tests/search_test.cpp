@@ -104,6 +104,57 @@ const Register mates("search", "mates are found with their length", [] {
     check_equal(queen.score, mate_in(1), "queen on the head");
 });
 
+// Plays the line; whether it ends in mate.
+template <class V>
+bool ends_in_mate(Position<V> pos, const std::vector<Move>& line) {
+    for (Move m : line) {
+        check(pos.pseudo_legal(m) && pos.legal(m), to_usi<V>(m) + " of a line is legal");
+        pos.do_move(m);
+    }
+    return pos.in_check() && !has_legal_move(pos);
+}
+
+// Stopped in the middle of an iteration whose first move had failed high or low.
+template <class V>
+void check_stopped(std::initializer_list<const char*> sfens) {
+    int bounds = 0;
+    for (const char* sfen : sfens) {
+        const Answer a = think<V>(sfen, {}, to_nodes(20000));
+        const SearchReport& last = a.reports.back();
+        Position<V> pos;
+        check(!pos.set(sfen), sfen);
+        ends_in_mate(pos, last.line);
+        check(last.line.size() * 2 >= std::size_t(last.depth),
+              std::string("a whole line: ") + sfen);
+        check_equal(to_usi<V>(last.line[0]), a.best, "the line begins with the move");
+        check_equal(to_usi<V>(last.line[1]), a.ponder, "and goes on with what to ponder on");
+        bounds += last.bound != Bound::Exact;
+    }
+    check_equal(bounds, int(sfens.size()), "searches that end with a bound");
+}
+const Register stopped(
+    "search", "a stopped search tells a bound as one, with its last whole line", [] {
+        check_stopped<Standard>(
+            {"1n1gk2nl/l3gs3/psl2ppp1/2P1p3p/1R3n3/1PpP2P2/P2K3PP/2SB1R2S/+l4G1N+b w 3Pgp 64"});
+    });
+
+const Register mate_lines("search", "a mate's line goes to the mate, from the first depth on", [] {
+    int mates_seen = 0;
+    for (const char* sfen :
+         {"2+RB2bnl/5ks2/lpn3gpp/2ppp1p2/p4N1PP/2P3P2/1P1P5/L2GRS3/1NSK4L b 2GS4p 91",
+          "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124"}) {
+        Position<Standard> pos;
+        check(!pos.set(sfen), sfen);
+        for (const SearchReport& r : think<Standard>(sfen, {}, to_nodes(40000)).reports) {
+            if (!is_mate(r.score) || r.bound != Bound::Exact) continue;
+            ++mates_seen;
+            check_equal(r.line.size(), std::size_t(kMate - std::abs(r.score)), "plies of the line");
+            check(ends_in_mate(pos, r.line), "and it mates");
+        }
+    }
+    check(mates_seen > 3, "mates were seen");
+});
+
 const Register mated("search", "mated means resignation", [] {
     const Answer a = think<Standard>("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1", {}, to_depth(4));
     check_equal(a.best, std::string("resign"), "no move");
