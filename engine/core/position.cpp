@@ -459,16 +459,27 @@ Repetition Position<V>::repetition(int plies) const {
     for (int back = 4; back <= end; back += 2) {
         if (board_keys_[top_ - back] != now.board_key) continue;
         const State& then = states_[top_ - back];
-        if (then.hand_key == now.hand_key) {
-            const bool we_checked = now.check_run[turn_] * 2 >= back;
-            const bool they_checked = now.check_run[~turn_] * 2 >= back;
-            if (we_checked == they_checked) return Repetition::Draw;
-            return we_checked ? Repetition::Loss : Repetition::Win;
-        }
+        if (then.hand_key == now.hand_key) return repeated(back);
         if (now.hand.covers(then.hand)) return Repetition::Superior;
         if (then.hand.covers(now.hand)) return Repetition::Inferior;
     }
     return Repetition::None;
+}
+
+// What the position means that was there `back` plies ago and maybe before. Who has checked since
+// then but not since the first time has not checked for ever.
+template <class V>
+Repetition Position<V>::repeated(int back) const {
+    const State& now = state();
+    const auto checked_since = [&](Color c, int plies) { return now.check_run[c] * 2 >= plies; };
+    if (checked_since(Black, back) == checked_since(White, back)) return Repetition::Draw;
+    const Color checker = checked_since(Black, back) ? Black : White;
+    const int end = std::min(now.plies_from_null, top_);
+    for (int earlier = back + 4; earlier <= end; earlier += 2)
+        if (board_keys_[top_ - earlier] == now.board_key &&
+            states_[top_ - earlier].hand_key == now.hand_key && !checked_since(checker, earlier))
+            return Repetition::Draw;
+    return checker == turn_ ? Repetition::Loss : Repetition::Win;
 }
 
 template class Position<Standard>;

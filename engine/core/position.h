@@ -19,7 +19,9 @@
 namespace shogi {
 
 // What an earlier occurrence of the position means for the side to move. Win and Loss come from
-// perpetual check (RULES 2.2); Superior: same board, but the side to move now holds more.
+// perpetual check: one side, not both, has done nothing but check since the first occurrence
+// (RULES 2.2), whether this is the fourth yet or not. Superior: same board, but the side to move
+// now holds more.
 enum class Repetition { None, Draw, Win, Loss, Superior, Inferior };
 
 template <class V>
@@ -133,6 +135,7 @@ class Position {
     void score_king(State& st, Color c) const;
     void score_hand(State& st, Color owner, PieceType pt, int n, int sign) const;
     void find_checks(State& st) const;
+    Repetition repeated(int back) const;
     bool pawn_drop_mates(Square to) const;
     std::optional<std::string> read_board(std::string_view text);
     std::optional<std::string> read_hands(std::string_view text);

@@ -42,7 +42,7 @@ bool is_legal(const Position<V>& pos, const char* text) {
 }
 
 template <class V>
-void play(Position<V>& pos, std::initializer_list<const char*> moves) {
+void play(Position<V>& pos, const std::initializer_list<const char*>& moves) {
     for (const char* text : moves) {
         check(is_legal(pos, text), std::string(text) + " can be played");
         pos.do_move(move<V>(text));
@@ -307,6 +307,31 @@ const Register perpetual("position", "a row of checks loses by repetition", [] {
     play(pos, {"5a4a"});
     check(pos.repetition() == Repetition::Loss, "for the side that checks it is a loss");
 });
+
+// RULES 2.2: from the first to the fourth occurrence, not only since the last.
+const Register mixed_cycles(
+    "position", "one quiet move since the first occurrence and it is a draw", [] {
+        const char* sfen = "4k4/9/9/9/8g/7gp/9/5R2r/1K7 b - 1";
+        const auto checks = {"4h5h", "5a4a", "5h4h", "4a5a"};
+        auto pos = read<Standard>(sfen);
+        play(pos, {"4h3h", "5a6a", "3h4h", "6a5a"});  // quiet
+        check(pos.repetition() == Repetition::Draw, "second occurrence");
+        for (const char* which : {"third", "fourth"}) {
+            play(pos, checks);
+            check(pos.repetition() == Repetition::Draw, which);
+        }
+        pos = read<Standard>(sfen);
+        play(pos, checks);
+        check(pos.repetition() == Repetition::Loss, "second occurrence, checks alone");
+        play(pos, checks);
+        play(pos, checks);
+        check(pos.repetition() == Repetition::Loss, "fourth occurrence, checks alone");
+        pos = read<Standard>(sfen);
+        play(pos, checks);
+        play(pos, {"4h3h", "5a6a", "3h4h", "6a5a"});
+        play(pos, checks);
+        check(pos.repetition() == Repetition::Draw, "fourth occurrence, quiet between");
+    });
 
 const Register superior("position", "the same board with more, or less, in hand", [] {
     auto less = read<Standard>("8k/9/9/4r4/9/9/9/9/K8 b P 1");
