@@ -95,6 +95,23 @@ const Register answers("protocol", "go", [] {
     check_equal(talk.last("bestmove"), std::string("bestmove resign"), "mated");
 });
 
+const Register rule_wins("protocol", "a win by another rule than mate is a decided score", [] {
+    Talk talk;
+    talk.send("setoption name USI_Variant value okisakishogi");
+    talk.send("position sfen 5k4/10/2p7/10/10/10/10/2R7/10/4K5 b - 1");
+    talk.send("go depth 5");
+    check(talk.last("info depth 5").find(" score mate + ") != std::string::npos, "baring");
+    talk.send("position sfen 5k4/10/2R7/10/10/10/10/10/10/4K5 w - 1");
+    talk.send("go depth 5");
+    check(talk.last("info depth 5").find(" score mate") == std::string::npos,
+          "bared before the game began: not by its rules");
+    talk.send("setoption name USI_Variant value shogi");
+    talk.send("setoption name EnteringKingRule value TryRule");
+    talk.send("position sfen 9/3K5/9/9/9/9/9/2k6/9 b 2R 1");
+    talk.send("go depth 3");
+    check(talk.last("info depth 3").find(" score mate + ") != std::string::npos, "trying");
+});
+
 const Register declaration("protocol", "EnteringKingRule", [] {
     // Black has 31 points, of which 21 stand in the zone.
     const std::string won = "position sfen 4K4/+R+BGGSSNNL/PPPP5/9/9/9/9/9/8k b RB2g2s2n3l14p 1";

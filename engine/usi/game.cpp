@@ -38,6 +38,8 @@ std::string score_text(int score) {
         // A side already mated is 0 plies away from it; USI writes the sign alone.
         return plies == 0 ? "mate -0" : "mate " + std::to_string(plies);
     }
+    // Won by another rule: USI has no word for it, but one for a win of unknown length.
+    if (std::abs(score) >= kDecided) return score > 0 ? "mate +" : "mate -";
     return "cp " + std::to_string(score);
 }
 
