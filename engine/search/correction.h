@@ -29,7 +29,8 @@ class Corrections {
     static constexpr int kKinds = 4;
     using Keys = std::array<Key, kKinds>;
 
-    Corrections() : tables_(std::make_unique<Tables>()) {}
+    // To be called before anything else.
+    void take_memory() { tables_ = std::make_unique<Tables>(); }
 
     static Keys keys(const Position<V>& pos, Key last_moves) {
         const Bitboard castle = pos.pieces(King, Silver) | pos.pieces(GoldMovers);

@@ -29,16 +29,13 @@ class Histories {
     // Scores of a piece's arrival on a square.
     using Arrivals = std::array<std::array<std::int16_t, kSpan>, kPieceSpan>;
 
-    Histories() : follow_(kPieceSpan * kSpan) { clear(); }
-
+    // To be called before anything else.
+    void take_memory() { follow_.resize(kPieceSpan * kSpan); }
     void clear() {
-        for (auto& side : butterfly_)
-            for (auto& row : side) row.fill(0);
-        for (auto& piece : capture_)
-            for (auto& square : piece) square.fill(0);
-        for (auto& piece : counter_) piece.fill(Move{});
-        for (Arrivals& a : follow_)
-            for (auto& row : a) row.fill(0);
+        butterfly_ = {};
+        capture_ = {};
+        counter_ = {};
+        std::fill(follow_.begin(), follow_.end(), Arrivals{});
     }
 
     std::int16_t& butterfly(Color c, Move m) { return butterfly_[c][m.origin_index()][m.to()]; }
@@ -50,9 +47,9 @@ class Histories {
     Arrivals& after(Piece placed, Square to) { return follow_[placed * kSpan + to]; }
 
   private:
-    std::array<std::array<std::array<std::int16_t, kSpan>, 128>, 2> butterfly_;
-    std::array<std::array<std::array<std::int16_t, PieceTypeCount>, kSpan>, kPieceSpan> capture_;
-    std::array<std::array<Move, kSpan>, kPieceSpan> counter_;
+    std::array<std::array<std::array<std::int16_t, kSpan>, 128>, 2> butterfly_{};
+    std::array<std::array<std::array<std::int16_t, PieceTypeCount>, kSpan>, kPieceSpan> capture_{};
+    std::array<std::array<Move, kSpan>, kPieceSpan> counter_{};
     std::vector<Arrivals> follow_;
 };
 

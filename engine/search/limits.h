@@ -26,6 +26,8 @@ struct Limits {
     int attack = 100, defence = 100;
     // Set aside of every move for the way between the programs.
     Milliseconds overhead = 20;
+    // When the clock began to run, by now_ms(); 0: when the search begins.
+    Milliseconds received = 0;
 
     bool uses_clock() const {
         return time[Black] || time[White] || increment[Black] || increment[White] || byoyomi;

@@ -54,15 +54,35 @@ template <class V>
 void Searcher<V>::reserve() {
     wait();
     shared_.table.reserve();
+    shared_.table.warm_up();
+}
+
+template <class V>
+void Searcher<V>::release() {
+    wait();
+    shared_.table.release();
 }
 
 template <class V>
 void Searcher<V>::start(const Position<V>& root, const Limits& limits) {
+    Limits timed = limits;
+    if (!timed.received) timed.received = now_ms();
     wait();
     shared_.table.reserve();
-    shared_.begin(limits);
+    shared_.begin(timed);
     set_emphasis(emphasis_of(limits, root.turn()));
+    shared_.table.warm_up();
     thread_ = std::thread([this, root] { run(root); });
+}
+
+template <class V>
+void Searcher<V>::decline(const Limits& limits) {
+    wait();
+    shared_.begin(limits);
+    thread_ = std::thread([this] {
+        wait_for_release();
+        finished_({});
+    });
 }
 
 // Evaluations kept in the table, and what was learned of them, hold for one emphasis only.

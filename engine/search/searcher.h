@@ -35,10 +35,14 @@ class Searcher {
     void set_multi_pv(int n);
     // Forgets all that was learned.
     void clear();
-    // Takes the memory that the first search would otherwise wait for.
+    // Takes the memory of the hash table; the first search does so otherwise.
     void reserve();
+    // Gives that memory back, and with it what is in the table.
+    void release();
 
     void start(const Position<V>& root, const Limits& limits);
+    // Answers as soon as a search under these limits may answer, that there is no move.
+    void decline(const Limits& limits);
     // Ends the search; its answer comes from its own thread, at once.
     void stop();
     void ponder_hit();

@@ -21,46 +21,63 @@ constexpr int depth_of(std::uint64_t d) { return std::int8_t(d >> 48); }
 constexpr int generation_of(std::uint64_t d) { return int(d >> 56) & 63; }
 
 // A large page spares a walk through the page tables at almost every probe.
-constexpr std::align_val_t kLargePage{std::size_t(2) << 20};
+constexpr std::size_t kLargePage = std::size_t(2) << 20;
 
 constexpr auto kRelaxed = std::memory_order_relaxed;
 
 }  // namespace
 
-void TranspositionTable::Release::operator()(Cluster* p) const {
-    ::operator delete(static_cast<void*>(p), kLargePage);
-}
-
 void TranspositionTable::reserve() {
     if (clusters_ && megabytes_ == wanted_) return;
-    clusters_.reset();
+    release();
     std::size_t count = 1;
     while (count * 2 * sizeof(Cluster) <= wanted_ * 1024 * 1024) count *= 2;
-    for (;; count /= 2) {
-        void* p = ::operator new(count * sizeof(Cluster), kLargePage, std::nothrow);
-        if (p) {
-#if defined(__linux__)
-            madvise(p, count * sizeof(Cluster), MADV_HUGEPAGE);  // only advice: may fail
-#endif
-            clusters_.reset(static_cast<Cluster*>(p));
-            for (std::size_t i = 0; i < count; ++i) new (&clusters_.get()[i]) Cluster;
-            break;
-        }
+    while (!memory_) {
+        memory_.reset(std::calloc(count * sizeof(Cluster) + kLargePage, 1));
+        if (memory_) break;
         if (count == 1) throw std::bad_alloc();
+        count /= 2;
     }
+    std::size_t space = count * sizeof(Cluster) + kLargePage;
+    void* aligned = memory_.get();
+    aligned = std::align(kLargePage, count * sizeof(Cluster), aligned, space);
+#if defined(__linux__)
+    madvise(aligned, count * sizeof(Cluster), MADV_HUGEPAGE);  // only advice: may fail
+#endif
+    clusters_ = static_cast<Cluster*>(aligned);
     mask_ = count - 1;
     megabytes_ = wanted_;
-    clear();
+}
+
+void TranspositionTable::warm_up() {
+    if (!clusters_ || warm_) return;
+    warm_ = true;
+    warming_.store(true, kRelaxed);
+    warmer_ = std::thread([this] {
+        constexpr std::size_t kStride = 4096 / sizeof(Cluster);
+        // Written to, but not changed, whatever the search is doing there.
+        for (std::size_t i = 0; i <= mask_ && warming_.load(kRelaxed); i += kStride)
+            clusters_[i].slots[0].check.fetch_or(0, kRelaxed);
+    });
+}
+
+void TranspositionTable::cool_down() {
+    warming_.store(false, kRelaxed);
+    if (warmer_.joinable()) warmer_.join();
+    warm_ = false;
+}
+
+void TranspositionTable::release() {
+    cool_down();
+    memory_.reset();
+    clusters_ = nullptr;
+    generation_ = 0;
 }
 
 void TranspositionTable::clear() {
-    generation_ = 0;
     if (!clusters_) return;
-    for (std::size_t i = 0; i <= mask_; ++i)
-        for (Slot& slot : clusters_.get()[i].slots) {
-            slot.check.store(0, kRelaxed);
-            slot.data.store(0, kRelaxed);
-        }
+    release();
+    reserve();
 }
 
 bool TranspositionTable::probe(Key key, TableEntry& found) const {
@@ -109,7 +126,7 @@ int TranspositionTable::permille_full() const {
     const std::size_t sample = mask_ + 1 < 250 ? mask_ + 1 : 250;
     int used = 0;
     for (std::size_t i = 0; i < sample; ++i)
-        for (const Slot& slot : clusters_.get()[i].slots) {
+        for (const Slot& slot : clusters_[i].slots) {
             const std::uint64_t data = slot.data.load(kRelaxed);
             used += data != 0 && generation_of(data) == generation_;
         }

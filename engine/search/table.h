@@ -7,7 +7,9 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <thread>
 
 #include "core/types.h"
 
@@ -29,10 +31,22 @@ struct TableEntry {
 
 class TranspositionTable {
   public:
-    // Takes effect at the next reserve(): memory is only taken when a search is near.
+    TranspositionTable() = default;
+    ~TranspositionTable() { release(); }
+    TranspositionTable(const TranspositionTable&) = delete;
+    TranspositionTable& operator=(const TranspositionTable&) = delete;
+
+    // Takes effect at the next reserve().
     void set_size(std::size_t megabytes) { wanted_ = megabytes; }
-    // Allocates what set_size asked for; where memory is short, as much as there is.
+    // Allocates what set_size asked for, where that has not been done; where memory is short, as
+    // much as there is. In no time: the system hands out each page, zeroed, when it is first used.
     void reserve();
+    // Makes the system hand out all pages, in a thread beside the search that would else wait for
+    // each: getting 2 GB may take seconds, and neither a clock nor `quit` should wait for it.
+    void warm_up();
+    // Forgets everything, and gives the memory back until the next reserve().
+    void release();
+    // Forgets everything, in no time as well: its pages are changed for fresh ones.
     void clear();
     // A new search: entries of older ones are replaced first.
     void next_generation() { generation_ = (generation_ + 1) & kGenerationMask; }
@@ -53,6 +67,8 @@ class TranspositionTable {
     int permille_full() const;
 
   private:
+    void cool_down();
+
     static constexpr int kGenerationMask = 63;
     static constexpr int kWays = 4;
 
@@ -62,14 +78,20 @@ class TranspositionTable {
     struct alignas(64) Cluster {
         Slot slots[kWays];
     };
-    struct Release {
-        void operator()(Cluster* p) const;
+    // Memory of zeros is an empty table: nothing has to be constructed in it.
+    static_assert(std::atomic<std::uint64_t>::is_always_lock_free && sizeof(Cluster) == 64);
+    struct Free {
+        void operator()(void* p) const { std::free(p); }
     };
 
-    Cluster& cluster(Key key) const { return clusters_.get()[key & mask_]; }
+    Cluster& cluster(Key key) const { return clusters_[key & mask_]; }
 
-    std::unique_ptr<Cluster[], Release> clusters_;
+    std::unique_ptr<void, Free> memory_;
+    Cluster* clusters_ = nullptr;  // in it, aligned
     std::size_t mask_ = 0, megabytes_ = 0, wanted_ = 64;
+    std::thread warmer_;
+    std::atomic<bool> warming_{false};
+    bool warm_ = false;
     int generation_ = 0;
 };
 

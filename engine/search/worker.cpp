@@ -48,11 +48,27 @@ void Worker<V>::prepare(const Position<V>& root, const std::vector<RootMove>& mo
     completed_depth_ = 0;
     ply_ = 0;
     null_allowed_from_ = 0;
-    std::fill(stack_.begin(), stack_.end(), Frame{});
+    budget_ = time_budget(shared_.limits, root.turn(), root.game_ply());
+}
+
+template <class V>
+void Worker<V>::take_memory() {
+    const std::size_t frames = kFirstFrame + kMaxPly + 6;
+    if (!lists_) {
+        histories_.take_memory();
+        corrections_.take_memory();
+        lists_ = std::make_unique_for_overwrite<MoveList[]>(2 * frames);
+    } else if (forgets_) {
+        histories_.clear();
+        corrections_.clear();
+    }
+    forgets_ = false;
+    stack_.assign(frames, Frame{});
 }
 
 template <class V>
 void Worker<V>::think() {
+    take_memory();
     const int last =
         shared_.limits.depth ? std::min(shared_.limits.depth, kMaxPly - 1) : kMaxPly - 1;
     int stability = 0, usual = 0;  // the score that the last iterations found, on average
@@ -120,12 +136,11 @@ template <class V>
 bool Worker<V>::time_is_up(int depth, int stability, int lost) const {
     const Limits& l = shared_.limits;
     if (l.movetime) return false;  // used whole, by its deadline
-    const TimeBudget budget = time_budget(l, pos_.turn(), pos_.game_ply());
     if (root_moves_.size() == 1 && depth >= 8) return true;
-    if (budget.target == budget.deadline) return false;
+    if (budget_.target == budget_.deadline) return false;
     // A best move that stays needs less time; one that changes, or looks worse than it did, more.
     const Milliseconds share = (stability >= 6 ? 55 : stability >= 2 ? 75 : 110) + lost;
-    return now_ms() - shared_.start >= budget.target * share / 100;
+    return now_ms() - shared_.start >= budget_.target * share / 100;
 }
 
 template <class V>
@@ -199,13 +214,14 @@ void Worker<V>::check_limits() {
     nodes_.store(count, std::memory_order_relaxed);
     if (!is_main()) return;
     const Limits& l = shared_.limits;
-    const bool pause = count % 512 == 0;
     if (l.nodes && (l.nodes <= std::int64_t(count) ||
-                    (pause && l.nodes <= std::int64_t(shared_.total_nodes()))))
+                    (count % 512 == 0 && l.nodes <= std::int64_t(shared_.total_nodes()))))
         shared_.stop.store(true, std::memory_order_relaxed);
-    if (!pause || !(l.uses_clock() || l.movetime) || l.infinite || shared_.pondering.load()) return;
-    const TimeBudget budget = time_budget(l, pos_.turn(), pos_.game_ply());
-    if (now_ms() - shared_.clock_start.load() >= budget.deadline)
+    // Often: a node may take milliseconds while the table's memory is handed out.
+    if (count % 32 != 0 || !(l.uses_clock() || l.movetime) || l.infinite ||
+        shared_.pondering.load())
+        return;
+    if (now_ms() - shared_.clock_start.load() >= budget_.deadline)
         shared_.stop.store(true, std::memory_order_relaxed);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <vector>
 
@@ -68,7 +69,7 @@ struct SearchShared {
     void begin(const Limits& given) {
         table.next_generation();
         limits = given;
-        start = now_ms();
+        start = given.received ? given.received : now_ms();
         clock_start.store(start);
         pondering.store(given.ponder);
         finished_depth.store(0);
@@ -80,16 +81,10 @@ struct SearchShared {
 template <class V>
 class Worker {
   public:
-    Worker(SearchShared& shared, int index)
-        : shared_(shared),
-          index_(index),
-          stack_(kFirstFrame + kMaxPly + 6),
-          lists_(2 * stack_.size()) {}
+    Worker(SearchShared& shared, int index) : shared_(shared), index_(index) {}
 
-    void clear() {
-        histories_.clear();
-        corrections_.clear();
-    }
+    // What was learned so far does not count in the next search.
+    void clear() { forgets_ = true; }
     void prepare(const Position<V>& root, const std::vector<RootMove>& moves);
     // Searches until the limits or a stop end it.
     void think();
@@ -114,6 +109,7 @@ class Worker {
     // Frames before the root stand for the moves not known.
     static constexpr int kFirstFrame = 4;
 
+    void take_memory();
     bool is_main() const { return index_ == 0; }
     int lines() const { return std::min(shared_.multi_pv, int(root_moves_.size())); }
     void deliver(int depth);
@@ -171,11 +167,14 @@ class Worker {
     SearchShared& shared_;
     const int index_;
     Position<V> pos_;
+    // Some 16 to 25 MB, taken by the first think(), in the thread that uses them.
     Histories<V> histories_;
     Corrections<V> corrections_;
     std::vector<Frame> stack_;
-    std::vector<MoveList> lists_;
+    std::unique_ptr<MoveList[]> lists_;
+    bool forgets_ = false;
     std::vector<RootMove> root_moves_;
+    TimeBudget budget_{0, 0};  // of the side that moves at the root
     int ply_ = 0;
     int line_start_ = 0;  // root moves before it belong to better lines of MultiPV
     int selective_depth_ = 0, completed_depth_ = 0, root_depth_ = 0;

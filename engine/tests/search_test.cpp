@@ -211,6 +211,45 @@ const Register clocks("search", "the clock is shared out, and never overdrawn", 
     }
 });
 
+const Register received("search", "the clock runs from the command on, not from the first node",
+                        [] {
+                            Limits l;
+                            l.byoyomi = 1000;
+                            l.received = now_ms() - 10'000;
+                            const Answer a = think<Standard>(Standard::kStartSfen.data(), {}, l);
+                            check(a.nodes < 100,
+                                  "out of time after " + std::to_string(a.nodes) + " nodes");
+                            check(a.best != "resign", "and yet a move");
+                        });
+
+const Register own_clock("search", "the other side's clock does not end a search", [] {
+    Limits l = to_depth(7);
+    l.time[Black] = 36'000'000;
+    l.time[White] = 100;
+    l.received = now_ms() - 10'000;
+    check_equal(think<Standard>(Standard::kStartSfen.data(), {}, l).nodes,
+                think<Standard>(Standard::kStartSfen.data(), {}, to_depth(7)).nodes, "nodes");
+});
+
+const Register forgetting("search", "the table forgets by clear and by release", [] {
+    TranspositionTable table;
+    table.set_size(1);
+    for (const bool whole : {false, true}) {
+        table.reserve();
+        table.warm_up();
+        TableEntry found;
+        check(!table.probe(77, found), "nothing is known");
+        table.store(77, {Move::null(), 5, 6, 7, Bound::Exact});
+        check(table.probe(77, found) && found.score == 5, "something is known");
+        check(table.permille_full() > 0, "and counted");
+        if (whole)
+            table.release();
+        else
+            table.clear();
+        check_equal(table.permille_full(), 0, "forgotten");
+    }
+});
+
 const Register lines("search", "several lines", [] {
     check_equal(think<Standard>(Standard::kStartSfen.data(), {}, to_depth(5), 1, 4).lines,
                 std::size_t(4), "four");

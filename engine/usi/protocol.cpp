@@ -186,11 +186,14 @@ void Protocol::set_position(const Words& words) {
 }
 
 void Protocol::go(const Words& words) {
+    const Milliseconds received = now_ms();
+    settle();
     if (words.size() > 1 && words[1] == "mate") {
         go_mate(words);
         return;
     }
     Limits limits;
+    limits.received = received;
     limits.overhead = options_.move_overhead;
     limits.draw_value = options_.draw_value;
     limits.attack = options_.attack;
@@ -279,7 +282,6 @@ bool Protocol::execute(std::string_view line) {
     } else if (command == "position") {
         set_position(words);
     } else if (command == "go") {
-        settle();
         go(words);
     } else if (command == "stop") {
         game_->stop();
