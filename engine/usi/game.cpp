@@ -7,6 +7,7 @@
 #include "eval/evaluate.h"
 #include "mate/searcher.h"
 #include "search/searcher.h"
+#include "usi/text.h"
 
 namespace shogi {
 
@@ -62,7 +63,7 @@ class VariantGame final : public Game {
     void set_position(std::string_view sfen, const std::vector<std::string_view>& moves) override {
         Position<V> fresh;
         if (auto error = fresh.set(sfen.empty() ? V::kStartSfen : sfen)) {
-            output_.error("position: " + *error);
+            refuse_position(*error);
             return;
         }
         for (std::string_view text : moves) {
@@ -76,6 +77,11 @@ class VariantGame final : public Game {
             fresh.do_move(*move);
         }
         position_ = std::move(fresh);
+        refused_ = false;
+    }
+    void refuse_position(const std::string& why) override {
+        output_.error("position: " + why);
+        refused_ = true;
     }
 
     void apply(const Options& options) override {
@@ -93,11 +99,21 @@ class VariantGame final : public Game {
         wait();
         quiet_ = false;
         mate_searcher_.release();
-        searcher_.start(position_, limits);
+        if (refused_) {
+            complain_of_refusal();
+            searcher_.decline(limits);
+        } else {
+            searcher_.start(position_, limits);
+        }
     }
     void go_mate(const MateLimits& limits) override {
         wait();
-        mate_searcher_.start(position_, limits);
+        if (refused_) {
+            complain_of_refusal();
+            print_mate_result({});
+        } else {
+            mate_searcher_.start(position_, limits);
+        }
     }
     void stop() override {
         stop_count_.store(true);
@@ -180,12 +196,8 @@ class VariantGame final : public Game {
     }
 
   private:
-    // Foreign text in an answer: shortened, and free of control characters.
-    static std::string printable(std::string_view text) {
-        std::string shown(text.substr(0, 40));
-        std::replace_if(
-            shown.begin(), shown.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
-        return "'" + shown + "'";
+    void complain_of_refusal() {
+        output_.error("go: the last position was refused, there is nothing to search");
     }
 
     void count(Position<V>& pos, int depth) {
@@ -259,6 +271,7 @@ class VariantGame final : public Game {
 
     Output& output_;
     Position<V> position_;
+    bool refused_ = false;  // the latest `position` could not be understood: this is an older one
     std::atomic<bool> stop_count_{false};
     bool quiet_ = false;
     std::thread counter_;

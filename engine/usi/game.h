@@ -30,9 +30,11 @@ class Game {
     virtual ~Game() = default;
 
     // `sfen` empty: the variant's start. Of a move list the part before the first impossible move
-    // is played. What is wrong goes to the output.
+    // is played; an impossible position is refused. What is wrong goes to the output.
     virtual void set_position(std::string_view sfen,
                               const std::vector<std::string_view>& moves) = 0;
+    // A position came that cannot be understood. The one before it stays, but is not searched.
+    virtual void refuse_position(const std::string& why) = 0;
     virtual void apply(const Options& options) = 0;
     virtual void new_game() = 0;
     // Takes the memory the search will need.

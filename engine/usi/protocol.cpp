@@ -4,6 +4,7 @@
 #include <charconv>
 #include <optional>
 
+#include "usi/text.h"
 #include "usi/version.h"
 
 namespace shogi {
@@ -33,14 +34,6 @@ std::optional<std::int64_t> number(std::string_view text) {
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), n);
     if (code != std::errc() || end != text.data() + text.size()) return std::nullopt;
     return n;
-}
-
-// Foreign text in an answer: shortened, and free of control characters.
-std::string printable(std::string_view text) {
-    std::string shown(text.substr(0, 40));
-    std::replace_if(
-        shown.begin(), shown.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
-    return "'" + shown + "'";
 }
 
 bool same_name(std::string_view a, std::string_view b) {
@@ -172,13 +165,13 @@ void Protocol::set_position(const Words& words) {
     const Words moves(moves_at == words.end() ? words.end() : moves_at + 1, words.end());
     std::string sfen;
     if (words.size() < 2 || (words[1] != "startpos" && words[1] != "sfen")) {
-        output_.error("position needs startpos or sfen");
+        game_->refuse_position("needs startpos or sfen");
         return;
     }
     if (words[1] == "sfen") {
         for (auto w = words.begin() + 2; w != moves_at; ++w) sfen.append(*w).append(" ");
         if (sfen.empty()) {
-            output_.error("position sfen without a position");
+            game_->refuse_position("sfen without a position");
             return;
         }
     }
@@ -260,7 +253,12 @@ void Protocol::go_mate(const Words& words) {
 
 bool Protocol::execute(std::string_view line) {
     if (line.size() > kMaxLine) {
-        output_.error("a line of " + std::to_string(line.size()) + " characters is too long");
+        const std::string why =
+            "a line of " + std::to_string(line.size()) + " characters is too long";
+        if (line.substr(0, 9) == "position ")
+            game_->refuse_position(why);
+        else
+            output_.error(why);
         return true;
     }
     const Words words = split(line);
