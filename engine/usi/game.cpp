@@ -108,6 +108,7 @@ class VariantGame final : public Game {
     }
     void go_mate(const MateLimits& limits) override {
         wait();
+        searcher_.release();
         if (refused_) {
             complain_of_refusal();
             print_mate_result({});

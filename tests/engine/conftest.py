@@ -74,6 +74,10 @@ class Talker:
     def set_option(self, name: str, value: object) -> None:
         self.send(f"setoption name {name} value {value}")
 
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
     def is_alive(self) -> bool:
         return self._process.poll() is None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -288,3 +289,47 @@ def test_baring_wins_in_okisaki(engine: Talker) -> None:
     engine.set_option("USI_Variant", "okisakishogi")
     engine.send("position sfen 5k4/10/2p7/10/10/10/10/2R7/10/4K5 b - 1", "go depth 5")
     assert engine.until("bestmove").split()[1].startswith("8h8c")
+
+
+def _resident_mib(engine: Talker) -> int:
+    status = Path(f"/proc/{engine.process_id}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) // 1024
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_memory_is_taken_when_a_search_needs_it_and_by_one_table_at_a_time(engine: Talker) -> None:
+    engine.set_option("Threads", 256)
+    engine.set_option("USI_Hash", 8)
+    engine.ask("isready", "readyok")
+    assert _resident_mib(engine) < 100, "threads cost nothing before they search"
+    engine.set_option("Threads", 1)
+    engine.set_option("USI_Hash", 512)
+    engine.send("position startpos")
+    engine.ask("go nodes 200000", "bestmove")
+    filled = _resident_mib(engine)
+    engine.ask("go mate 100", "checkmate")
+    assert _resident_mib(engine) < filled - 50, "the mate search takes the place of the table"
+
+
+@pytest.mark.parametrize("go", ["go depth 3", "go infinite", "go ponder btime 0 wtime 0 byoyomi 100"])
+def test_after_an_impossible_position_it_resigns(engine: Talker, go: str) -> None:
+    """It would otherwise answer for the position before, which is not the one on the board."""
+    engine.send("position startpos", "position sfen 4k4/9/9/9/9/9/9/9/4K5 b - 1", go)
+    assert "refused" in engine.until("info string error go:")
+    if "depth" not in go:
+        engine.ask("d", "sfen")
+        assert not any(line.startswith("bestmove") for line in engine.seen), "only after stop"
+    assert engine.ask("stop", "bestmove") == "bestmove resign"
+
+
+def test_a_fourth_repetition_with_a_quiet_move_in_it_is_a_draw(engine: Talker) -> None:
+    """RULES 2.2; `4a5a` stood for a win where only the last round was all checks."""
+    engine.set_option("MultiPV", 60)
+    engine.send(
+        "position sfen 4k4/9/9/9/8g/7gp/9/5R2r/1K7 b - 1 moves "
+        "4h3h 5a6a 3h4h 6a5a 4h5h 5a4a 5h4h 4a5a 4h5h 5a4a 5h4h",
+        "go depth 6",
+    )
+    engine.until("bestmove")
+    lines = [line for line in engine.seen if line.startswith("info depth 6") and " pv 4a5a" in line]
+    assert " score cp 0 " in lines[-1]
