@@ -13,8 +13,9 @@ using namespace shogi::testing;
 // A program without a process: commands in, lines out.
 class Talk {
   public:
-    Talk()
-        : output_([this](const std::string& line) { lines_.push_back(line); }), protocol_(output_) {
+    explicit Talk(const Machine& machine = {.processors = 2, .memory_megabytes = 2000})
+        : output_([this](const std::string& line) { lines_.push_back(line); }),
+          protocol_(output_, machine) {
         send("setoption name USI_Hash value 1");
     }
     ~Talk() { finish(); }
@@ -77,6 +78,46 @@ const Register variants("protocol", "USI_Variant", [] {
           "squares of the tenth file and rank");
     talk.send("setoption name USI_Variant value chess");
     check(talk.complained(), "an unknown variant is reported");
+});
+
+// The engine that goes on with the position before answers for another game.
+const Register refused("protocol", "after an impossible position there is nothing to search", [] {
+    Talk talk;
+    for (const std::string& position :
+         {std::string("position sfen nonsense"), std::string("position"),
+          std::string("position sfen"), "position startpos moves " + std::string(2'000'000, ' ')}) {
+        talk.send("position startpos");
+        talk.send(position);
+        talk.send("go depth 2");
+        check_equal(talk.last("bestmove"), std::string("bestmove resign"), "no move");
+        check(talk.last("info string error").find("refused") != std::string::npos, "but a reason");
+        talk.send("go mate 1000");
+        check_equal(talk.last("checkmate"), std::string("checkmate timeout"), "no mate search");
+    }
+    talk.send("position startpos");
+    talk.send("go depth 2");
+    check(talk.last("bestmove") != "bestmove resign", "the next position is searched");
+});
+
+const Register bounds_of_machine("protocol", "the machine bounds Threads and USI_Hash", [] {
+    Talk talk({.processors = 6, .memory_megabytes = 1000});
+    talk.send("usi");
+    check_equal(talk.last("option name Threads"),
+                std::string("option name Threads type spin default 1 min 1 max 12"), "Threads");
+    check_equal(talk.last("option name USI_Hash"),
+                std::string("option name USI_Hash type spin default 64 min 1 max 750"), "USI_Hash");
+    talk.send("setoption name Threads value 256");
+    check_equal(talk.last("info string error"),
+                std::string("info string error option 'Threads' set to 12, the nearest allowed"),
+                "too many");
+    talk.send("setoption name USI_Hash value 4096");
+    check_equal(talk.last("info string error"),
+                std::string("info string error option 'USI_Hash' set to 750, the nearest allowed"),
+                "too much");
+    talk.send("isready");
+    check_equal(talk.last("readyok"), std::string("readyok"), "and it is ready");
+    const Machine here = this_machine();
+    check(here.processors >= 1 && here.memory_megabytes > 100, "this machine is known");
 });
 
 const Register answers("protocol", "go", [] {

@@ -11,8 +11,8 @@ namespace shogi {
 
 namespace {
 
-constexpr int kMaxHashMegabytes = 65536, kMaxThreads = 256, kMaxMultiPv = 500, kMaxOverhead = 5000,
-              kMaxDrawValue = 1000, kMinEmphasis = 50, kMaxEmphasis = 200;
+constexpr int kMaxMultiPv = 500, kMaxOverhead = 5000, kMaxDrawValue = 1000, kMinEmphasis = 50,
+              kMaxEmphasis = 200;
 // Longer lines are no commands: a game of 10 000 moves has 60 000 characters.
 constexpr std::size_t kMaxLine = 1 << 20;
 
@@ -45,7 +45,8 @@ bool same_name(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-Protocol::Protocol(Output& output) : output_(output), game_(make_game(options_.variant, output)) {
+Protocol::Protocol(Output& output, const Machine& machine)
+    : output_(output), machine_(machine), game_(make_game(options_.variant, output)) {
     game_->apply(options_);
 }
 
@@ -60,11 +61,11 @@ void Protocol::identify() {
     output_.line(std::string("id name Shogi Desktop Engine ") + kVersion);
     output_.line("id author the Shogi Desktop developers");
     output_.line("option name USI_Hash type spin default 64 min 1 max " +
-                 std::to_string(kMaxHashMegabytes));
+                 std::to_string(machine_.most_hash_megabytes()));
     output_.line("option name USI_Ponder type check default false");
     output_.line("option name USI_Variant type combo default shogi var shogi var okisakishogi");
     output_.line("option name Threads type spin default 1 min 1 max " +
-                 std::to_string(kMaxThreads));
+                 std::to_string(machine_.most_threads()));
     output_.line("option name MultiPV type spin default 1 min 1 max " +
                  std::to_string(kMaxMultiPv));
     output_.line("option name MoveOverhead type spin default 20 min 0 max " +
@@ -124,8 +125,8 @@ void Protocol::set_option(const Words& words) {
         int min, max;
     };
     const Spin spins[] = {
-        {"USI_Hash", options_.hash_megabytes, 1, kMaxHashMegabytes},
-        {"Threads", options_.threads, 1, kMaxThreads},
+        {"USI_Hash", options_.hash_megabytes, 1, machine_.most_hash_megabytes()},
+        {"Threads", options_.threads, 1, machine_.most_threads()},
         {"MultiPV", options_.multi_pv, 1, kMaxMultiPv},
         {"MoveOverhead", options_.move_overhead, 0, kMaxOverhead},
         {"DrawValue", options_.draw_value, -kMaxDrawValue, kMaxDrawValue},

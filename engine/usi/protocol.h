@@ -9,13 +9,14 @@
 #include <vector>
 
 #include "usi/game.h"
+#include "usi/machine.h"
 #include "usi/output.h"
 
 namespace shogi {
 
 class Protocol {
   public:
-    explicit Protocol(Output& output);
+    explicit Protocol(Output& output, const Machine& machine = this_machine());
     ~Protocol();
 
     // Carries out one line; false once the program should end.
@@ -38,6 +39,7 @@ class Protocol {
     void settle();
 
     Output& output_;
+    const Machine machine_;
     Options options_;
     std::unique_ptr<Game> game_;
     bool endless_ = false;  // the latest `go` only ends by a further command
