@@ -625,6 +625,8 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     }
 
     if (count == 0) return excluded ? alpha : mated_in(ply_);
+    // A further line of MultiPV leaves out the best moves: what it finds is not the position's.
+    if (root && line_start_ > 0) return best;
     if (best_move) {
         if (best >= beta) {
             if (!is_tactical(pos_, best_move))
@@ -637,7 +639,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         std::abs(best) < kSuperior &&
         (best > f->static_eval ? bool(best_move) : !(best_move && best >= beta)))
         corrections_.learn(pos_.turn(), correction_keys(f), best - f->static_eval, depth);
-    if (!excluded && !(root && line_start_ > 0)) {
+    if (!excluded) {
         const Bound bound = best >= beta             ? Bound::Lower
                             : Pv && best > old_alpha ? Bound::Exact
                                                      : Bound::Upper;
