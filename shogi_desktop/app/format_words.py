@@ -40,6 +40,8 @@ _PROBLEMS: Final = {
     ProblemKind.VARIATION: QT_TRANSLATE_NOOP("Formats", "Variation"),
     ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "Not understood"),
     ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "More games"),
+    ProblemKind.LOST_GAME: QT_TRANSLATE_NOOP("Formats", "No game"),
+    ProblemKind.MORE_PROBLEMS: QT_TRANSLATE_NOOP("Formats", "Further places"),
 }
 _SENTENCES: Final = {
     ProblemKind.ENCODING: QT_TRANSLATE_NOOP("Formats", "Something here is no character of the encoding."),
@@ -58,6 +60,10 @@ _SENTENCES: Final = {
     ProblemKind.VARIATION: QT_TRANSLATE_NOOP("Formats", "The variation belongs to a move that is not there."),
     ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "The line means nothing known. It is kept."),
     ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "There are further games, which were not read."),
+    ProblemKind.LOST_GAME: QT_TRANSLATE_NOOP("Formats", "No game can be read here. It is left out."),
+    ProblemKind.MORE_PROBLEMS: QT_TRANSLATE_NOOP(
+        "Formats", "There are many more such places, which are not listed."
+    ),
 }
 _LINE: Final = QT_TRANSLATE_NOOP("Formats", "line {line}: {what}")
 _SINGLE: Final = frozenset({LossKind.POSITION, LossKind.HANDICAP, LossKind.MOVE_NUMBER, LossKind.OUTCOMES})

@@ -142,7 +142,8 @@ class FileActions(QObject):
         self._kind = self._kind_read(opened)
         self._has_problems = bool(opened.problems)
         # The other games of the file would be lost from it, and so would a format its name does not tell.
-        is_one_game = all(problem.what is not ProblemKind.MORE_GAMES for problem in opened.problems)
+        several = {ProblemKind.MORE_GAMES, ProblemKind.LOST_GAME}
+        is_one_game = all(problem.what not in several for problem in opened.problems)
         self._may_overwrite = is_one_game and path.suffix.lower() in self._kind.suffixes
         self._withdraw("file")
         self._keep_folder(path)

@@ -7,6 +7,7 @@ A move that cannot be made out ends its game; what follows up to the next game i
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,12 +23,13 @@ from shogi_desktop.notation.csa_words import (
     outcome_of_mark,
 )
 from shogi_desktop.notation.encoding import BROKEN, split_lines
-from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.errors import NotationError, NotKifuError
 from shogi_desktop.notation.kif_header import by_meaning
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.kif_results import parse_exact_line
 from shogi_desktop.notation.outcome_reading import exact_foul
-from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, Problems, ReadResult, start_problems
+from shogi_desktop.notation.several import LostGame, readable, with_problems
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     STANDARD,
@@ -47,6 +49,7 @@ from shogi_desktop.rules import (
 _MOVE = re.compile(r"([+-])(\d)(\d)([1-9])([1-9])([A-Z]{2})")
 _TIME = re.compile(r"T(\d{1,9})(?:\.(\d*))?")
 _HEAD = re.compile(r"V[123](?:\.\d+)?|N[+-].*|PI.*|P[1-9][-+ *].*|P[+-]\d\d.*|'CSA encoding=.*")
+_STATEMENT = re.compile(r"V[123]|N[-+]|P[-+I1-9]|[-+](?:\d{4}|\s*$)|[$%][-+A-Z]")
 _NEVER_PARTED = ("N", "$", "'")
 _LOOK_AT = 400
 
@@ -70,22 +73,39 @@ def loads(text: str) -> ReadResult:
     :raises PositionTextError: if its start position cannot be set up.
     """
     parts = _parts(text)
-    result = _Reader(*parts[0], text).read()
-    if len(parts) > 1:
-        place = parts[1][1]
-        problem = Problem(place, 1, ProblemKind.MORE_GAMES, f"{len(parts)} games; only the first was read")
-        result = ReadResult(result.record, (*result.problems, problem), FormatId.CSA)
-    return result
+    read: list[ReadResult | LostGame] = []
+    for game in _games(parts):
+        read.append(game)
+        if isinstance(game, ReadResult):
+            break
+    rest = parts[len(read) :]
+    problems = Problems(_no_game(part).problem for part in rest if not part.is_game)
+    others = [part for part in rest if part.is_game]
+    if others:
+        sentence = f"{len(others) + 1} games; only the first was read"
+        problems.append(Problem(others[0].first, 1, ProblemKind.MORE_GAMES, sentence))
+    return with_problems(readable(read)[0], problems)
 
 
 def loads_all(text: str) -> list[ReadResult]:
-    """Read every game of a CSA text. :raises NotationError: as `loads`, for any of them."""
-    return [_Reader(lines, number, text).read() for lines, number in _parts(text)]
+    """Read every game of a CSA text; a part that is none is a problem of the game before it.
+
+    :raises NotationError: as `loads`, if there is no game at all.
+    """
+    return readable(_games(_parts(text)))
 
 
-def _parts(text: str) -> list[tuple[list[str], int]]:
-    """The lines of each game, and the number of the first; a line that is ``/`` parts them."""
-    parts: list[tuple[list[str], int]] = []
+class _Part(NamedTuple):
+    """The lines between two that are ``/``, the number of the first, and whether they are to be a game."""
+
+    lines: list[str]
+    first: int
+    is_game: bool
+
+
+def _parts(text: str) -> list[_Part]:
+    """What the lines ``/`` part; what has no statement of CSA, such as a comment alone, is no game."""
+    parts: list[_Part] = []
     lines: list[str] = []
     first = 1
     for number, line in enumerate([*split_lines(text.removeprefix("\ufeff")), "/"], start=1):
@@ -93,9 +113,26 @@ def _parts(text: str) -> list[tuple[list[str], int]]:
             lines.append(line)
             continue
         if any(part.strip() for part in lines):
-            parts.append((lines, first))
+            parts.append(_Part(lines, first, any(_STATEMENT.match(part) for part in lines)))
         lines, first = [], number + 1
-    return parts or [([], 1)]
+    return parts or [_Part([], 1, is_game=True)]
+
+
+def _games(parts: list[_Part]) -> Iterator[ReadResult | LostGame]:
+    for part in parts:
+        if len(parts) > 1 and not part.is_game:
+            yield _no_game(part)
+            continue
+        reader = _Reader(part.lines, part.first)
+        try:
+            yield reader.read()
+        except NotationError as error:
+            yield LostGame(reader.line, error)
+
+
+def _no_game(part: _Part) -> LostGame:
+    first, line = next((n, line) for n, line in enumerate(part.lines, start=part.first) if line.strip())
+    return LostGame(first, NotKifuError(line, "a game"))
 
 
 class _Said(NamedTuple):
@@ -110,14 +147,15 @@ class _Said(NamedTuple):
 class _Reader:
     """Reads one game."""
 
-    def __init__(self, lines: list[str], first: int, text: str) -> None:
+    def __init__(self, lines: list[str], first: int) -> None:
+        self.line = first
+        """The line that is being read."""
         self._lines = lines
         self._first = first
-        self._text = text
-        self._problems: list[Problem] = []
+        self._problems = Problems()
         self._start = CsaStart()
         self._start_line = first
-        self._headers: dict[str, str] = {}
+        self._headers: dict[str, list[str]] = {}
         self._comments: dict[Node, list[str]] = {}
         self._seen = 0  # statements that only CSA has
         self._walker: Walker | None = None
@@ -127,6 +165,7 @@ class _Reader:
 
     def read(self) -> ReadResult:
         for number, line in enumerate(self._lines, start=self._first):
+            self.line = number
             if "," not in line or line.startswith(_NEVER_PARTED):
                 self._read(line, number, 1)
                 continue
@@ -135,7 +174,8 @@ class _Reader:
                 self._read(part, number, column)
                 column += len(part) + 1
         if not self._seen:
-            raise NotKifuError(self._text, "a CSA file")
+            self.line = self._first
+            raise NotKifuError("\n".join(self._lines[:20]), "a CSA file")
         walker = self._walker or self._begin(None)
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
@@ -173,7 +213,7 @@ class _Reader:
         if text[0] == "'":
             self._read_note_before(text, number)
         elif text[:2] in {"N+", "N-"}:
-            self._headers["black" if text[1] == "+" else "white"] = text[2:].strip()
+            self._headers["black" if text[1] == "+" else "white"] = [text[2:].strip()]
             self._seen += 1
         elif text[0] == "$" and ":" in text:
             word, _, value = text[1:].partition(":")
@@ -197,7 +237,7 @@ class _Reader:
             self._before.append((f"'{text}", number))
 
     def _keep(self, key: str, value: str) -> None:
-        self._headers[key] = f"{self._headers[key]}\n{value}" if key in self._headers else value
+        self._headers.setdefault(key, []).append(value)
 
     def _read_note_before(self, text: str, number: int) -> None:
         if text.startswith("'$") and ":" in text:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from shogi_desktop.notation import csa, jkf, kif, psn, usi_text
 from shogi_desktop.notation.encoding import Decoded, decode
-from shogi_desktop.notation.result import ReadResult
+from shogi_desktop.notation.result import ReadResult, joined
 
 
 def read(data: bytes | str) -> ReadResult:
@@ -23,16 +23,18 @@ def read(data: bytes | str) -> ReadResult:
 def read_all(data: bytes | str) -> list[ReadResult]:
     """Read every game of a text of any known format: CSA and PSN may hold several.
 
-    :raises NotationError: if there is none; what is no game among several is left out.
+    :raises NotationError: if there is none; what is no game among several is a problem of the one before it.
     """
     decoded = _decoded(data)
     text = decoded.text
     loads = _loads_for(text)
     if loads is csa.loads:
-        return [_with_encoding(result, decoded) for result in csa.loads_all(text)]
-    if loads is psn.loads:
-        return [_with_encoding(result, decoded) for result in psn.loads_all(text)]
-    return [_with_encoding(loads(text), decoded)]
+        results = csa.loads_all(text)
+    elif loads is psn.loads:
+        results = psn.loads_all(text)
+    else:
+        results = [loads(text)]
+    return [_with_encoding(results[0], decoded), *(_of_encoding(result, decoded) for result in results[1:])]
 
 
 def _decoded(data: bytes | str) -> Decoded:
@@ -55,5 +57,9 @@ def _loads_for(text: str) -> Callable[[str], ReadResult]:
 
 
 def _with_encoding(result: ReadResult, decoded: Decoded) -> ReadResult:
-    problems = sorted((*decoded.problems, *result.problems), key=lambda p: p.line)
-    return replace(result, problems=tuple(problems), encoding=decoded.encoding or None)
+    """What was read, with the broken characters of the text: they are told once, with its first game."""
+    return replace(_of_encoding(result, decoded), problems=joined(decoded.problems, result.problems))
+
+
+def _of_encoding(result: ReadResult, decoded: Decoded) -> ReadResult:
+    return replace(result, encoding=decoded.encoding or None)

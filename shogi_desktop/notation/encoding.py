@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from shogi_desktop.notation.errors import UnencodableError
-from shogi_desktop.notation.result import Problem, ProblemKind, ReadResult
+from shogi_desktop.notation.result import Problem, ProblemKind, ReadResult, joined
 
 UTF_8 = "utf-8"
 CP932 = "cp932"
@@ -52,14 +53,15 @@ def decode(data: bytes) -> Decoded:
     encoding, text = _decode(data)
     if BROKEN not in text or BROKEN.encode() in data:
         return Decoded(text, encoding)
-    problems = [
-        Problem(
-            number, match.start() + 1, ProblemKind.ENCODING, f"a character could not be read as {encoding}"
-        )
-        for number, line in enumerate(split_lines(text), start=1)
-        for match in re.finditer(BROKEN, line)
-    ]
-    return Decoded(text, encoding, tuple(problems[:_MAX_PROBLEMS]))
+    problems = islice(_broken_places(text, encoding), _MAX_PROBLEMS)
+    return Decoded(text, encoding, tuple(problems))
+
+
+def _broken_places(text: str, encoding: str) -> Iterator[Problem]:
+    for number, line in enumerate(split_lines(text), start=1):
+        for match in re.finditer(BROKEN, line):
+            sentence = f"a character could not be read as {encoding}"
+            yield Problem(number, match.start() + 1, ProblemKind.ENCODING, sentence)
 
 
 def _decode(data: bytes) -> tuple[str, str]:
@@ -112,8 +114,8 @@ def load_with(loads: Callable[[str], ReadResult], data: bytes) -> ReadResult:
     """What `loads` makes of `data`, with the encoding and the characters that could not be read."""
     decoded = decode(data)
     result = loads(decoded.text)
-    problems = sorted((*decoded.problems, *result.problems), key=lambda p: p.line)
-    return replace(result, problems=tuple(problems), encoding=decoded.encoding)
+    problems = joined(decoded.problems, result.problems)
+    return replace(result, problems=problems, encoding=decoded.encoding)
 
 
 def encode_lines(text: str, encoding: str) -> bytes:

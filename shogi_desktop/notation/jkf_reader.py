@@ -19,7 +19,7 @@ from shogi_desktop.notation.jkf_start import Json, record_of
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, by_meaning, find_handicap
 from shogi_desktop.notation.kif_results import parse_exact_line
 from shogi_desktop.notation.outcome_reading import TWO_ENDS, exact_foul
-from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, Problems, ReadResult
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, quoted, square
 
@@ -51,7 +51,7 @@ class _Reader:
     def __init__(self, game: dict[str, Json], text: str) -> None:
         self._game = game
         self._text = text
-        self._problems: list[Problem] = []
+        self._problems = Problems()
         self._moves_seen = 0
 
     def read(self) -> ReadResult:
@@ -67,14 +67,14 @@ class _Reader:
 
     def _read_header(self, record: Record) -> None:
         header = self._game.get("header")
-        fields: dict[str, str] = {}
+        fields: dict[str, list[str]] = {}
         for name, value in header.items() if isinstance(header, dict) else ():
             if not isinstance(name, str) or not isinstance(value, str):
                 continue
             if name == HANDICAP_KEY:
                 self._name_handicap(record, value)
             else:
-                fields[name] = value
+                fields[name] = [value]
         record.headers.update(by_meaning(fields, handicap=record.is_handicap))
 
     @staticmethod

@@ -10,7 +10,7 @@ from typing import Any
 from shogi_desktop.game import Record
 from shogi_desktop.notation.csa_words import code_of, kinds_by_code
 from shogi_desktop.notation.errors import PositionDetail, PositionTextError
-from shogi_desktop.notation.result import Problem, ProblemKind, start_problems
+from shogi_desktop.notation.result import Problem, ProblemKind, Problems, start_problems
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, RulesError, Variant, quoted, square
 
 Json = Any
@@ -41,7 +41,7 @@ _LATE = frozenset({"3", "5", "5_L", "7_L", "7_R"})
 _PRESETS = {handicap: preset for preset, handicap in _HANDICAPS.items() if preset not in _LATE}
 
 
-def record_of(game: dict[str, Json], problems: list[Problem]) -> Record:
+def record_of(game: dict[str, Json], problems: Problems) -> Record:
     """The record to put moves into; troubles go to `problems`.
 
     :raises PositionTextError: if the board cannot be set up.

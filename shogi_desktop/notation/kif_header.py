@@ -9,7 +9,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation.bod import Diagram
 from shogi_desktop.notation.errors import PositionTextError
 from shogi_desktop.notation.kanji import side_name
-from shogi_desktop.notation.result import Problem, ProblemKind, start_problems
+from shogi_desktop.notation.result import Problem, ProblemKind, Problems, start_problems
 from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant, quoted
 
 KEYS_OF_NAMES: dict[str, str] = {
@@ -53,10 +53,10 @@ _DIGITS = str.maketrans("23456789２３４５６７８９", "二三四五六七�
 
 
 class Header:
-    """Everything that stands before the moves, gathered line by line: `fields` by their names."""
+    """Everything that stands before the moves, gathered line by line; `fields` are the lines by names."""
 
     def __init__(self) -> None:
-        self.fields: dict[str, str] = {}
+        self.fields: dict[str, list[str]] = {}
         self.diagram = Diagram()
         self.handicap_word: str | None = None
         self.known = 0
@@ -100,9 +100,9 @@ class Header:
 
     def _keep(self, name: str, value: str) -> None:
         self.known += name in KEYS_OF_NAMES
-        self.fields[name] = f"{self.fields[name]}\n{value}" if name in self.fields else value
+        self.fields.setdefault(name, []).append(value)
 
-    def record(self, problems: list[Problem]) -> Record:
+    def record(self, problems: Problems) -> Record:
         """The record to put moves into; troubles go to `problems`.
 
         :raises PositionTextError: if there is a board that cannot be set up, and no handicap to go by.
@@ -111,7 +111,7 @@ class Header:
         handicap = find_handicap(self.handicap_word, variant)
         word = self.handicap_word
         if handicap is None and word not in {None, "", OTHER}:
-            self.fields[HANDICAP_KEY] = str(word)
+            self.fields[HANDICAP_KEY] = [str(word)]
             if not self.diagram.has_board:
                 named = quoted(str(word))
                 text = f"the handicap {named} is not known and there is no board: an even game is taken"
@@ -122,7 +122,7 @@ class Header:
             record.root.remarks.append(f"手数＝{self.diagram.count}　{self.diagram.last_move}　まで")
         return record
 
-    def _record_of(self, variant: Variant, handicap: Handicap | None, problems: list[Problem]) -> Record:
+    def _record_of(self, variant: Variant, handicap: Handicap | None, problems: Problems) -> Record:
         if not self.diagram.has_board:
             if self.handicap_word == OTHER:
                 text = f"{OTHER} without a board: an even game is taken"
@@ -171,8 +171,8 @@ def names_of_keys(headers: Collection[str], *, handicap: bool) -> dict[str, str]
     return {key: key if name in headers else name for key, name in names.items()}
 
 
-def by_meaning(fields: Mapping[str, str], *, handicap: bool) -> dict[str, str]:
-    """Headers by their keys that stand by any name in `fields`.
+def by_meaning(fields: Mapping[str, list[str]], *, handicap: bool) -> dict[str, str]:
+    """Headers by their keys whose lines stand by any name in `fields`.
 
     A key has one header. Where several mean the same (先手 and 下手, ``site`` and 場所) it is the one named
     like the key, then the one by which it is written, and the others stay under their names.
@@ -183,7 +183,7 @@ def by_meaning(fields: Mapping[str, str], *, handicap: bool) -> dict[str, str]:
         name = next((name for name in (key, usual, *others) if name in fields), None)
         if name is not None:
             keys[name] = key
-    return {keys.get(name, name): value for name, value in fields.items()}
+    return {keys.get(name, name): "\n".join(lines) for name, lines in fields.items()}
 
 
 def _handicap_standing(position: Position) -> Handicap | None:

@@ -41,7 +41,7 @@ from shogi_desktop.notation.kif_results import (
     resigned,
 )
 from shogi_desktop.notation.outcome_reading import TWO_ENDS, exact_foul, reason_found
-from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
+from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, Problems, ReadResult
 from shogi_desktop.notation.walker import Walker, child_with
 from shogi_desktop.rules import (
     OKISAKI,
@@ -121,7 +121,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self._text = text
         self._lines = split_lines(text.removeprefix("\ufeff"))
-        self._problems: list[Problem] = []
+        self._problems = Problems()
         self._comments: dict[Node, list[str]] = defaultdict(list)
         self._seen = 0  # lines that only a kifu has
         self._lost = False  # after a move that could not be made out, until the next variation
@@ -145,8 +145,7 @@ class _Reader:
         self._finish()
         if header.diagram.has_board and header.is_bare and not self._record.root.children:
             self._format = FormatId.BOD
-        problems = tuple(sorted(self._problems, key=lambda p: p.line))
-        return ReadResult(self._record, problems, self._format)
+        return ReadResult(self._record, self._problems.in_order(), self._format)
 
     # Header
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import bisect
 import re
+from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 
 from shogi_desktop.game import Node, Outcome, Reason, Record
 from shogi_desktop.game.annotations import Glyph, join_comment, split_comment
 from shogi_desktop.notation.encoding import BROKEN
-from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionTextError
+from shogi_desktop.notation.errors import MoveReadError, NotationError, NotKifuError, PositionTextError
 from shogi_desktop.notation.kif_header import by_meaning
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.movetext_words import (
@@ -33,7 +34,15 @@ from shogi_desktop.notation.movetext_words import (
 )
 from shogi_desktop.notation.movetext_writer import COMMAND
 from shogi_desktop.notation.outcome_reading import exact_foul, reason_found
-from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
+from shogi_desktop.notation.result import (
+    FormatId,
+    Problem,
+    ProblemKind,
+    Problems,
+    ReadResult,
+    start_problems,
+)
+from shogi_desktop.notation.several import LostGame, readable, with_problems
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.notation.western import full_text, hodges_text, parse_foul, parse_western
 from shogi_desktop.rules import (
@@ -68,7 +77,10 @@ _TOKEN = re.compile(
     r"|(?P<word>[^\s(){};]+)",
     re.IGNORECASE,
 )
-_TAG_AHEAD = re.compile(r"\s*^[ \t]*\[[^\s\"\[\]%]+\s+\"", re.MULTILINE)
+_TAGS_AHEAD = re.compile(rf"(?:[ \t]*\n)*^(?P<tag>{_TAG_LINE.pattern})", re.MULTILINE)
+"""Where the next game begins, blanks before it included."""
+_TAGS_AFTER_BLANK = re.compile(rf"\n[ \t]*\n(?={_TAG_LINE.pattern})")
+_SOMETHING = re.compile(r"\S")
 _OTHER_LETTERS = {"D": "+R", "H": "+B", "T": "+P"}
 """Single letters that 81Dojo and Japanese authors have for promoted pieces."""
 _DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
@@ -104,28 +116,61 @@ def loads(text: str) -> ReadResult:
     :raises NotKifuError: if nothing in it looks like PSN or western text.
     :raises PositionTextError: if its start position cannot be set up.
     """
-    text = _plain(text)
-    reader = _Reader(text, 0)
-    result = reader.read()
-    if reader.end < len(text) and _TAG_AHEAD.match(text, reader.end):
-        line, column = reader.place(len(text) - len(text[reader.end :].lstrip()))
-        problem = Problem(
-            line, column, ProblemKind.MORE_GAMES, "another game begins here; only the first was read"
-        )
-        result = ReadResult(result.record, (*result.problems, problem), result.format)
-    return result
+    places = _Text(_plain(text))
+    read: list[ReadResult | LostGame] = []
+    read_to = 0
+    for game, end in _games(places):
+        read.append(game)
+        read_to = end
+        if isinstance(game, ReadResult):
+            break
+    result = readable(read)[0]
+    following = _TAGS_AHEAD.match(places.whole, read_to)
+    if following is None:
+        return result
+    line, column = places.place(following.start("tag"))
+    sentence = "another game begins here; only the first was read"
+    return with_problems(result, Problems([Problem(line, column, ProblemKind.MORE_GAMES, sentence)]))
 
 
 def loads_all(text: str) -> list[ReadResult]:
-    """Read every game of a text. :raises NotationError: as `loads`, for any of them."""
-    text = _plain(text)
-    results: list[ReadResult] = []
+    """Read every game of a text; what is none is a problem of the game before it.
+
+    :raises NotationError: as `loads`, if there is no game at all.
+    """
+    return readable(game for game, _ in _games(_Text(_plain(text))))
+
+
+class _Text:
+    """A text with the places of its lines, found once for all its games."""
+
+    def __init__(self, whole: str) -> None:
+        self.whole = whole
+        self._line_ends = [match.start() for match in re.finditer("\n", whole)]
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Line and column of an offset into the text, from 1."""
+        line = bisect.bisect_left(self._line_ends, offset)
+        start = self._line_ends[line - 1] + 1 if line else 0
+        return line + 1, offset - start + 1
+
+
+def _games(text: _Text) -> Iterator[tuple[ReadResult | LostGame, int]]:
+    """Each game, or what stands in its place, with the offset at which it ends."""
     end = 0
-    while not results or text[end:].strip():
+    while end == 0 or _SOMETHING.search(text.whole, end):
+        first = _SOMETHING.search(text.whole, end)
+        begin = 0 if first is None else first.start()
         reader = _Reader(text, end)
-        results.append(reader.read())
+        try:
+            result: ReadResult | LostGame = reader.read()
+        except NotationError as error:
+            result = LostGame(text.place(begin)[0], error)
+            # Its head was read: what is left of it ends before the tags of the next one.
+            following = _TAGS_AHEAD.search(text.whole, reader.end)
+            reader.end = len(text.whole) if following is None else following.start()
         end = reader.end
-    return results
+        yield result, end
 
 
 def _plain(text: str) -> str:
@@ -135,14 +180,15 @@ def _plain(text: str) -> str:
 class _Reader:
     """Reads one game, from `begin` up to `end`, where the next one begins."""
 
-    def __init__(self, text: str, begin: int) -> None:
-        self._text = text
+    def __init__(self, text: _Text, begin: int) -> None:
+        self._text = text.whole
+        self.place = text.place
+        self._begin = begin
         self.end = begin
-        self._line_ends = [match.start() for match in re.finditer("\n", text)]
-        self._problems: list[Problem] = []
+        self._problems = Problems()
         self._fields: dict[str, str] = {}
         self._places: dict[str, int] = {}
-        self._headers: dict[str, str] = {}
+        self._headers: dict[str, list[str]] = {}
         self._has_tags = False
         self._comments: dict[Node, list[str]] = {}
         self._glyphs: dict[Node, Glyph] = {}
@@ -161,7 +207,7 @@ class _Reader:
         self._walker = Walker(record)
         self._read_body()
         if not (self._moves_read or self._fields or self._headers):
-            raise NotKifuError(self._text, "western text or PSN")
+            raise NotKifuError(self._text[self._begin : self.end][:_LOOK_AT], "western text or PSN")
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
         for node, glyph in self._glyphs.items():
@@ -171,12 +217,6 @@ class _Reader:
         plain = FormatId.DIGITS if self._digits_read * 2 > self._words_read else FormatId.HODGES
         format_id = FormatId.PSN if self._has_tags else plain
         return ReadResult(record, tuple(self._problems), format_id)
-
-    def place(self, offset: int) -> tuple[int, int]:
-        """Line and column of an offset into the text, from 1."""
-        line = bisect.bisect_left(self._line_ends, offset)
-        start = self._line_ends[line - 1] + 1 if line else 0
-        return line + 1, offset - start + 1
 
     def _problem(self, offset: int, what: ProblemKind, text: str) -> None:
         self._problems.append(Problem(*self.place(offset), what, text))
@@ -207,7 +247,7 @@ class _Reader:
         key = KEYS_OF_TAGS.get(plain, name)
         if plain == OTHER_TAG and ": " in value:
             key, _, value = value.partition(": ")
-        self._headers[key] = f"{self._headers[key]}\n{value}" if key in self._headers else value
+        self._headers.setdefault(key, []).append(value)
 
     def _record(self) -> Record:
         """The record to put moves into. :raises PositionTextError: if its position cannot be set up."""
@@ -237,17 +277,31 @@ class _Reader:
 
     def _read_body(self) -> None:
         while True:
-            if not self._levels and _TAG_AHEAD.match(self._text, self.end) and self._has_tags:
+            if _TAGS_AHEAD.match(self._text, self.end):
+                self._leave_open_variations()
                 return
             token = _TOKEN.search(self._text, self.end)
             if token is None:
                 self.end = len(self._text)
                 return
-            self.end = token.end()
+            self.end = self._end_of(token)
             if self._lost_at is not None and not self._is_found_again(token):
                 self._comments.setdefault(self._walker.node, []).append(token[0])
                 continue
             self._read_token(token)
+
+    def _end_of(self, token: re.Match[str]) -> int:
+        """Where `token` ends; a comment never closed ends before the next game."""
+        if not token["brace"] or (inside := _TAGS_AFTER_BLANK.search(token["brace"])) is None:
+            return token.end()
+        if token["brace"].endswith("}") and "{" not in token["brace"][inside.end() :]:
+            return token.end()
+        self._problem(token.start(), ProblemKind.NOT_UNDERSTOOD, "a comment is left open where the game ends")
+        return token.start() + inside.start()
+
+    def _leave_open_variations(self) -> None:
+        if self._levels and self._lost_at is None:
+            self._problem(self.end, ProblemKind.VARIATION, "a variation is left open where the game ends")
 
     def _is_found_again(self, token: re.Match[str]) -> bool:
         """Whether a line of play that was given up ends with `token`."""
@@ -373,7 +427,7 @@ class _Reader:
         if token["line"]:
             text = token["line"][1:]
         else:
-            text = token["brace"][1:].removesuffix("}")
+            text = self._text[token.start() + 1 : self.end].removesuffix("}")
             if len(text) > 2 and text[0] == text[-1] == " ":
                 text = text[1:-1]
         node = self._walker.node

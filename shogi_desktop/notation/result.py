@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from typing import Self
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation.errors import PositionDetail, PositionTextError
@@ -53,6 +55,10 @@ class ProblemKind(Enum):
     """A line that means nothing known; kept as a remark."""
     MORE_GAMES = "more games"
     """The text holds further games, which were not read."""
+    LOST_GAME = "lost game"
+    """Among several games something that is none, or one whose start cannot be set up."""
+    MORE_PROBLEMS = "more problems"
+    """There are further troubles, too many to be named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,55 @@ class Problem:
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: {self.text}"
+
+
+MOST_PROBLEMS = 1_000
+"""So many problems of a text are named; a file of nothing else would fill the memory with sentences."""
+
+
+class Problems:
+    """Gathers the problems of a text: the first ones as they are, then how many more there were."""
+
+    def __init__(self, problems: Iterable[Problem] = ()) -> None:
+        self._named: list[Problem] = []
+        self._first_unnamed: Problem | None = None
+        self._unnamed = 0
+        self += problems
+
+    def __bool__(self) -> bool:
+        return bool(self._named)
+
+    def __iter__(self) -> Iterator[Problem]:
+        yield from self._named
+        if self._first_unnamed is not None:
+            text = f"there are {self._unnamed:,} more places like these; they are not listed"
+            first = self._first_unnamed
+            yield Problem(first.line, first.column, ProblemKind.MORE_PROBLEMS, text)
+
+    def __iadd__(self, problems: Iterable[Problem]) -> Self:
+        for problem in problems:
+            self.append(problem)
+        return self
+
+    def append(self, problem: Problem) -> None:
+        """Take in a problem, named or only counted."""
+        if len(self._named) < MOST_PROBLEMS:
+            self._named.append(problem)
+            return
+        self._first_unnamed = self._first_unnamed or problem
+        self._unnamed += 1
+
+    def in_order(self) -> tuple[Problem, ...]:
+        """All of them by line, what is said of the others last."""
+        return tuple(sorted(self, key=lambda p: (p.what is ProblemKind.MORE_PROBLEMS, p.line)))
+
+
+def joined(*several: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Problems that were found in more ways than one, in the order of the text."""
+    everything = Problems()
+    for problems in several:
+        everything += problems
+    return everything.in_order()
 
 
 @dataclass(frozen=True, slots=True)
