@@ -26,7 +26,7 @@ ROOT = FilePath(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QObject, QPoint, Qt, Signal  # noqa: E402 - the path and the platform come first
+from PySide6.QtCore import QEventLoop, QPoint, Qt  # noqa: E402 - the path and the platform come first
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
@@ -35,6 +35,7 @@ from shogi_desktop.app.awake import AwakeTime  # noqa: E402
 from shogi_desktop.app.i18n import LANGUAGES  # noqa: E402
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
 from shogi_desktop.app.piece_sets import offered_sets  # noqa: E402
+from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # noqa: E402
 from shogi_desktop.app.position_editor import Draft  # noqa: E402
 from shogi_desktop.app.print_choices import PrintChoices  # noqa: E402
 from shogi_desktop.app.printing import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
@@ -49,6 +50,7 @@ from shogi_desktop.game import (  # noqa: E402
     Path,
     Reason,
     Record,
+    Session,
     join_comment,
 )
 from shogi_desktop.gui import file_actions, history_actions  # noqa: E402
@@ -171,23 +173,17 @@ class FixedTime:
         return AwakeTime(lambda: self.ms, lambda: self.ms)
 
 
-class Thinker(QObject):
+class Thinker(Player):
     """The computer as a picture needs it: it is there and thinks for ever."""
 
-    info, best_move = Signal(int, object), Signal(int, object)
-    resigned, declared_win, preparing = Signal(int), Signal(int), Signal(int)
-    ready, restarted = Signal(), Signal()
-    restarting, failed = Signal(str), Signal(str)
-    is_ready = True
-
-    def think(self, *_: object) -> int:
+    def think(self, _course: Course, _clocks: Clocks | None) -> None:
         """Begin, and never answer."""
-        return 1
+        self.is_thinking = True
 
-    def stop(self) -> None:
-        """Nothing is under way."""
 
-    cancel = restart = quit = stop
+def player(setup: PlayerSetup, _session: Session) -> Player:
+    """A person, or a computer that thinks for ever."""
+    return Person(setup.name) if setup.is_human else Thinker()
 
 
 @dataclass(frozen=True)
@@ -602,7 +598,7 @@ def open_window(application: QApplication, folder: FilePath, *, guide: bool, lan
     shutil.rmtree(places, ignore_errors=True)
     paths = AppPaths.below(places)
     time = FixedTime()
-    window = MainWindow(paths, opponents=lambda *_: Thinker(), awake=time.awake())
+    window = MainWindow(paths, players=player, awake=time.awake())
     window.furnish()
     window.games.chance = Random(3)
     # Given by nobody in the program, where a game is of the day on which it is played.

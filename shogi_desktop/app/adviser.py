@@ -15,9 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.levels import LEVELS
-from shogi_desktop.app.opponent_protocol import OpponentGame
-from shogi_desktop.app.opponents import rule_options
 from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 
@@ -46,7 +45,7 @@ class Advises(Protocol):
     advised: SignalInstance
     failed: SignalInstance
 
-    def ask(self, start: Position, moves: Sequence[Move], game: OpponentGame) -> int:
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
         """Look at the position after `moves` from `start`; the id of the question."""
 
     def cancel(self) -> None:
@@ -66,10 +65,10 @@ class EngineAdviser(QObject):
         super().__init__(parent)
         self._command = command
         self._engine: EngineHandle | None = None
-        self._prepared_for: tuple[Variant, OpponentGame] | None = None
+        self._prepared_for: tuple[Variant, EngineGame] | None = None
         self._last_id = 0
 
-    def ask(self, start: Position, moves: Sequence[Move], game: OpponentGame) -> int:
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
         """Look at the position after `moves` from `start`; the id of the question.
 
         :raises RulesError: when the moves cannot be made from the start.
@@ -104,7 +103,7 @@ class EngineAdviser(QObject):
         engine.close()
         return engine.wait(limit_ms / 1000)
 
-    def _ready_for(self, variant: Variant, game: OpponentGame) -> EngineHandle | None:
+    def _ready_for(self, variant: Variant, game: EngineGame) -> EngineHandle | None:
         """An engine that knows the game; None where there is none, which has been told."""
         from shogi_desktop.app.engines.bridge import Bridge  # noqa: PLC0415 - see above
         from shogi_desktop.app.engines.handle import EngineHandle  # noqa: PLC0415

@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.adviser import Advice, Advises
-from shogi_desktop.app.computer import game_of
+from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.rules import Color, Position, Square
 

@@ -13,16 +13,15 @@ from enum import Enum
 from pathlib import Path as FilePath
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from shogi_desktop.app.commands import CommandState
-from shogi_desktop.app.computer import Computer, game_of
 from shogi_desktop.app.cursor import Cursor, Shown
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.journal_lines import UnfinishedGame
-from shogi_desktop.app.opponent_protocol import Clocks, OpponentFactory
+from shogi_desktop.app.players.player import Absent, Clocks, Player, PlayerMaker, course_of
 from shogi_desktop.app.resigning import LOWEST_LEVEL
 from shogi_desktop.app.resuming import replay
 from shogi_desktop.app.rule_words import foul_text
@@ -109,11 +108,11 @@ class PlayController(QObject):
     def __init__(
         self,
         journal: Journal,
-        opponents: OpponentFactory,
+        players: PlayerMaker,
         now_ms: Callable[[], int],
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
-        """Where `opponents` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic.
+        """Where `players` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic.
 
         `assisted` tells that sides were switched, or that the computer moved for the person; `gave_up` that
         the computer resigned a game that it had seen lost for some moves.
@@ -130,7 +129,8 @@ class PlayController(QObject):
         self._held = False
         self._unwritten_note: Path | None = None
         self._finishing = False
-        self._computer = self._computer_wired(opponents)
+        self._new_player = players
+        self._players: dict[Color, Player] = {}
         self.setup: GameSetup | None = None
         self.modified = False
         self.assisted = False
@@ -144,18 +144,6 @@ class PlayController(QObject):
         self._note_timer.setSingleShot(True)
         self._note_timer.setInterval(NOTE_MS)
         self._note_timer.timeout.connect(self._write_note)
-
-    def _computer_wired(self, opponents: OpponentFactory) -> Computer:
-        computer = Computer(opponents)
-        computer.chose.connect(self._on_chosen)
-        computer.resigned.connect(self._on_resigned)
-        computer.declared_win.connect(self._on_declared_win)
-        computer.delayed.connect(self.state_changed)
-        computer.ready.connect(self._on_ready)
-        computer.restarting.connect(self._on_restarting)
-        computer.restarted.connect(self.engine_restarted)
-        computer.failed.connect(self._on_failed)
-        return computer
 
     # --- what holds ---------------------------------------------------------------------------------------
 
@@ -200,7 +188,7 @@ class PlayController(QObject):
     @property
     def computer_score(self) -> int | None:
         """What the computer thought of its last move, in centipawns from its side; None before it thought."""
-        return self._computer.score
+        return next((player.score for player in self._players.values() if not player.is_hand), None)
 
     @property
     def foul(self) -> Foul | None:
@@ -230,17 +218,17 @@ class PlayController(QObject):
     @property
     def thinking(self) -> bool:
         """Whether the computer is thinking."""
-        return self._computer.thinking
+        return any(player.is_thinking for player in self._players.values())
 
     @property
     def engine_starting(self) -> bool:
         """Whether the computer's engine takes long to start, and is still given time."""
-        return self._computer.starting
+        return any(player.is_starting for player in self._players.values())
 
     @property
     def engine_trouble(self) -> bool:
         """Whether the computer cannot answer until it is started again."""
-        return self._computer.in_trouble
+        return any(player.has_failed for player in self._players.values())
 
     @property
     def finishing(self) -> bool:
@@ -286,7 +274,7 @@ class PlayController(QObject):
         return CommandState(
             has_record=True,
             running=self.running,
-            can_resign=self.running,
+            can_resign=self.running and self.setup is not None and bool(self.setup.human_colors),
             can_take_back=self._plies_to_take_back() > 0,
             can_step_back=cursor.index > 0,
             can_step_forward=not cursor.at_end,
@@ -367,7 +355,7 @@ class PlayController(QObject):
         """Conclude a resumed game that its last move had ended: it was cut off before that was written."""
         session = self._session
         if session is not None and session.outcome is not None and self._journal.writing:
-            self._after_end(GameEnded(session.outcome, session.path))
+            self._on_event(GameEnded(session.outcome, session.path))
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
@@ -406,11 +394,11 @@ class PlayController(QObject):
         self._unsubscribe = self._session.subscribe(self._on_event)
         self.modified = False
         self._show_record(record, self._session.path)
-        self._invite_opponent()
+        self._meet()
         if self._session.outcome is None:
             self._session.start(self._now())
             self._clock_timer.start()
-        self._ask_opponent()
+        self._ask()
         self.state_changed.emit()
 
     def _show_record(self, record: Record, path: Path) -> None:
@@ -425,7 +413,7 @@ class PlayController(QObject):
 
     def _release(self, *, keep_journal: bool = False) -> None:
         self._clock_timer.stop()
-        self._computer.drop_question()
+        self._drop_question()
         if self._unsubscribe is not None:
             self._unsubscribe()
         self._write_note()
@@ -433,7 +421,7 @@ class PlayController(QObject):
         if not keep_journal:
             self._journal.close()
         self._over = self._finishing = self.assisted = self.gave_up = False
-        self._computer.dismiss()
+        self._dismiss()
         self.clock_changed.emit()
 
     # --- moves --------------------------------------------------------------------------------------------
@@ -469,7 +457,7 @@ class PlayController(QObject):
             session.play_foul(attempt, self._now())
         except (NoFoulError, GameOverError):
             return False
-        self._ask_opponent()
+        self._ask()
         self.state_changed.emit()
         return True
 
@@ -482,7 +470,7 @@ class PlayController(QObject):
         except (IllegalMoveError, GameOverError):
             # Forbidden, or too late: the flag fell before it, and the session has told how that ended.
             return False
-        self._ask_opponent()
+        self._ask()
         self.state_changed.emit()
         return True
 
@@ -491,18 +479,17 @@ class PlayController(QObject):
         self.stop_finishing()
         plies = self._plies_to_take_back()
         if plies and self._session is not None:
-            self._computer.hope_again()
             self.gave_up = False
             self._write_note()
-            self._computer.drop_question()
+            self._drop_question()
             self._session.take_back(plies, self._now())
             self._clock_timer.start()
-            self._ask_opponent()
+            self._ask()
             self.state_changed.emit()
 
     def _plies_to_take_back(self) -> int:
         session = self._session
-        if session is None or self.setup is None:
+        if session is None or self.setup is None or not self.setup.human_colors:
             return 0
         played = len(session.path) - self._given_plies
         last_mover = session.turn.opponent
@@ -622,6 +609,8 @@ class PlayController(QObject):
     # --- what the session tells ---------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
+        for player in self._players.values():
+            player.told(event)
         if isinstance(event, MovePlayed):
             self._after_move(event)
         elif isinstance(event, FoulMade):
@@ -680,7 +669,6 @@ class PlayController(QObject):
 
     def _after_end(self, event: GameEnded) -> None:
         self._clock_timer.stop()
-        self._computer.rest()
         self._write_note()
         self._over = True
         # What was said of it has been noted as a change already.
@@ -703,7 +691,9 @@ class PlayController(QObject):
 
     def move_now(self) -> None:
         """Have the computer play the best move it has found so far."""
-        self._computer.answer_now()
+        for player in self._players.values():
+            if player.is_thinking:
+                player.stop()
 
     def finish(self) -> None:
         """Have the computer move for both sides until the game ends or `stop_finishing`."""
@@ -712,7 +702,7 @@ class PlayController(QObject):
         self._finishing = self.assisted = True
         self._journal.players_changed(self.setup)
         if not self.thinking:
-            self._ask_opponent()
+            self._ask()
         self.state_changed.emit()
 
     def stop_finishing(self) -> None:
@@ -722,7 +712,7 @@ class PlayController(QObject):
         self._finishing = False
         session, setup = self._session, self.setup
         if self.running and session is not None and setup is not None and session.turn in setup.human_colors:
-            self._computer.drop_question()
+            self._drop_question()
             if session.clock is not None:
                 session.clock.resume(self._now())
         self.state_changed.emit()
@@ -733,10 +723,12 @@ class PlayController(QObject):
         if session is None or setup is None or not self.has_computer:
             return
         self.stop_finishing()
-        self._computer.drop_question()
+        self._drop_question()
         self.setup = msgspec.structs.replace(setup, black=setup.white, white=setup.black)
         self.assisted = True
-        self._computer.begin_anew()
+        self._players = {color: self._players[color.opponent] for color in Color}
+        for player in self._players.values():
+            player.begin_anew()
         self._journal.players_changed(self.setup)
         headers = session.record.headers
         names = {"black": headers.pop("white", ""), "white": headers.pop("black", "")}
@@ -744,35 +736,83 @@ class PlayController(QObject):
         if session.clock is not None:
             session.clock.resume(self._now())
         self.sides_switched.emit()
-        self._ask_opponent()
+        self._ask()
         self.state_changed.emit()
 
     def retry_engine(self) -> None:
         """Start the engine again after trouble and let it go on where it was."""
         if not self.running:
             return
-        self._computer.restart()
-        self._invite_opponent()
-        self._ask_opponent()
+        for player in self._players.values():
+            if player.has_failed:
+                player.restart()
+        self._meet()
+        self._ask()
         self.state_changed.emit()
 
-    def _invite_opponent(self) -> None:
-        """Have the computer's player, where the game has one and there is none yet."""
+    def _meet(self) -> None:
+        """Have a player for each side, where there is none yet."""
         setup, session = self.setup, self._session
-        computer = None if setup is None else setup.computer_color
-        if setup is None or session is None or computer is None or self._computer.present:
+        if setup is None or session is None:
             return
-        player = setup.player(computer)
-        try:
-            self._computer.invite(session.record.variant, player.level or 1, game_of(session, player.style))
-        except EngineMissingError as error:
-            sentence = self.tr(
-                "The program's engine is missing (looked for as {place}). "
-                "The game is kept. Install the program again, then start the engine again."
-            )
-            self._computer.fail(sentence.format(place=error.places[0]))
+        for color in Color:
+            present = self._players.get(color)
+            if present is not None and not isinstance(present, Absent):
+                continue
+            try:
+                player = self._new_player(setup.player(color), session)
+            except EngineMissingError as error:
+                self._players[color] = Absent()
+                sentence = self.tr(
+                    "The program's engine is missing (looked for as {place}). "
+                    "The game is kept. Install the program again, then start the engine again."
+                )
+                self._on_failed(sentence.format(place=error.places[0]))
+                continue
+            self._players[color] = player
+            for signal, slot in self._wires(player):
+                signal.connect(slot)
 
-    def _ask_opponent(self) -> None:
+    def _wires(self, player: Player) -> tuple[tuple[SignalInstance, Callable[..., object]], ...]:
+        return (
+            (player.chose, self._on_chosen),
+            (player.resigned, self._on_resigned),
+            (player.declared_win, self._on_declared_win),
+            (player.delayed, self.state_changed.emit),
+            (player.ready, self._on_ready),
+            (player.restarting, self._on_restarting),
+            (player.restarted, self.engine_restarted.emit),
+            (player.failed, self._on_failed),
+        )
+
+    def _dismiss(self) -> None:
+        """Let the players go."""
+        players, self._players = self._players, {}
+        for player in players.values():
+            if not isinstance(player, Absent):
+                for signal, slot in self._wires(player):
+                    signal.disconnect(slot)
+            player.close()
+
+    def _drop_question(self) -> None:
+        """No answer is wanted any more."""
+        for player in self._players.values():
+            if player.is_thinking:
+                player.cancel()
+
+    @property
+    def _asked(self) -> Player | None:
+        """Who is to be asked for the next move; None where it comes from a hand.
+
+        A game that is finished for a person is played to its end by the other side's player.
+        """
+        session = self._session
+        player = None if session is None else self._players.get(session.turn)
+        if session is not None and player is not None and player.is_hand:
+            return self._players.get(session.turn.opponent) if self._finishing else None
+        return player
+
+    def _ask(self) -> None:
         session = self._session
         if session is None or self.setup is None or session.outcome is not None:
             return
@@ -788,9 +828,9 @@ class PlayController(QObject):
         elif session.clock is not None:
             session.clock.resume(self._now())
             self._stand_still()
-        nodes = session.record.node(session.path).line()
-        moves = [node.move for node in nodes if node.move is not None]
-        self._computer.ask(session.record.start_sfen, moves, self._clocks())
+        player = self._asked
+        if player is not None and not player.has_failed:
+            player.think(course_of(session), self._clocks())
 
     def _hold_clock(self) -> None:
         """Begin the computer's turn anew, its time standing still: an engine's start is no thinking time."""
@@ -803,11 +843,10 @@ class PlayController(QObject):
 
     @property
     def _waits_for_engine(self) -> bool:
-        """Whether it is the computer's turn and its engine is not there to think."""
-        session, setup = self._session, self.setup
-        if session is None or setup is None or session.turn is not setup.computer_color:
-            return False
-        return not self._computer.can_think
+        """Whether the player to move is not there to think."""
+        session = self._session
+        player = None if session is None else self._players.get(session.turn)
+        return player is not None and not player.is_hand and (player.has_failed or not player.is_ready)
 
     def _stand_still(self) -> None:
         """Stop the clock if a dialog lies over a game that waits for it."""
@@ -841,18 +880,19 @@ class PlayController(QObject):
             self.gave_up = True
             self._session.resign(self._session.turn, self._now())
             return
-        if not self._submit(move) and self.running:
+        player = self._asked
+        if not self._submit(move) and self.running and player is not None:
+            player.has_failed = True
             sentence = self.tr("The engine answered with a move that the rules forbid ({move}).")
-            self._computer.fail(sentence.format(move=move.usi))
+            self._on_failed(sentence.format(move=move.usi))
 
     def _gives_up(self) -> bool:
         """Whether the computer, having thought, resigns instead of moving."""
-        setup = self.setup
-        computer = None if setup is None else setup.computer_color
-        if setup is None or computer is None or self._finishing:
+        setup, session, player = self.setup, self._session, self._asked
+        if setup is None or session is None or player is None or self._finishing:
             return False
-        lost = self._computer.thinks_lost()
-        return lost and self.computer_resigns and (setup.player(computer).level or 0) >= LOWEST_LEVEL
+        level = setup.player(session.turn).level or 0
+        return player.thinks_lost() and self.computer_resigns and level >= LOWEST_LEVEL
 
     def _on_resigned(self) -> None:
         session = self._session

@@ -121,8 +121,9 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def computer_color(self) -> Color | None:
-        """The computer's side, or None where people play each other (two computers never meet here)."""
-        return next((color for color in Color if not self.player(color).is_human), None)
+        """The computer's side where a person plays the other one, else None."""
+        humans = self.human_colors
+        return next((color.opponent for color in humans), None) if len(humans) == 1 else None
 
     @property
     def dialogs_pause(self) -> bool:

@@ -22,8 +22,8 @@ from shogi_desktop.gui.window_place import place_text, restore_place
 if TYPE_CHECKING:
     from shogi_desktop.app.adviser import Advises
     from shogi_desktop.app.awake import AwakeTime
-    from shogi_desktop.app.opponent_protocol import OpponentFactory
     from shogi_desktop.app.paths import AppPaths
+    from shogi_desktop.app.players.player import PlayerMaker
     from shogi_desktop.app.settings import Settings
     from shogi_desktop.app.sounds import Sounds
     from shogi_desktop.game import Record
@@ -67,14 +67,14 @@ class MainWindow(QMainWindow):
         self,
         paths: AppPaths,
         engine: EngineCommand | None = None,
-        opponents: OpponentFactory | None = None,
+        players: PlayerMaker | None = None,
         sounds: Sounds | None = None,
         awake: AwakeTime | None = None,
         adviser: Advises | None = None,
     ) -> None:
         """Make the empty window, not shown yet; `furnish` makes all that is in it.
 
-        :param opponents: makes the computer's players; None for the engine.
+        :param players: makes the players; None for persons and the engine.
         :param adviser: is asked for hints; None for the engine.
         :param sounds: what makes sounds; None for the system.
         :param awake: the time by which games are played; None for the system's.
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("Shogi Desktop[*]")
         self._paths = paths
-        self._given = engine, opponents, sounds, awake, adviser
+        self._given = engine, players, sounds, awake, adviser
         self._sight: Sight | None = None
         self.settings_dialog: SettingsDialog | None = None
 
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         from shogi_desktop.gui import parts  # noqa: PLC0415
 
         paths = self._paths
-        engine, opponents, sounds, awake, adviser = self._given
+        engine, players, sounds, awake, adviser = self._given
         self.setUpdatesEnabled(self._sight is None)
         self.notices = parts.NoticeBar(self)
         self.settings = parts.SettingsStore(paths.settings_file, self.say)
@@ -114,9 +114,9 @@ class MainWindow(QMainWindow):
         self._appearance = parts.Appearance.of(self.settings.current)
         self._style()
         self._journal = parts.Journal(paths.journal_dir, self._report_journal)
-        self._engines = parts.EngineOpponents(engine)
+        self._engines = parts.Players(engine)
         self._time = awake or parts.system_time()
-        self.controller = parts.PlayController(self._journal, opponents or self._engines, self._time)
+        self.controller = parts.PlayController(self._journal, players or self._engines, self._time)
         self._adviser = adviser or parts.EngineAdviser(engine)
         self._sounds = sounds or parts.system_sounds(self)
         self.game_sounds = parts.GameSounds(self.controller, self.settings, self._sounds)
@@ -560,7 +560,7 @@ class MainWindow(QMainWindow):
             self.computer.refresh()
 
     def _use_computer_settings(self, settings: Settings) -> None:
-        from shogi_desktop.app.opponents import MIN_REPLY_MS, Pace  # noqa: PLC0415 - see furnish
+        from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace  # noqa: PLC0415 - see furnish
 
         self.controller.computer_resigns = settings.computer_resigns
         most = settings.computer_most_seconds * 1_000

@@ -12,9 +12,9 @@ from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.manners import Manners
 from shogi_desktop.app.move_style import move_style
-from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.regular_file import is_folder
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.sounds import system_sounds
@@ -56,7 +56,6 @@ __all__ = [
     "Dropper",
     "EditorActions",
     "EngineAdviser",
-    "EngineOpponents",
     "FileActions",
     "GameActions",
     "GameSounds",
@@ -76,6 +75,7 @@ __all__ = [
     "PieceMenu",
     "PlayController",
     "PlayPage",
+    "Players",
     "PrintActions",
     "RecentFilesMenu",
     "RecordActions",

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.opponent_protocol import OpponentFactory
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.piece_sets import load_or_usual
+from shogi_desktop.app.players.player import PlayerMaker
 from shogi_desktop.gui import look
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
@@ -59,8 +59,8 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
     """Opens windows, by default with no computer behind them, and closes them at the end."""
     opened: list[MainWindow] = []
 
-    def make(opponents: OpponentFactory | None = None, **options: object) -> MainWindow:
-        window = MainWindow(options.pop("paths", paths), opponents=opponents, **options)  # type: ignore[arg-type]
+    def make(players: PlayerMaker | None = None, **options: object) -> MainWindow:
+        window = MainWindow(options.pop("paths", paths), players=players, **options)  # type: ignore[arg-type]
         window.furnish()
         window.settings.update(animate_moves=False)
         window.resize(1200, 800)

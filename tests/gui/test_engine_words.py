@@ -2,65 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.rules import Color, Move, Variant
+from shogi_desktop.rules import Color
 from tests.gui.hands import notice, play
-from tests.support.opponent import SilentOpponent
+from tests.support.players import ScriptedPlayer, against
 
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=3))
 ENTERED = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
 
 
-class Scripted(SilentOpponent):
-    """A computer that says what the test has it say."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.searches = 0
-
-    def think(self, _start_sfen: str, _moves: Sequence[Move], _clocks: Clocks | None) -> int:
-        self.searches += 1
-        return self.searches
+@pytest.fixture
+def computer(qtbot: QtBot) -> ScriptedPlayer:
+    return ScriptedPlayer()
 
 
 @pytest.fixture
-def computer(qtbot: QtBot) -> Scripted:
-    return Scripted()
-
-
-@pytest.fixture
-def window(make_window: Callable[..., MainWindow], computer: Scripted) -> MainWindow:
-    def opponents(_variant: Variant, _level: int, _game: OpponentGame) -> Scripted:
-        return computer
-
-    return make_window(opponents)
+def window(make_window: Callable[..., MainWindow], computer: ScriptedPlayer) -> MainWindow:
+    return make_window(against(computer))
 
 
 def note(window: MainWindow, color: Color) -> str:
     return window.play_page.cards[color].note
 
 
-def test_a_slow_start_is_told_on_the_computers_card(window: MainWindow, computer: Scripted) -> None:
+def test_a_slow_start_is_told_on_the_computers_card(window: MainWindow, computer: ScriptedPlayer) -> None:
     window.games.new_game(AGAINST_COMPUTER)
     play(window, "7g7f")
     assert note(window, Color.WHITE) == "is thinking…"
-    computer.preparing.emit(3_000)
+    computer.be_slow()
     assert note(window, Color.WHITE) == "Starting the engine…"
     assert note(window, Color.BLACK) == ""
-    computer.ready.emit()
+    computer.become_ready()
     assert note(window, Color.WHITE) == "is thinking…"
 
 
 def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
-    window: MainWindow, computer: Scripted, qtbot: QtBot
+    window: MainWindow, computer: ScriptedPlayer, qtbot: QtBot
 ) -> None:
     window.games.new_game(AGAINST_COMPUTER)
     computer.restarting.emit("The engine ended unexpectedly. It is being started again.")
@@ -74,12 +58,12 @@ def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
 
 
 def test_a_new_failure_outlives_the_word_of_the_restart(
-    window: MainWindow, computer: Scripted, qtbot: QtBot
+    window: MainWindow, computer: ScriptedPlayer, qtbot: QtBot
 ) -> None:
     window.games.new_game(AGAINST_COMPUTER)
     computer.restarting.emit("It ended.")
     computer.restarted.emit()
-    computer.failed.emit("The engine is broken.")
+    computer.fail("The engine is broken.")
     window.restarted_told.start(1)
     qtbot.waitUntil(lambda: not window.restarted_told.isActive())
     assert notice(window) == "The engine is broken."
@@ -88,16 +72,16 @@ def test_a_new_failure_outlives_the_word_of_the_restart(
 @pytest.mark.parametrize(
     ("answer", "sfen", "move", "headline", "reason"),
     [
-        ("resigned", None, "7g7f", "You win", "White resigned."),
+        ("resign", None, "7g7f", "You win", "White resigned."),
         (
-            "declared_win",
+            "declare_win",
             ENTERED,
             "5a4a",
             "You lose",
             "White declared the win with the king in the far camp.",
         ),
         (
-            "declared_win",
+            "declare_win",
             None,
             "7g7f",
             "You win",
@@ -107,7 +91,7 @@ def test_a_new_failure_outlives_the_word_of_the_restart(
 )
 def test_how_the_computer_ended_the_game_is_told(
     window: MainWindow,
-    computer: Scripted,
+    computer: ScriptedPlayer,
     answer: str,
     sfen: str | None,
     move: str,
@@ -119,7 +103,7 @@ def test_how_the_computer_ended_the_game_is_told(
         setup = GameSetup(handicap="", start_sfen=sfen, black=setup.black, white=setup.white)
     window.games.new_game(setup)
     play(window, move)
-    getattr(computer, answer).emit(computer.searches)
+    getattr(computer, answer)()
     card = window.play_page.panel.end_card
     assert card.isVisible()
     assert (card.words.headline, card.words.reason) == (headline, reason)

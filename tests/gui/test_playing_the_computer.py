@@ -9,43 +9,20 @@ from PySide6.QtCore import QObject, Qt, Signal
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.adviser import Advice
-from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
-from shogi_desktop.app.opponents import rule_options
+from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.rules import STANDARD, Color, Move, Position, Variant, parse_square, parse_usi_move
-from shogi_desktop.usi.messages import Centipawns, Info, Mate, Score
+from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Mate, Score
 from tests.gui.hands import LEFT, Hands, notice, play, resign
-from tests.support.opponent import SilentOpponent
+from tests.support.players import ScriptedPlayer, against
 
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=6))
 
 
 def move(usi: str) -> Move:
     return parse_usi_move(usi, STANDARD)
-
-
-class Scripted(SilentOpponent):
-    """An opponent that answers when the test says so."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[str, ...]] = []
-        self.stopped = 0
-        self.game = OpponentGame()
-
-    def think(self, _start_sfen: str, moves: Sequence[Move], _clocks: Clocks | None) -> int:
-        self.asked.append(tuple(each.usi for each in moves))
-        return len(self.asked)
-
-    def answer(self, usi: str, score: int | None = None) -> None:
-        if score is not None:
-            self.info.emit(len(self.asked), Info(score=Centipawns(score), pv=(usi,)))
-        self.best_move.emit(len(self.asked), move(usi))
-
-    def stop(self) -> None:
-        self.stopped += 1
 
 
 class Oracle(QObject):
@@ -59,7 +36,7 @@ class Oracle(QObject):
         self.asked: list[tuple[str, ...]] = []
         self.cancelled = 0
 
-    def ask(self, start: Position, moves: Sequence[Move], game: OpponentGame) -> int:
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
         self.asked.append(tuple(each.usi for each in moves))
         return len(self.asked)
 
@@ -75,8 +52,8 @@ class Oracle(QObject):
 
 
 @pytest.fixture
-def computer(qtbot: QtBot) -> Scripted:
-    return Scripted()
+def computer(qtbot: QtBot) -> ScriptedPlayer:
+    return ScriptedPlayer()
 
 
 @pytest.fixture
@@ -85,12 +62,8 @@ def oracle(qtbot: QtBot) -> Oracle:
 
 
 @pytest.fixture
-def window(make_window: Callable[..., MainWindow], computer: Scripted, oracle: Oracle) -> MainWindow:
-    def opponents(_variant: Variant, _level: int, game: OpponentGame) -> Scripted:
-        computer.game = game
-        return computer
-
-    window = make_window(opponents, adviser=oracle)
+def window(make_window: Callable[..., MainWindow], computer: ScriptedPlayer, oracle: Oracle) -> MainWindow:
+    window = make_window(against(computer), adviser=oracle)
     window.settings.update(language="en")
     window.games.new_game(AGAINST_COMPUTER)
     return window
@@ -193,22 +166,22 @@ def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: Oracle) -> N
 # --- orders ------------------------------------------------------------------------------------------------
 
 
-def test_the_computer_is_told_to_move_now(window: MainWindow, qtbot: QtBot, computer: Scripted) -> None:
+def test_the_computer_is_told_to_move_now(window: MainWindow, qtbot: QtBot, computer: ScriptedPlayer) -> None:
     press(window, qtbot, Qt.Key.Key_M, CTRL)
-    assert computer.stopped == 0
+    assert "stop" not in computer.calls
     play(window, "7g7f")
     press(window, qtbot, Qt.Key.Key_M, CTRL)
-    assert computer.stopped == 1
+    assert computer.calls.count("stop") == 1
 
 
 def test_the_computer_finishes_the_game_until_it_is_stopped(
-    window: MainWindow, qtbot: QtBot, computer: Scripted
+    window: MainWindow, qtbot: QtBot, computer: ScriptedPlayer
 ) -> None:
     press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
     assert window.actions_by_id["finish_game"].isChecked()
     for usi in ("7g7f", "3c3d", "2g2f"):
         computer.answer(usi)
-    assert computer.asked[-1] == ("7g7f", "3c3d", "2g2f")
+    assert computer.asked[-1][0] == ("7g7f", "3c3d", "2g2f")
     assert window.controller.movable_colors() == frozenset()
     computer.answer("8c8d")
     press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
@@ -219,7 +192,7 @@ def test_the_computer_finishes_the_game_until_it_is_stopped(
 
 
 def test_the_notice_of_it_stops_it_and_goes_with_it(
-    window: MainWindow, qtbot: QtBot, computer: Scripted
+    window: MainWindow, qtbot: QtBot, computer: ScriptedPlayer
 ) -> None:
     window.do("finish_game")
     assert "both sides" in notice(window)
@@ -229,7 +202,7 @@ def test_the_notice_of_it_stops_it_and_goes_with_it(
 
 
 def test_switching_sides_turns_the_board_and_the_computer_goes_on_with_the_other(
-    window: MainWindow, qtbot: QtBot, computer: Scripted
+    window: MainWindow, qtbot: QtBot, computer: ScriptedPlayer
 ) -> None:
     press(window, qtbot, Qt.Key.Key_T, CTRL, SHIFT)
     assert window.play_page.flipped
@@ -238,11 +211,11 @@ def test_switching_sides_turns_the_board_and_the_computer_goes_on_with_the_other
     assert window.controller.record.headers["white"] == "Aiko"
     computer.answer("7g7f")
     Hands(window, qtbot).move(move("3c3d"))
-    assert computer.asked[-1] == ("7g7f", "3c3d")
+    assert computer.asked[-1][0] == ("7g7f", "3c3d")
 
 
 def test_a_game_with_switched_sides_is_no_result_and_is_resumed_so(
-    window: MainWindow, computer: Scripted
+    window: MainWindow, computer: ScriptedPlayer
 ) -> None:
     play(window, "7g7f")
     computer.answer("3c3d")
@@ -255,7 +228,9 @@ def test_a_game_with_switched_sides_is_no_result_and_is_resumed_so(
     assert window.results.history.games() == ()
 
 
-def test_the_computer_resigns_what_it_has_long_seen_lost(window: MainWindow, computer: Scripted) -> None:
+def test_the_computer_resigns_what_it_has_long_seen_lost(
+    window: MainWindow, computer: ScriptedPlayer
+) -> None:
     for mine, answer, score in (("7g7f", "3c3d", -3100), ("2g2f", "8c8d", -5000)):
         play(window, mine)
         computer.answer(answer, score)
@@ -273,7 +248,7 @@ def test_the_computer_resigns_what_it_has_long_seen_lost(window: MainWindow, com
     assert "had seen the game lost" in window.play_page.panel.end_card.words.reason
 
 
-def test_it_plays_on_where_that_is_set(window: MainWindow, computer: Scripted) -> None:
+def test_it_plays_on_where_that_is_set(window: MainWindow, computer: ScriptedPlayer) -> None:
     window.settings.update(computer_resigns=False)
     answers = (("7g7f", "3c3d", 0), ("2g2f", "8c8d", -4000), ("2f2e", "8d8e", -4000), ("6i7h", "4a3b", -4000))
     for mine, answer, score in answers:
@@ -283,7 +258,7 @@ def test_it_plays_on_where_that_is_set(window: MainWindow, computer: Scripted) -
     assert window.controller.plies == 8
 
 
-def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, computer: Scripted) -> None:
+def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, computer: ScriptedPlayer) -> None:
     assert rule_options(computer.game) == {"EnteringKingRule": "CSARule27"}
     for impasse, option in (
         ("none", "NoEnteringKing"),

@@ -12,29 +12,23 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.history import PlayedGame
-from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.rating import LEVEL_POINTS
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
 from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
 from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.rules import Variant
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, resign
+from tests.support.players import no_engine
 
 MakeWindow = Callable[..., MainWindow]
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=4))
 GAME = PlayedGame("2026-11-21T18:05:07", "shogi", 3, "even", "black", "won", "checkmate", 87)
 
 
-def no_engine(variant: Variant, level: int, game: OpponentGame) -> Opponent:
-    raise EngineMissingError((Path("/nowhere"),))
-
-
 @pytest.fixture
 def board(make_window: MakeWindow) -> MainWindow:
-    return make_window(opponents=no_engine)
+    return make_window(no_engine)
 
 
 def kept(window: MainWindow) -> tuple[PlayedGame, ...]:

@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app import files
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
-from shogi_desktop.app.opponents import EngineOpponents
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.players.making import Players
+from shogi_desktop.app.players.player import course_of
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
 from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow
@@ -60,33 +61,32 @@ def start_two_player_game(window: MainWindow, qtbot: QtBot, variant_id: str) -> 
 
 
 @pytest.fixture
-def engine() -> Iterator[EngineOpponents]:
+def engine() -> Iterator[Players]:
     try:
         bundled_engine()
     except EngineMissingError:
         pytest.skip("the engine is not built")
-    opponents = EngineOpponents(min_reply_ms=0)
-    yield opponents
-    assert opponents.close()
+    players = Players(min_reply_ms=0)
+    yield players
+    assert players.close()
 
 
 def test_a_person_mates_the_computer_with_the_mouse(
-    engine: EngineOpponents, make_window: Callable[..., MainWindow], qtbot: QtBot
+    engine: Players, make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     """The person plays what the engine finds at full strength; the computer plays at level 1."""
     window = make_window(engine)
     hands = Hands(window, qtbot)
     window.games.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1)))
     controller = window.controller
-    adviser = engine(variant_by_id("shogi"), 6)
+    assert controller.session is not None
+    adviser = engine(PlayerSetup(level=6), controller.session)
     for _ in range(120):
         if controller.outcome is not None:
             break
-        assert controller.record is not None
-        played = [node.move for node in controller.record.main_line() if node.move is not None]
-        with qtbot.waitSignal(adviser.best_move, timeout=20_000) as answer:
-            adviser.think(controller.record.start_sfen, played)
-        hands.move(answer.args[1])
+        with qtbot.waitSignal(adviser.chose, timeout=20_000) as answer:
+            adviser.think(course_of(controller.session), None)
+        hands.move(answer.args[0])
         qtbot.waitUntil(
             lambda: controller.outcome is not None or controller.turn is Color.BLACK, timeout=20_000
         )
@@ -97,7 +97,7 @@ def test_a_person_mates_the_computer_with_the_mouse(
 
 
 def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_file(
-    engine: EngineOpponents, make_window: Callable[..., MainWindow], paths: AppPaths, qtbot: QtBot
+    engine: Players, make_window: Callable[..., MainWindow], paths: AppPaths, qtbot: QtBot
 ) -> None:
     """Moves and resignation by the mouse; the clocks run."""
     window = make_window(engine)

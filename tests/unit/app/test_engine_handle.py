@@ -1,21 +1,29 @@
 """Real processes behind a handle, waited for."""
 
 import os
+import queue
 import signal
 import stat
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, EngineInterruptedError
+from shogi_desktop.app.engines.handle import (
+    EngineFailedError,
+    EngineHandle,
+    EngineInterruptedError,
+    EngineNews,
+    Restarting,
+)
 from shogi_desktop.usi.client import SearchRequest, Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
+from shogi_desktop.usi.events import EngineReady, Failed
 from shogi_desktop.usi.messages import BestMove, Verdict
 
 FAKE = Path(__file__).parents[2] / "fakes" / "fake_engine.py"
@@ -242,3 +250,78 @@ def test_an_interrupt_of_the_terminal_does_not_reach_the_engine() -> None:
         open_engine(engine, "shogi", {})
         assert engine.process_id is not None
         assert os.getpgid(engine.process_id) != os.getpgid(0)
+
+
+class Post:
+    """Calls on their way to the owner, which come when he asks for them."""
+
+    def __init__(self) -> None:
+        self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+
+    def __call__(self, call: Callable[[], None]) -> None:
+        self._calls.put(call)
+
+    def come_until(self, what: Callable[[], object]) -> None:
+        while not what():
+            self._calls.get(timeout=10)()
+
+
+def test_an_answer_on_its_way_when_another_position_is_asked_about_is_dropped() -> None:
+    post, answers = Post(), list[str | None]()
+    with EngineHandle(fake("book", "7g7f", "2g2f"), deliver=post) as engine:
+        engine.prepare("shogi", {})
+        post.come_until(lambda: engine.is_ready)
+        engine.search(SearchRequest(0, SFEN), on_answer=lambda done: answers.append(done.best.move))
+        on_its_way = post._calls.get(timeout=10)  # the line before the answer, if not the answer
+        second = engine.search(SearchRequest(0, SFEN), on_answer=lambda done: answers.append(done.best.move))
+        on_its_way()
+        post.come_until(lambda: answers)
+
+    assert answers == ["2g2f"]
+    assert not second.is_running
+
+
+def test_nothing_is_heard_of_a_cancelled_search_or_after_closing() -> None:
+    post, heard = Post(), list[object]()
+    with EngineHandle(fake("book", "7g7f", "2g2f"), heard.append, post) as engine:
+        engine.prepare("shogi", {})
+        post.come_until(lambda: engine.is_ready)
+        search = engine.search(SearchRequest(0, SFEN), heard.append, heard.append)
+        search.cancel()
+        assert not search.is_running
+        again = engine.search(SearchRequest(0, SFEN))
+        post.come_until(lambda: not again.is_running)
+    while not post._calls.empty():
+        post._calls.get()()
+
+    assert heard == [EngineReady()]
+
+
+def test_an_engine_that_broke_is_started_again_once_and_asked_again(tmp_path: Path) -> None:
+    post, news = Post(), list[EngineNews]()
+    command = fake("dies_once", tmp_path / "died", "7g7f")
+    with EngineHandle(command, news.append, post, restarts=True) as engine:
+        engine.prepare("shogi", {})
+        search = engine.search(SearchRequest(0, SFEN))
+        post.come_until(lambda: not search.is_running)
+
+        assert search.result().best.move == "7g7f"
+    assert [type(each) for each in news] == [EngineReady, Restarting, EngineReady]
+
+
+@posix
+def test_one_that_breaks_each_time_is_given_up_until_it_is_started_by_hand() -> None:
+    post, news = Post(), list[EngineNews]()
+    with EngineHandle(fake("dies_in_search"), news.append, post, restarts=True) as engine:
+        engine.prepare("shogi", {})
+        first = engine.search(SearchRequest(0, SFEN))
+        post.come_until(lambda: engine.has_failed)
+        second = engine.search(SearchRequest(0, SFEN))
+        for search in (first, second):
+            with pytest.raises(EngineFailedError):
+                search.result()
+        assert [type(each) for each in news] == [EngineReady, Restarting, EngineReady, Failed]
+        engine.restart()
+        post.come_until(lambda: engine.is_ready)
+
+        assert not engine.has_failed

@@ -9,17 +9,16 @@ import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.game_sounds import GameSounds, end_sound
 from shogi_desktop.app.journal import Journal
-from shogi_desktop.app.opponent_protocol import Opponent, OpponentGame
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.sounds import Sound
 from shogi_desktop.app.voice import NoVoice
 from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.rules import STANDARD, Color, Variant, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from tests.support.players import no_engine
 
 BLITZ = TimeSetup(main_ms=15_000, byoyomi_ms=30_000)
 TWO_PLAYERS = GameSetup(time=BLITZ)
@@ -69,10 +68,6 @@ class Ears:
         self.heard.append(f"no {sound.name}")
 
     def close(self) -> None: ...
-
-
-def no_engine(variant: Variant, level: int, game: OpponentGame) -> Opponent:
-    raise EngineMissingError((Path("/nowhere"),))
 
 
 class Room:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,13 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.manners import HOPELESS, OPENING_PLIES, Manners, Proposal
-from shogi_desktop.app.opponent_protocol import Clocks
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup
 from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.rules import STANDARD, Color, Move, parse_usi_move
-from shogi_desktop.usi.messages import Centipawns, Info
-from tests.support.opponent import SilentOpponent
+from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from tests.support.players import ScriptedPlayer, against
 
 BOTH_IN = "4K4/9/9/9/9/9/9/9/4k4 b {hands} 1"
 EVEN_HANDS = "RB2G2S2N2L9Prb2g2s2n2l9p"
@@ -30,22 +28,17 @@ QUIET = (
 )  # fmt: skip
 
 
-class Table(SilentOpponent):
+class Table:
     """A person as Black and the computer, with what they say to each other."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self.searches = 0
+        self.computer = ScriptedPlayer()
         self.said: list[str] = []
-        self.play = PlayController(Journal(folder, lambda *_: None), lambda *_: self, lambda: 0)
+        self.play = PlayController(Journal(folder, lambda *_: None), against(self.computer), lambda: 0)
         self.manners = Manners(self.play, lambda: 0)
         self.manners.declined.connect(lambda proposal: self.said.append(f"declined {proposal.value}"))
         self.manners.asked.connect(lambda *_: self.said.append("asked"))
         self.play.ended.connect(self.said.append)
-
-    def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
-        self.searches += 1
-        return self.searches
 
     def begin(self, rules: RulesSetup, sfen: str | None = None) -> None:
         handicap = "even" if sfen is None else ""
@@ -55,8 +48,7 @@ class Table(SilentOpponent):
     def turn(self, mine: str, its: str, score: int) -> None:
         """A move of the person, and the computer's, which sees itself at `score`."""
         assert self.play.play(parse_usi_move(mine, STANDARD))
-        self.info.emit(self.searches, Info(multipv=1, score=Centipawns(score)))
-        self.best_move.emit(self.searches, parse_usi_move(its, STANDARD))
+        self.computer.answer(its, score)
 
     def long_game(self, plies: int, score: int) -> None:
         """A quiet game of so many moves, in which no position comes back."""

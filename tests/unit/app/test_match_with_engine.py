@@ -5,11 +5,13 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.engine_opponent import EngineOpponent
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.levels import LEVELS, Level, level
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, play_games, run_match
+from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer
+from shogi_desktop.app.players.player import course_of
+from shogi_desktop.app.players.thinking_time import Pace
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
 from shogi_desktop.rules import Color, Variant, variant_by_id
@@ -88,17 +90,16 @@ def test_the_window_s_opponent_plays_a_game_to_its_end(
 ) -> None:
     variant: Variant = variant_by_id(game)
     session = Session(Record(variant))
-    opponent = EngineOpponent(engine, variant, level(5), random.Random(1), min_reply_ms=0)
+    opponent = EnginePlayer(EngineKind(engine, level(5)), variant, random.Random(1), pace=lambda: Pace(0))
     rng = random.Random(2)
     while session.outcome is None:
         if session.turn is Color.BLACK:
             session.play(rng.choice(session.position.legal_moves()))
             continue
-        moves = [node.move for node in session.record.main_line() if node.move is not None]
-        with qtbot.waitSignal(opponent.best_move) as answer:
-            opponent.think(session.record.start_sfen, moves)
-        session.play(answer.args[1])
-    with qtbot.waitSignal(opponent.ended):
-        opponent.quit()
+        with qtbot.waitSignal(opponent.chose) as answer:
+            opponent.think(course_of(session))
+        session.play(answer.args[0])
+    opponent.close()
+    assert opponent.wait()
 
     assert session.outcome.winner is Color.WHITE

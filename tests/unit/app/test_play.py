@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -11,49 +11,20 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import GameElsewhereError, Journal
-from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
 from shogi_desktop.app.play import Activity, PlayController
+from shogi_desktop.app.players.player import Person, Player
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
-from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.rules import STANDARD, Color, Move, RulesError, Variant, parse_usi_move
+from shogi_desktop.game import Outcome, Reason, Record, Session
+from shogi_desktop.rules import STANDARD, Color, Move, RulesError, parse_usi_move
 from tests.support.journals import unfinished, waiting
-from tests.support.opponent import SilentOpponent
+from tests.support.players import ScriptedPlayer
 
 TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
 AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1))
 BYOYOMI = TimeSetup(main_ms=60_000, byoyomi_ms=10_000)
-
-
-class ScriptedOpponent(SilentOpponent):
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[int, tuple[str, ...], Clocks | None]] = []
-        self.calls: list[str] = []
-
-    def become_ready(self) -> None:
-        self.is_ready = True
-        self.ready.emit()
-
-    def think(self, start_sfen: str, moves: Sequence[Move], clocks: Clocks | None) -> int:
-        self.asked.append((len(self.asked) + 1, tuple(move.usi for move in moves), clocks))
-        return len(self.asked)
-
-    def answer(self, usi: str, search_id: int | None = None) -> None:
-        self.best_move.emit(search_id or len(self.asked), move(usi))
-
-    def stop(self) -> None:
-        self.calls.append("stop")
-
-    def cancel(self) -> None:
-        self.calls.append("cancel")
-
-    def restart(self) -> None:
-        self.calls.append("restart")
-
-    def quit(self) -> None:
-        self.calls.append("quit")
 
 
 class Bench:
@@ -62,28 +33,30 @@ class Bench:
     def __init__(self, folder: Path) -> None:
         self.now = 1_000
         self.folder = folder
-        self.opponents: list[ScriptedOpponent] = []
+        self.opponents: list[ScriptedPlayer] = []
         self.engine_is_missing = False
         self.engine_is_slow = False
         self.ended: list[Outcome] = []
         self.troubles: list[str] = []
         self.shown: list[str] = []
         self.journal = Journal(folder, lambda error, path: self.troubles.append(str(path)))
-        self.play = PlayController(self.journal, self.new_opponent, lambda: self.now)
+        self.play = PlayController(self.journal, self.new_player, lambda: self.now)
         self.play.ended.connect(self.ended.append)
         self.play.engine_failed.connect(self.troubles.append)
         self.play.shown.connect(lambda shown: self.shown.append(shown.position.sfen()))
 
-    def new_opponent(self, variant: Variant, level: int, game: OpponentGame) -> ScriptedOpponent:
-        self.told = game
+    def new_player(self, setup: PlayerSetup, session: Session) -> Player:
+        if setup.is_human:
+            return Person(setup.name)
+        self.told = game_of(session, setup.style)
         if self.engine_is_missing:
             raise EngineMissingError((Path("/nowhere/engine"),))
-        self.opponents.append(ScriptedOpponent())
+        self.opponents.append(ScriptedPlayer())
         self.opponents[-1].is_ready = not self.engine_is_slow
         return self.opponents[-1]
 
     @property
-    def opponent(self) -> ScriptedOpponent:
+    def opponent(self) -> ScriptedPlayer:
         return self.opponents[-1]
 
     def moves(self) -> list[str]:
@@ -131,7 +104,7 @@ def test_two_people_move_in_turn_and_an_illegal_move_is_refused(bench: Callable[
 def test_the_computer_is_asked_with_the_whole_game_and_its_answer_is_played(game: Bench) -> None:
     assert game.opponent.asked == []
     game.by_hand("7g7f")
-    assert game.opponent.asked == [(1, ("7g7f",), None)]
+    assert game.opponent.asked == [(("7g7f",), None)]
     assert game.play.thinking
     game.opponent.answer("3c3d")
     assert game.moves() == ["7g7f", "3c3d"]
@@ -148,11 +121,37 @@ def test_an_answer_to_an_older_search_is_dropped(game: Bench) -> None:
     game.by_hand("7g7f")
     game.play.take_back()
     assert "cancel" in game.opponent.calls
+    game.opponent.answer("3c3d")
     game.by_hand("2g2f")
-    game.opponent.answer("3c3d", search_id=1)
     assert game.moves() == ["2g2f"]
-    game.opponent.answer("8c8d", search_id=2)
+    game.opponent.answer("8c8d")
     assert game.moves() == ["2g2f", "8c8d"]
+
+
+def test_two_engines_play_each_other_and_nobody_else_moves(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(black=PlayerSetup(level=3), white=PlayerSetup(level=4)))
+    black, white = game.opponents
+    assert (black.asked, white.asked) == ([((), None)], [])
+    black.answer("7g7f")
+    assert white.asked == [(("7g7f",), None)]
+    assert not game.play.movable_colors()
+    white.answer("3c3d")
+    black.resign()
+    assert game.moves() == ["7g7f", "3c3d"]
+    assert game.ended == [Outcome(Reason.RESIGNATION, Color.WHITE)]
+
+
+def test_between_two_engines_a_person_has_nothing_to_take_back_or_to_resign(
+    bench: Callable[[], Bench],
+) -> None:
+    game = bench()
+    game.play.new_game(GameSetup(black=PlayerSetup(level=3), white=PlayerSetup(level=4)))
+    for player, usi in zip(game.opponents * 2, ("7g7f", "3c3d", "2g2f", "8c8d"), strict=True):
+        player.answer(usi)
+    state = game.play.command_state()
+    assert state.running
+    assert not any((state.can_resign, state.can_take_back, state.has_computer))
 
 
 def test_taking_back_undoes_the_computers_move_too(game: Bench) -> None:
@@ -188,7 +187,7 @@ def test_the_computer_is_told_both_clocks(bench: Callable[[], Bench]) -> None:
     game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=BYOYOMI))
     game.now += 7_000
     game.by_hand("7g7f")
-    clocks = game.opponent.asked[0][2]
+    clocks = game.opponent.asked[0][1]
     assert clocks is not None
     assert (clocks.black.main_ms, clocks.white.main_ms) == (53_000, 60_000)
 
@@ -229,13 +228,13 @@ def test_resigning_is_the_persons_even_while_the_computer_thinks(game: Bench) ->
 
 def test_the_computer_may_resign(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.opponent.resigned.emit(1)
+    game.opponent.resign()
     assert game.ended == [Outcome(Reason.RESIGNATION, Color.BLACK)]
 
 
 def test_a_failing_engine_keeps_the_game_and_a_retry_goes_on_with_it(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.opponent.failed.emit("The engine broke.")
+    game.opponent.fail("The engine broke.")
     assert game.troubles == ["The engine broke."]
     assert game.play.running
     assert game.moves() == ["7g7f"]
@@ -275,13 +274,13 @@ def test_a_win_rightly_declared_by_the_computer_is_its_win(bench: Callable[[], B
     start = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
     game.play.new_game(GameSetup(handicap="", start_sfen=start, white=PlayerSetup(level=1)))
     game.by_hand("5a4a")
-    game.opponent.declared_win.emit(1)
+    game.opponent.declare_win()
     assert game.ended == [Outcome(Reason.DECLARATION, Color.WHITE)]
 
 
 def test_a_win_wrongly_declared_by_the_computer_is_its_loss(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.opponent.declared_win.emit(1)
+    game.opponent.declare_win()
     assert game.ended == [Outcome(Reason.FALSE_DECLARATION, Color.BLACK)]
 
 
@@ -488,7 +487,7 @@ def test_an_engine_that_fails_loses_no_time_until_it_is_started_again(bench: Cal
     game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=TimeSetup(main_ms=10_000)))
     game.by_hand("7g7f")
     game.now += 4_000
-    game.opponent.failed.emit("The engine broke.")
+    game.opponent.fail("The engine broke.")
     game.now += 60_000
     game.play._tick()
     assert game.play.running
@@ -505,7 +504,7 @@ def test_a_slow_start_of_the_engine_is_told_until_it_is_ready(bench: Callable[[]
     game.engine_is_slow = True
     game.play.new_game(AGAINST_COMPUTER)
     assert not game.play.engine_starting
-    game.opponent.preparing.emit(3_000)
+    game.opponent.be_slow()
     assert game.play.engine_starting
     game.opponent.become_ready()
     assert not game.play.engine_starting
@@ -554,7 +553,7 @@ def test_a_new_game_goes_on_from_any_position_with_the_moves_before_it(bench: Ca
     game.play.new_game(game.play.setup_from_here(AGAINST_COMPUTER))
     assert game.moves() == ["7g7f", "3c3d"]
     game.by_hand("8h2b+")
-    assert game.opponent.asked[-1][1] == ("7g7f", "3c3d", "8h2b+")
+    assert game.opponent.asked[-1][0] == ("7g7f", "3c3d", "8h2b+")
     game.play.take_back()
     assert not game.play.command_state().can_take_back, "moves from before the game stay"
 
@@ -616,7 +615,7 @@ def test_a_rematch_is_offered_only_when_no_game_runs(bench: Callable[[], Bench])
 def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path: Path) -> None:
     play = PlayController(
         Journal(tmp_path, lambda *_: None),
-        lambda *_: ScriptedOpponent(),
+        lambda *_: ScriptedPlayer(),
         lambda: 0,
         lambda: datetime(2026, 1, 2, 3, 4),
     )

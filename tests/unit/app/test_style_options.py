@@ -8,13 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.adviser import EngineAdviser
-from shogi_desktop.app.computer import game_of
-from shogi_desktop.app.engine_opponent import EngineOpponent
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.game import EngineGame, game_of
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.levels import Level, level
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match
-from shogi_desktop.app.opponent_protocol import OpponentGame
+from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer
 from shogi_desktop.app.style_options import style_options
 from shogi_desktop.app.style_words import STYLES
 from shogi_desktop.game import Session
@@ -53,12 +52,12 @@ def test_a_style_of_openings_weighs_as_ever(style: str) -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_the_computer_plays_with_what_its_style_weighs(qtbot: QtBot, tmp_path: Path, style: str) -> None:
     log = tmp_path / "log"
-    game = OpponentGame(style=style)
-    opponent = EngineOpponent(fake(log), STANDARD, PLAIN, random.Random(1), game=game)
-    opponent.start()
+    game = EngineGame(style=style)
+    opponent = EnginePlayer(EngineKind(fake(log), PLAIN), STANDARD, random.Random(1), game=game)
+    opponent.prepare()
     qtbot.waitUntil(lambda: opponent.is_ready)
     assert told(log) == sent(style)
-    opponent.quit()
+    opponent.close()
     assert opponent.wait()
 
 
@@ -83,7 +82,7 @@ def test_a_hint_is_of_no_style(qtbot: QtBot, tmp_path: Path) -> None:
     log = tmp_path / "log"
     adviser = EngineAdviser(fake(log, "7g7f"))
     with qtbot.waitSignal(adviser.advised):
-        adviser.ask(Position.start(STANDARD), [], OpponentGame(style="attack"))
+        adviser.ask(Position.start(STANDARD), [], EngineGame(style="attack"))
     assert not log.exists()
     assert adviser.close()
 

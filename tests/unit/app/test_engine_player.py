@@ -9,17 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.engine_opponent import (
-    LEVEL_SEARCH_MS,
-    TIMEOUTS,
-    EngineOpponent,
-    limits_for,
-    longest_reply_ms,
-)
+from shogi_desktop.app.engines.game import EngineGame
 from shogi_desktop.app.levels import LEVELS, Level
-from shogi_desktop.app.opponent_protocol import Clocks, OpponentGame
-from shogi_desktop.app.opponents import EngineOpponents, Pace
-from shogi_desktop.game import ClockReading
+from shogi_desktop.app.players.engine_player import TIMEOUTS, EngineKind, EnginePlayer
+from shogi_desktop.app.players.making import Players
+from shogi_desktop.app.players.player import Clocks, Course
+from shogi_desktop.app.players.thinking_time import LEVEL_SEARCH_MS, Pace, limits_for, longest_reply_ms
+from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.game import ClockReading, Record, Session
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
@@ -36,32 +33,36 @@ def fake(mode: str, *arguments: object) -> EngineCommand:
 
 
 class Heard:
-    """What an opponent's signals said."""
+    """What a player's signals said."""
 
-    def __init__(self, opponent: EngineOpponent) -> None:
-        self.moves: list[tuple[int, Move]] = []
-        self.resigned: list[int] = []
-        self.declared: list[int] = []
+    def __init__(self, player: EnginePlayer) -> None:
+        self.moves: list[Move] = []
+        self.resigned = 0
+        self.declared = 0
         self.restarting: list[str] = []
         self.restarted: list[bool] = []
         self.failed: list[str] = []
-        self.infos: list[int] = []
-        opponent.best_move.connect(lambda search_id, move: self.moves.append((search_id, move)))
-        opponent.resigned.connect(self.resigned.append)
-        opponent.declared_win.connect(self.declared.append)
-        opponent.restarting.connect(self.restarting.append)
-        opponent.restarted.connect(lambda: self.restarted.append(True))
-        opponent.failed.connect(self.failed.append)
-        opponent.info.connect(lambda search_id, _info: self.infos.append(search_id))
+        player.chose.connect(self.moves.append)
+        player.resigned.connect(self._count_resignation)
+        player.declared_win.connect(self._count_declaration)
+        player.restarting.connect(self.restarting.append)
+        player.restarted.connect(lambda: self.restarted.append(True))
+        player.failed.connect(self.failed.append)
+
+    def _count_resignation(self) -> None:
+        self.resigned += 1
+
+    def _count_declaration(self) -> None:
+        self.declared += 1
 
 
-Meet = Callable[..., tuple[EngineOpponent, Heard]]
+Meet = Callable[..., tuple[EnginePlayer, Heard]]
 
 
 @pytest.fixture
 def meet(qtbot: QtBot) -> Iterator[Meet]:
     """``meet(command)``: an opponent behind that command, and what it says; gone when the test ends."""
-    met: list[EngineOpponent] = []
+    met: list[EnginePlayer] = []
 
     def make(
         command: EngineCommand,
@@ -71,16 +72,14 @@ def meet(qtbot: QtBot) -> Iterator[Meet]:
         min_reply_ms: int = 0,
         timeouts: Timeouts | None = None,
         pace: Pace | None = None,
-        game: OpponentGame | None = None,
-    ) -> tuple[EngineOpponent, Heard]:
-        opponent = EngineOpponent(
-            command,
+        game: EngineGame | None = None,
+    ) -> tuple[EnginePlayer, Heard]:
+        opponent = EnginePlayer(
+            EngineKind(command, level),
             variant,
-            level,
             random.Random(1),
-            min_reply_ms=min_reply_ms,
             timeouts=timeouts,
-            pace=None if pace is None else lambda: pace,
+            pace=lambda: pace or Pace(min_reply_ms),
             game=game,
         )
         met.append(opponent)
@@ -88,54 +87,53 @@ def meet(qtbot: QtBot) -> Iterator[Meet]:
 
     yield make
     for opponent in met:
-        opponent.quit()
+        opponent.close()
         assert opponent.wait()
 
 
 def test_it_answers_with_a_move_of_the_game(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "3c3d"))
 
-    search_id = opponent.think(STANDARD.start_sfen, [parse_usi_move("7g7f", STANDARD)])
+    opponent.think(Course(STANDARD.start_sfen, (parse_usi_move("7g7f", STANDARD),)))
     qtbot.waitUntil(lambda: bool(heard.moves))
 
-    assert heard.moves == [(search_id, parse_usi_move("3c3d", STANDARD))]
-    assert heard.infos == [search_id]
+    assert heard.moves == usi("3c3d")
+    assert opponent.score == 10
 
 
 def test_it_plays_the_other_game_on_ten_files(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "10h10g"), variant=OKISAKI)
 
-    search_id = opponent.think(OKISAKI.start_sfen, [])
+    opponent.think(Course(OKISAKI.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.moves))
 
-    assert heard.moves == [(search_id, parse_usi_move("10h10g", OKISAKI))]
+    assert heard.moves == [parse_usi_move("10h10g", OKISAKI)]
 
 
 def test_the_answer_after_a_take_back_is_that_to_the_new_question(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("waits_for_stop"))
-    first = opponent.think(STANDARD.start_sfen, [])
-    second = opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
 
-    assert first != second
-    assert [search_id for search_id, _ in heard.moves] == [second]
+    assert len(heard.moves) == 1
 
 
 def test_nothing_comes_of_a_cancelled_search(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "7g7f", "2g2f"), min_reply_ms=60_000)
-    opponent.think(STANDARD.start_sfen, [])
-    qtbot.waitUntil(lambda: bool(heard.infos))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.score is not None)
     opponent.cancel()
-    again = opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
 
-    assert heard.moves == [(again, parse_usi_move("2g2f", STANDARD))]
+    assert heard.moves == usi("2g2f")
 
 
 def test_a_quick_answer_is_held_back_for_the_least_thinking_time(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "7g7f"), min_reply_ms=60_000)
-    opponent.think(STANDARD.start_sfen, [])
-    qtbot.waitUntil(lambda: bool(heard.infos))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.score is not None)
     assert not heard.moves
 
     qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))  # move now
@@ -143,10 +141,10 @@ def test_a_quick_answer_is_held_back_for_the_least_thinking_time(qtbot: QtBot, m
 
 def test_resignation_and_declaration_have_signals_of_their_own(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "resign", "win"))
-    first = opponent.think(STANDARD.start_sfen, [])
-    qtbot.waitUntil(lambda: heard.resigned == [first])
-    second = opponent.think(STANDARD.start_sfen, [])
-    qtbot.waitUntil(lambda: heard.declared == [second])
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: heard.resigned == 1)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: heard.declared == 1)
 
     assert heard.moves == []
 
@@ -155,10 +153,10 @@ def test_an_engine_that_dies_is_started_again_with_its_position(
     qtbot: QtBot, meet: Meet, tmp_path: Path
 ) -> None:
     opponent, heard = meet(fake("dies_once", tmp_path / "died", "3c3d"))
-    search_id = opponent.think(STANDARD.start_sfen, [parse_usi_move("7g7f", STANDARD)])
+    opponent.think(Course(STANDARD.start_sfen, (parse_usi_move("7g7f", STANDARD),)))
     qtbot.waitUntil(lambda: bool(heard.moves))
 
-    assert heard.moves == [(search_id, parse_usi_move("3c3d", STANDARD))]
+    assert heard.moves == usi("3c3d")
     assert heard.restarting == [
         f"The engine {Path(sys.executable).name} ended unexpectedly. It is being started again."
     ]
@@ -171,7 +169,7 @@ def test_an_engine_that_dies_is_started_again_with_its_position(
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_an_engine_that_dies_again_has_failed_until_it_is_started_by_hand(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("dies_in_search"))
-    opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.failed))
 
     assert len(heard.restarting) == 1
@@ -181,7 +179,7 @@ def test_an_engine_that_dies_again_has_failed_until_it_is_started_by_hand(qtbot:
     assert opponent.failure is not None
     assert opponent.failure.kind is FailureKind.DIED_IN_SEARCH
     opponent.restart()
-    opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: len(heard.failed) == 2)
 
 
@@ -198,7 +196,7 @@ def test_an_engine_that_can_never_serve_is_told_at_once(
     qtbot: QtBot, meet: Meet, command: EngineCommand, words: str
 ) -> None:
     opponent, heard = meet(command)
-    opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.failed))
 
     assert words in heard.failed[0]
@@ -207,7 +205,7 @@ def test_an_engine_that_can_never_serve_is_told_at_once(
 
 def test_a_standard_engine_is_no_opponent_for_the_other_game(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("standard_only"), variant=OKISAKI)
-    opponent.start()
+    opponent.prepare()
     qtbot.waitUntil(lambda: bool(heard.failed))
 
     assert "does not play this game (okisakishogi)" in heard.failed[0]
@@ -216,8 +214,8 @@ def test_a_standard_engine_is_no_opponent_for_the_other_game(qtbot: QtBot, meet:
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_a_deaf_engine_is_replaced_when_another_question_comes(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
-    opponent.think(STANDARD.start_sfen, [])
-    qtbot.waitUntil(lambda: bool(heard.infos))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.is_ready)
     opponent.cancel()
     qtbot.waitUntil(lambda: bool(heard.restarting))
 
@@ -226,35 +224,38 @@ def test_a_deaf_engine_is_replaced_when_another_question_comes(qtbot: QtBot, mee
 
 def test_after_quit_the_process_is_gone_and_nothing_is_heard(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("waits_for_stop"))
-    opponent.think(STANDARD.start_sfen, [])
-    with qtbot.waitSignal(opponent.ended):
-        opponent.quit()
+    opponent.think(Course(STANDARD.start_sfen))
+    opponent.close()
+    qtbot.waitUntil(lambda: opponent.has_ended)
 
-    assert opponent.has_ended
     assert heard.moves == []
     assert heard.failed == []
 
 
 def test_a_failure_on_its_way_is_not_heard_after_quit(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("dies_at_start"))
-    opponent.start()
-    assert opponent._worker is not None
-    assert opponent._worker.wait()  # no event of it has been delivered yet
-    with qtbot.waitSignal(opponent.ended):
-        opponent.quit()
+    opponent.prepare()
+    carrier = opponent._engine._carrier
+    assert carrier is not None
+    assert carrier.wait()  # no event of it has been delivered yet
+    opponent.close()
+    qtbot.waitUntil(lambda: opponent.has_ended)
 
     assert heard.failed == []
     assert opponent.failure is None
 
 
-def test_the_makers_opponents_end_with_the_program(qtbot: QtBot) -> None:
-    opponents = EngineOpponents(fake("waits_for_stop"))
-    first = opponents(STANDARD, 1)
-    opponents(OKISAKI, 10)
-    with qtbot.waitSignal(first.ended):
-        first.quit()
+def test_the_makers_players_end_with_the_program(qtbot: QtBot) -> None:
+    players = Players(fake("waits_for_stop"))
+    game, other = Session(Record(STANDARD)), Session(Record(OKISAKI))
+    first = players(PlayerSetup(level=1), game)
+    players(PlayerSetup(level=10), other)
+    assert players(PlayerSetup("Aiko"), game).is_hand
+    assert isinstance(first, EnginePlayer)
+    first.close()
+    qtbot.waitUntil(lambda: first.has_ended)
 
-    assert opponents.close()
+    assert players.close()
 
 
 def reading(main_ms: int, byoyomi_ms: int) -> ClockReading:
@@ -295,7 +296,7 @@ def test_of_a_short_turn_the_engine_is_told_less() -> None:
 
 def test_a_move_is_not_held_back_until_the_flag_falls(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "7g7f"), min_reply_ms=60_000)
-    opponent.think(STANDARD.start_sfen, [], Clocks(reading(200, 0), reading(200, 0)))
+    opponent.think(Course(STANDARD.start_sfen), Clocks(reading(200, 0), reading(200, 0)))
     qtbot.waitUntil(lambda: bool(heard.moves), timeout=1_000)
 
     assert longest_reply_ms(Clocks(reading(200, 0), reading(0, 1_000)), Color.WHITE) == 500
@@ -305,7 +306,7 @@ def test_it_is_ready_once_its_engine_is_and_no_more_when_that_is_gone(qtbot: QtB
     opponent, _ = meet(fake("waits_for_stop"))
     assert not opponent.is_ready
     with qtbot.waitSignal(opponent.ready):
-        opponent.start()
+        opponent.prepare()
     assert opponent.is_ready
     opponent.restart()
     assert not opponent.is_ready
@@ -317,9 +318,9 @@ def test_an_engine_that_hangs_is_told_and_started_again(
     qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert LEVEL_SEARCH_MS + TIMEOUTS.overdue_ms + TIMEOUTS.stop_ms <= 20_000
-    monkeypatch.setattr("shogi_desktop.app.engine_opponent.LEVEL_SEARCH_MS", 50)
+    monkeypatch.setattr("shogi_desktop.app.players.thinking_time.LEVEL_SEARCH_MS", 50)
     opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
-    opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.failed))
 
     assert "does not answer any more. It is being started again." in heard.restarting[0]
@@ -348,49 +349,49 @@ def test_at_full_strength_it_may_use_its_clock_instead_of_counting_nodes() -> No
 def test_it_moves_when_it_has_thought_as_long_as_it_may(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("waits_for_stop"), pace=Pace(0, at_most_ms=1))
     with qtbot.waitSignal(opponent.ready):
-        opponent.start()
-    opponent.think(STANDARD.start_sfen, [])
+        opponent.prepare()
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.moves))
 
 
 def test_it_thinks_ahead_and_a_move_it_expected_is_answered_by_that_search(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("ponders", "7g7f 3c3d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True))
-    opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.moves))
-    again = opponent.think(STANDARD.start_sfen, usi("7g7f", "3c3d"))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f", "3c3d"))))
     qtbot.waitUntil(lambda: len(heard.moves) == 2)
 
-    assert heard.moves[1] == (again, usi("2g2f")[0])
+    assert heard.moves[1] == usi("2g2f")[0]
 
 
 def test_another_move_than_it_expected_is_thought_about_anew(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(
         fake("ponders", "7g7f 3c3d", "9g9f 8c8d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True)
     )
-    opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.moves))
-    again = opponent.think(STANDARD.start_sfen, usi("7g7f", "8c8d"))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f", "8c8d"))))
     qtbot.waitUntil(lambda: len(heard.moves) == 2)
 
-    assert heard.moves[1] == (again, usi("2g2f")[0])
+    assert heard.moves[1] == usi("2g2f")[0]
 
 
 def test_weaker_levels_do_not_think_ahead(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("ponders", "7g7f 3c3d", "2g2f 8c8d"), pace=Pace(0, ponders=True))
-    opponent.think(STANDARD.start_sfen, [])
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.moves))
-    opponent.think(STANDARD.start_sfen, usi("7g7f", "3c3d"))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f", "3c3d"))))
     qtbot.waitUntil(lambda: len(heard.moves) == 2)
 
-    assert heard.moves[1][1] == usi("2g2f")[0]
+    assert heard.moves[1] == usi("2g2f")[0]
     assert opponent.failure is None
 
 
 def test_in_the_opening_it_plays_by_its_style_and_then_by_thought(qtbot: QtBot, meet: Meet) -> None:
-    opponent, heard = meet(fake("book", "9g9f"), game=OpponentGame(style="static"))
-    opponent.think(STANDARD.start_sfen, [])
+    opponent, heard = meet(fake("book", "9g9f"), game=EngineGame(style="static"))
+    opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.moves))
-    assert heard.moves[0][1].usi == "2g2f"
-    opponent.think(STANDARD.start_sfen, usi("1g1f", "1c1d", "1i1h", "1a1b"))
+    assert heard.moves[0].usi == "2g2f"
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("1g1f", "1c1d", "1i1h", "1a1b"))))
     qtbot.waitUntil(lambda: len(heard.moves) == 2)
-    assert heard.moves[1][1].usi == "9g9f"
+    assert heard.moves[1].usi == "9g9f"

@@ -1,0 +1,1 @@
+"""Who sits at the board: one contract, and those who fulfil it."""

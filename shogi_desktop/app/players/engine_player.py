@@ -1,0 +1,319 @@
+"""An engine as a player: what it is asked, how its answer becomes a move, what it thinks of its game.
+
+It plays one side of one game, at a level of the program's own engine or as an engine of its own. The process
+and its restarts are `app.engines.handle`'s business, which also drops every answer that nobody waits for.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from shogi_desktop.app.book import book_moves
+from shogi_desktop.app.crash_reports import without_personal
+from shogi_desktop.app.engines.bridge import Bridge
+from shogi_desktop.app.engines.check import cause
+from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.game import EngineGame, rule_options
+from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Restarting, Search, request_for
+from shogi_desktop.app.levels import Level, choose, value_of
+from shogi_desktop.app.players.player import Clocks, Course, Player
+from shogi_desktop.app.players.thinking_time import (
+    FULL_STRENGTH,
+    Pace,
+    clocks_after,
+    limits_for,
+    longest_reply_ms,
+    longest_search_ms,
+)
+from shogi_desktop.app.style_options import style_options
+from shogi_desktop.game import Event, GameEnded
+from shogi_desktop.rules import Position, RulesError, Variant, parse_usi_move
+from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.errors import EngineFailure
+from shogi_desktop.usi.events import EngineReady, Failed, SearchDone, StillWaiting
+from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Verdict
+
+_LOG = logging.getLogger(__name__)
+
+TIMEOUTS = Timeouts(overdue_ms=0, stop_ms=2_000)
+"""An engine that does not answer to `stop` either, 20 s after it was asked, hangs, and is started again."""
+
+
+@dataclass(frozen=True, slots=True)
+class EngineKind:
+    """Which engine plays, and how.
+
+    :ivar level: None for an engine that plays as well as it can in its time.
+    :ivar options: what it is given beside what the level and the game ask for.
+    """
+
+    command: EngineCommand
+    level: Level | None = None
+    options: Mapping[str, object] | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What is being thought about."""
+
+    course: Course
+    request: SearchRequest
+    asked_ms: int
+    min_reply_ms: int
+    clocks: Clocks | None
+
+
+class EnginePlayer(Player):
+    """A player behind an engine's process. Call it from the thread it lives in."""
+
+    def __init__(
+        self,
+        kind: EngineKind,
+        variant: Variant,
+        rng: random.Random,
+        *,
+        game: EngineGame | None = None,
+        pace: Callable[[], Pace] = Pace,
+        timeouts: Timeouts | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``rng`` draws among the engine's lines; seeded, it makes the play repeatable.
+
+        :param pace: asked before each move.
+        """
+        super().__init__(kind.name, parent)
+        self._kind = kind
+        self._variant = variant
+        self._rng = rng
+        self._pace = pace
+        self._game = game or EngineGame()
+        self._engine = EngineHandle(
+            kind.command, self._on_news, Bridge(), timeouts=timeouts or TIMEOUTS, restarts=True
+        )
+        self._prepared = False
+        self._restarting = False
+        self._question: _Question | None = None
+        self._search: Search | None = None
+        self._ahead: tuple[Course, Search] | None = None
+        self._reply: SearchDone | None = None
+        self.is_ready = False
+        self._reply_timer = self._timer(self._deliver)
+        self._limit_timer = self._timer(self._end_search)
+
+    def _timer(self, due: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(due)
+        return timer
+
+    @property
+    def failure(self) -> EngineFailure | None:
+        """The last failure, for the details behind a button; None when none has happened."""
+        return self._engine.failure
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it was closed and has left no process behind."""
+        return self._engine.has_ended
+
+    # --- what the game asks ---------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Launch the engine, so that it is ready when it is first asked. ``think`` does it too."""
+        if self._prepared:
+            return
+        self._prepared = True
+        level = self._kind.level
+        options: dict[str, object] = {} if level is None else level.engine_options()
+        options |= {**rule_options(self._game), **style_options(self._game.style)}
+        if self._ponders:
+            options["USI_Ponder"] = True
+        self._engine.prepare(self._variant.id, options | dict(self._kind.options or {}))
+
+    def think(self, course: Course, clocks: Clocks | None = None) -> None:
+        """Think about the position that `course` has reached; what it thought about before is given up.
+
+        In the opening a move of the style is played without thought, where the book has one.
+
+        :raises RulesError: when the moves cannot be made from the start.
+        """
+        position = course.position(self._variant)
+        ahead, self._ahead = self._ahead, None
+        self._forget()
+        self.prepare()
+        pace = self._pace()
+        limits = limits_for(self._kind.level, clocks, position.turn, pace)
+        request = self._request(course, position, limits)
+        min_reply_ms = min(pace.at_least_ms, longest_reply_ms(clocks, position.turn))
+        self._question = _Question(course, request, _now_ms(), min_reply_ms, clocks)
+        self.is_thinking = True
+        known = book_moves(position, len(course.moves), self._game.style)
+        if known:
+            self._on_answer(SearchDone(0, BestMove(Verdict.MOVE, self._rng.choice(known)), ()))
+            return
+        if ahead is not None and ahead[0] == course and ahead[1].is_running:
+            self._search = ahead[1]
+            self._search.ponder_hit(request, self._on_info, self._on_answer)
+        else:
+            self._search = self._engine.search(request, self._on_info, self._on_answer)
+        if pace.at_most_ms is not None:
+            self._limit_timer.start(pace.at_most_ms)
+
+    def stop(self) -> None:
+        """Move now: answer with the best found so far, and without the minimum thinking time."""
+        if self._reply is not None:
+            self._reply_timer.start(0)
+        elif self._question is not None and self._search is not None:
+            self._question = replace(self._question, min_reply_ms=0)
+            self._search.stop()
+
+    def cancel(self) -> None:
+        """Stop thinking, ahead too; no answer comes any more."""
+        self._ahead = None
+        self._forget()
+        self._engine.cancel()
+
+    def told(self, event: Event) -> None:
+        """Rest when the game is over."""
+        super().told(event)
+        if isinstance(event, GameEnded):
+            self.cancel()
+
+    def restart(self) -> None:
+        """Start the engine anew, after it failed or at any time; what it thinks about is asked again."""
+        self.has_failed = self.is_ready = False
+        self._restarting = True
+        self._engine.restart()
+
+    def close(self) -> None:
+        """Let go of the engine. Returns at once; the process ends by itself."""
+        self._ahead = None
+        self._forget()
+        self.is_ready = False
+        self._engine.close()
+
+    def wait(self, limit_ms: int = 4_000) -> bool:
+        """Block until the processes are gone, after `close` at the program's exit. False: limit passed."""
+        return self._engine.wait(limit_ms / 1000)
+
+    # --- what the engine says -------------------------------------------------------------------------------
+
+    def _on_info(self, info: Info) -> None:
+        if info.multipv == 1 and info.score is not None:
+            self.score = round(value_of(info.score))
+
+    def _on_answer(self, done: SearchDone) -> None:
+        question = self._question
+        if question is None:
+            return
+        self._limit_timer.stop()
+        self._reply = done
+        self._reply_timer.start(max(0, question.min_reply_ms - (_now_ms() - question.asked_ms)))
+
+    def _deliver(self) -> None:
+        question, done = self._question, self._reply
+        self._forget()
+        if question is None or done is None:
+            return
+        match done.best.verdict:
+            case Verdict.RESIGN:
+                self.resigned.emit()
+            case Verdict.WIN:
+                self.declared_win.emit()
+            case Verdict.MOVE:
+                text = self._choice(question, done)
+                if text == done.best.move:
+                    self._think_ahead(question, text, done.best.ponder)
+                self.chose.emit(parse_usi_move(text, self._variant))
+
+    def _choice(self, question: _Question, done: SearchDone) -> str:
+        """The move that its level plays where the engine has answered so."""
+        best, level = done.best.move or "", self._kind.level
+        if level is None:
+            return best
+        legal = question.request.legal or frozenset()
+        return choose(level, len(question.course.moves), best, done.lines, legal, self._rng)
+
+    def _on_news(self, news: EngineNews) -> None:
+        match news:
+            case EngineReady():
+                restarted, self._restarting = self._restarting, False
+                self.is_ready, self.is_starting = True, False
+                self.name = self.name or self._engine.name
+                if restarted:
+                    self.restarted.emit()
+                self.ready.emit()
+            case StillWaiting():
+                if not self.is_starting:
+                    self.is_starting = True
+                    self.delayed.emit()
+            case Restarting(failure):
+                self.is_ready, self._restarting, self._ahead = False, True, None
+                text = QCoreApplication.translate("Engines", "It is being started again.")
+                self.restarting.emit(f"{_logged(failure)[0]} {text}")
+            case Failed(failure):
+                self._ahead = None
+                self._forget()
+                self.is_ready = self.is_starting = self._restarting = False
+                self.has_failed = True
+                self.failed.emit(" ".join(_logged(failure)))
+
+    # --- thinking -------------------------------------------------------------------------------------------
+
+    def _request(self, course: Course, position: Position, limits: GoLimits) -> SearchRequest:
+        level = self._kind.level
+        options = {} if level is None else level.search_options(len(course.moves))
+        expected_ms = longest_search_ms(limits, position.turn)
+        return request_for(course.start_sfen, course.texts, position, limits, expected_ms, options)
+
+    def _end_search(self) -> None:
+        """It has thought as long as it may."""
+        if self._reply is None and self._search is not None:
+            self._search.stop()
+
+    @property
+    def _ponders(self) -> bool:
+        level = self._kind.level
+        return (level is None or level.number == FULL_STRENGTH) and self._pace().ponders
+
+    def _think_ahead(self, asked: _Question, played: str, expected: str | None) -> None:
+        """Think on while the other side does, about the position after the move expected from there."""
+        if expected is None or not self._ponders:
+            return
+        try:
+            moves = (parse_usi_move(text, self._variant) for text in (played, expected))
+            course = replace(asked.course, moves=(*asked.course.moves, *moves))
+            position = course.position(self._variant)
+        except (RulesError, ValueError):
+            return
+        if not position.legal_moves():
+            return
+        clocks = clocks_after(asked.clocks, position.turn, _now_ms() - asked.asked_ms)
+        limits = limits_for(self._kind.level, clocks, position.turn, self._pace())
+        search = self._engine.search(self._request(course, position, replace(limits, ponder=True)))
+        self._ahead = course, search
+
+    def _forget(self) -> None:
+        self._question = self._search = self._reply = None
+        self.is_thinking = False
+        self._reply_timer.stop()
+        self._limit_timer.stop()
+
+
+def _logged(failure: EngineFailure) -> tuple[str, str]:
+    """The failure in two sentences, what happened and what to do; the log gets the details."""
+    words = words_for_failure(failure)
+    _LOG.warning("%s", without_personal(f"{words.details}\n{cause(failure)}".rstrip()))
+    return words.happened, words.next_step
+
+
+def _now_ms() -> int:
+    return time.monotonic_ns() // 1_000_000

@@ -1,0 +1,73 @@
+"""Who makes the players of a game, and sees to it that none of their processes outlives the program.
+
+`engine_player` is loaded with the first game against an engine: a start of the program needs none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.game import game_of
+from shogi_desktop.app.levels import level
+from shogi_desktop.app.players.player import Person, Player
+from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
+from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.game import Session
+from shogi_desktop.usi.command import EngineCommand
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer
+
+
+class Players:
+    """Makes players; those behind an engine are remembered until their process has gone."""
+
+    def __init__(
+        self,
+        command: EngineCommand | None = None,
+        new_rng: Callable[[], random.Random] = random.Random,
+        *,
+        min_reply_ms: int = MIN_REPLY_MS,
+    ) -> None:
+        """``command`` is None for the program's own engine, which is looked for when first needed.
+
+        ``pace`` may be changed at any time: it holds from the next move on.
+        """
+        self._command = command
+        self._new_rng = new_rng
+        self.pace = Pace(min_reply_ms)
+        self._engines: list[EnginePlayer] = []
+
+    def __call__(self, setup: PlayerSetup, session: Session) -> Player:
+        """The player of one side of the game, an engine starting up.
+
+        :raises EngineMissingError: when the program's own engine is nowhere.
+        :raises ValueError: when there is no such level.
+        """
+        if setup.is_human:
+            return Person(setup.name)
+        from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer  # noqa: PLC0415
+
+        kind = self._kind(setup, EngineKind)
+        game = game_of(session, setup.style)
+        player = EnginePlayer(
+            kind, session.record.variant, self._new_rng(), game=game, pace=lambda: self.pace
+        )
+        self._engines = [*(one for one in self._engines if not one.has_ended), player]
+        player.prepare()
+        return player
+
+    def close(self, limit_ms: int = 4_000) -> bool:
+        """Close all players and block until their processes are gone, at the program's exit."""
+        players, self._engines = self._engines, []
+        for player in players:
+            player.close()
+        return all(player.wait(limit_ms) for player in players)
+
+    def _kind(self, setup: PlayerSetup, kind: type[EngineKind]) -> EngineKind:
+        if self._command is None:
+            self._command = bundled_engine()
+        return kind(self._command, level(setup.level or 1), name=setup.name)

@@ -1,0 +1,113 @@
+"""How long an engine thinks: what its search is limited to, by its level, its clock and the settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from shogi_desktop.app.levels import LEVELS, Level
+from shogi_desktop.app.players.player import Clocks
+from shogi_desktop.game import ClockReading
+from shogi_desktop.rules import Color
+
+if TYPE_CHECKING:
+    from shogi_desktop.usi.messages import GoLimits
+
+MIN_REPLY_MS: Final = 500
+"""By default the computer takes at least this long for a move, so that a player can see that it was made."""
+
+LEVEL_SEARCH_MS: Final = 18_000
+"""The longest a search of a fixed number of nodes may take on a slow machine; then it is told to stop."""
+
+ENGINE_SEARCH_MS: Final = 3_000
+"""What an engine without a level is given for a move where no clock runs."""
+
+SHORT_TURN_MS: Final = 2_000
+SHORT_TURN_MARGIN_MS: Final = 300
+"""Of a turn that short the engine is told so much less: the way to it and back, and a busy machine."""
+
+FULL_STRENGTH: Final = len(LEVELS)
+"""The level that may use the clock as it likes, and think while the other side does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long the computer takes, beside what its level searches.
+
+    :ivar at_least_ms: no answer comes sooner, but where the clock leaves no time for it.
+    :ivar at_most_ms: it is told to move after so long; None for as long as its search takes.
+    :ivar uses_clock: at full strength, where a clock runs, it thinks as long as it has time for.
+    :ivar ponders: at full strength it goes on thinking while the person does.
+    """
+
+    at_least_ms: int = MIN_REPLY_MS
+    at_most_ms: int | None = None
+    uses_clock: bool = False
+    ponders: bool = False
+
+
+def limits_for(level: Level | None, clocks: Clocks | None, turn: Color, pace: Pace | None = None) -> GoLimits:
+    """The level's limits; with a clock the engine must also know its time, lest it lose by it.
+
+    At full strength it has no other limit than its time where `pace` says so; an engine without a level never
+    has. USI has one byōyomi for both sides: the one of the side to move is sent.
+    """
+    from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415 - loaded with the first engine
+
+    limits = GoLimits() if level is None else level.limits()
+    if clocks is None:
+        return GoLimits(movetime_ms=ENGINE_SEARCH_MS) if level is None else limits
+    if level is not None and pace is not None and pace.uses_clock and level.number == FULL_STRENGTH:
+        limits = replace(limits, nodes=None)
+    black = turn is Color.BLACK
+    mine = clocks.black if black else clocks.white
+    increments = [clocks.black_increment_ms, clocks.white_increment_ms]
+    fischer = any(increments)
+    own = 0 if black else 1
+    increments[own] = _with_margin(increments[own])
+    mains = [clocks.black.main_ms, clocks.white.main_ms]
+    if not mine.byoyomi_ms:
+        mains[own] = _with_margin(mains[own])
+    return replace(
+        limits,
+        black_ms=mains[0],
+        white_ms=mains[1],
+        byoyomi_ms=None if fischer else _with_margin(mine.byoyomi_ms),
+        black_increment_ms=increments[0] if fischer else None,
+        white_increment_ms=increments[1] if fischer else None,
+    )
+
+
+def longest_search_ms(limits: GoLimits, turn: Color) -> int:
+    """How long a search with these limits may last before it is told to stop."""
+    if limits.nodes is not None:
+        return LEVEL_SEARCH_MS
+    main = limits.black_ms if turn is Color.BLACK else limits.white_ms
+    increment = limits.black_increment_ms if turn is Color.BLACK else limits.white_increment_ms
+    return max(LEVEL_SEARCH_MS, (main or 0) + (limits.byoyomi_ms or 0) + (increment or 0))
+
+
+def longest_reply_ms(clocks: Clocks | None, turn: Color) -> int:
+    """How long a move may be held back lest the side to move run short of time by it."""
+    if clocks is None:
+        return LEVEL_SEARCH_MS
+    mine = clocks.black if turn is Color.BLACK else clocks.white
+    return (mine.main_ms + mine.byoyomi_ms) // 2
+
+
+def clocks_after(clocks: Clocks | None, mover: Color, spent_ms: int) -> Clocks | None:
+    """The clocks as they will stand at least when `mover`, who has just spent so much, is to move again."""
+    if clocks is None:
+        return None
+    if mover is Color.BLACK:
+        return replace(clocks, black=_less(clocks.black, spent_ms))
+    return replace(clocks, white=_less(clocks.white, spent_ms))
+
+
+def _less(reading: ClockReading, spent_ms: int) -> ClockReading:
+    return replace(reading, main_ms=max(0, reading.main_ms - spent_ms))
+
+
+def _with_margin(turn_ms: int) -> int:
+    """What the engine is told of a byōyomi, an increment or a last main time of `turn_ms`."""
+    return turn_ms - min(SHORT_TURN_MARGIN_MS, turn_ms) if turn_ms <= SHORT_TURN_MS else turn_ms
