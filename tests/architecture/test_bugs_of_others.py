@@ -34,12 +34,12 @@ BUGS: dict[str, tuple[str, ...] | str] = {
         "unit/app/test_game_start.py::test_uwate_is_white_has_the_other_king_and_its_clock_runs_first",
     ),
     "per-side byoyomi sent to the wrong engine (SH 779)": (
-        "unit/app/test_opponents.py::test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side",
+        "unit/app/test_engine_player.py::test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side",
     ),
     "the engine's own best move marked as a mistake (SH 113)": NOT_YET,
     "`bestmove win` not handled (LI 781)": (
         "unit/usi/test_client.py::test_resignation_and_declaration_are_answers_in_any_position",
-        "unit/app/test_opponents.py::test_resignation_and_declaration_have_signals_of_their_own",
+        "unit/app/test_engine_player.py::test_resignation_and_declaration_have_signals_of_their_own",
         "unit/app/test_play.py::test_a_win_rightly_declared_by_the_computer_is_its_win",
         "unit/app/test_play.py::test_a_win_wrongly_declared_by_the_computer_is_its_loss",
         "unit/app/test_match.py::test_resignation_and_declaration_end_a_game",
