@@ -15,6 +15,7 @@ from shogi_desktop.app.spoken import kind_in_words
 from shogi_desktop.app.words import side_name
 from shogi_desktop.notation.errors import (
     MoveReadError,
+    NoKifu,
     NotKifuError,
     PositionDetail,
     PositionFault,
@@ -112,7 +113,16 @@ def _position_detail(detail: PositionDetail) -> str:
     )
 
 
+_NO_KIFU: Final = {
+    NoKifu.CHESS: QT_TRANSLATE_NOOP("Errors", "it is a game of chess"),
+    NoKifu.TOO_MANY_LINES: QT_TRANSLATE_NOOP("Errors", "it has too many lines"),
+    NoKifu.TOO_BROKEN: QT_TRANSLATE_NOOP("Errors", "too much of it cannot be read"),
+}
+
+
 def _no_kifu(error: NotKifuError) -> str:
+    if error.why is not None:
+        return translate("Errors", _NO_KIFU[error.why])
     if error.is_empty:
         return translate("Errors", "it is empty")
     if not error.is_text:

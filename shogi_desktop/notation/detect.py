@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from shogi_desktop.notation import csa, jkf, kif, psn, usi_text
-from shogi_desktop.notation.encoding import Decoded, decode
+from shogi_desktop.notation.encoding import Decoded, decode, require_bounded
 from shogi_desktop.notation.result import ReadResult, joined
 
 
@@ -39,6 +39,7 @@ def read_all(data: bytes | str) -> list[ReadResult]:
 
 def _decoded(data: bytes | str) -> Decoded:
     decoded = Decoded(data, "") if isinstance(data, str) else decode(data)
+    require_bounded(decoded.text)
     return replace(decoded, text=decoded.text.removeprefix("\ufeff"))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from shogi_desktop.notation.errors import UnencodableError
+from shogi_desktop.notation.errors import NoKifu, NotKifuError, UnencodableError
 from shogi_desktop.notation.result import Problem, ProblemKind, ReadResult, joined
 
 UTF_8 = "utf-8"
@@ -30,6 +30,10 @@ _KIFU_CHARACTERS = re.compile(
 )
 _UNLIKELY = re.compile("[\uff61-\uff9f\ue000-\uf8ff\x80-\x9f]")
 _MAX_PROBLEMS = 20
+_SAMPLE = 20_000
+"""So many bytes tell the encoding."""
+MOST_LINES = 3_000_000
+"""A text of more lines is refused: 20 MB of games have fewer."""
 # Python gives the bytes that Shift_JIS has no use for a character each; here they are broken bytes.
 _UNUSED_IN_CP932 = dict.fromkeys(map(ord, "\x80\xa0\uf8f0\uf8f1\uf8f2\uf8f3"), BROKEN)
 
@@ -48,9 +52,16 @@ def split_lines(text: str) -> list[str]:
     return _LINE_END.split(text)
 
 
+def require_bounded(text: str) -> None:
+    """See that `text` may be gone through line by line. :raises NotKifuError: it has too many lines."""
+    if text.count("\n") + text.count("\r") > MOST_LINES:
+        raise NotKifuError(text, why=NoKifu.TOO_MANY_LINES)
+
+
 def decode(data: bytes) -> Decoded:
     """The text that `data` holds. Never raises: the worst case is text full of U+FFFD."""
     encoding, text = _decode(data)
+    text = text.rstrip("\0")  # with which some programs fill a file up
     if BROKEN not in text or BROKEN.encode() in data:
         return Decoded(text, encoding)
     problems = islice(_broken_places(text, encoding), _MAX_PROBLEMS)
@@ -58,10 +69,13 @@ def decode(data: bytes) -> Decoded:
 
 
 def _broken_places(text: str, encoding: str) -> Iterator[Problem]:
-    for number, line in enumerate(split_lines(text), start=1):
-        for match in re.finditer(BROKEN, line):
-            sentence = f"a character could not be read as {encoding}"
-            yield Problem(number, match.start() + 1, ProblemKind.ENCODING, sentence)
+    number, line_start, seen_to = 1, 0, 0
+    for match in re.finditer(BROKEN, text):
+        for end in _LINE_END.finditer(text, seen_to, match.start()):
+            number, line_start = number + 1, end.end()
+        seen_to = match.start()
+        sentence = f"a character could not be read as {encoding}"
+        yield Problem(number, match.start() - line_start + 1, ProblemKind.ENCODING, sentence)
 
 
 def _decode(data: bytes) -> tuple[str, str]:
@@ -75,24 +89,33 @@ def _decode(data: bytes) -> tuple[str, str]:
         return "iso2022_jp", data.decode("iso2022_jp", "replace")
     try:
         return "utf-8", data.decode("utf-8")
-    except UnicodeDecodeError:
-        readings = {encoding: data.decode(encoding, "replace") for encoding in _CANDIDATES}
-        readings["cp932"] = readings["cp932"].translate(_UNUSED_IN_CP932)
-        best = max(_CANDIDATES, key=lambda encoding: _likelihood(readings[encoding]))
-        return best, readings[best]
+    except UnicodeDecodeError as error:
+        # Beside the beginning a look at the first bytes that tell anything: before them all may be ASCII.
+        sample = data[:_SAMPLE] + data[max(_SAMPLE, error.start) : error.start + _SAMPLE]
+        best = max(_CANDIDATES, key=lambda encoding: _likelihood(_reading(sample, encoding)))
+        return best, _reading(data, best)
+
+
+def _reading(data: bytes, encoding: str) -> str:
+    text = data.decode(encoding, "replace")
+    return text.translate(_UNUSED_IN_CP932) if encoding == CP932 else text
 
 
 def _unmarked_utf16(data: bytes) -> str | None:
-    """UTF-16 without a BOM shows in line ends and digits: every other byte is zero there."""
+    """UTF-16 without a BOM shows in line ends and digits: one of their two bytes is zero, always the same.
+
+    Both are where other text is filled up with zeros.
+    """
     head = data[:4096]
-    zeros = (head[::2].count(0), head[1::2].count(0))
-    if max(zeros) < max(2, len(head) // 32):
+    pairs = list(zip(head[::2], head[1::2], strict=False))
+    little = sum(first != 0 == second for first, second in pairs)
+    big = sum(first == 0 != second for first, second in pairs)
+    if max(little, big) < max(2, len(head) // 32, 4 * min(little, big)):
         return None
-    return "utf-16-le" if zeros[1] > zeros[0] else "utf-16-be"
+    return "utf-16-le" if little > big else "utf-16-be"
 
 
-def _likelihood(text: str) -> int:
-    sample = text[:20_000]
+def _likelihood(sample: str) -> int:
     return (
         20 * len(_WORDS.findall(sample))
         + len(_KIFU_CHARACTERS.findall(sample))
@@ -113,6 +136,7 @@ def encode(text: str, encoding: str) -> bytes:
 def load_with(loads: Callable[[str], ReadResult], data: bytes) -> ReadResult:
     """What `loads` makes of `data`, with the encoding and the characters that could not be read."""
     decoded = decode(data)
+    require_bounded(decoded.text)
     result = loads(decoded.text)
     problems = joined(decoded.problems, result.problems)
     return replace(result, problems=problems, encoding=decoded.encoding)

@@ -24,19 +24,31 @@ class NotationError(ValueError):
     """Base of every error that this package raises."""
 
 
+class NoKifu(Enum):
+    """Why a text is no kifu where its beginning does not show it."""
+
+    CHESS = "it is a game of chess"
+    TOO_MANY_LINES = "it has too many lines"
+    TOO_BROKEN = "too much of it cannot be read"
+
+
 class NotKifuError(NotationError):
     """The text is no kifu, or no kifu of the format asked for.
 
     `text` is its beginning; `is_empty` tells that it has none, `is_text` that it is something to be read.
+    `why` says why it is none where that is not plain from the beginning.
     """
 
-    def __init__(self, text: str, expected: str = "a kifu") -> None:
+    def __init__(self, text: str, expected: str = "a kifu", *, why: NoKifu | None = None) -> None:
         beginning = text[:80].strip("\ufeff \t\r\n　")
         readable = sum(character.isprintable() for character in beginning)
-        self.is_empty = not beginning
+        self.is_empty = not beginning and why is None
         self.is_text = readable >= len(beginning) * _READABLE
         what = quoted(beginning) if self.is_text else "it is no text"
-        super().__init__(f"this is not {expected}: {'it is empty' if self.is_empty else what}")
+        if self.is_empty or why is not None:
+            what = "it is empty" if why is None else why.value
+        super().__init__(f"this is not {expected}: {what}")
+        self.why = why
         self.text = beginning
         self.expected = expected
 

@@ -12,6 +12,7 @@ import msgspec
 from shogi_desktop.game import HEADER_KEYS, Node, Record
 from shogi_desktop.notation.csa_words import code_of, mark_of, needs_exact_word
 from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.exact_times import total_at_end
 from shogi_desktop.notation.jkf_start import OKISAKI_WORD, OTHER, Json, initial_of
 from shogi_desktop.notation.kif_header import names_of_keys
@@ -19,9 +20,15 @@ from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import OKISAKI, Drop, Square, file_of, rank_of
 
+_DEEPEST = 150
+"""Variations within variations: readers of JSON need their stack for each bracket, and each has three."""
+
 
 def dumps(record: Record) -> str:
-    """`record` as JKF text, a line for each move."""
+    """`record` as JKF text, a line for each move.
+
+    :raises CannotHoldError: if its variations are nested deeper than programs read JSON.
+    """
     game: dict[str, Json] = {"header": _header(record), "initial": initial_of(record)}
     if record.variant is OKISAKI:
         game["variant"] = OKISAKI_WORD
@@ -51,10 +58,12 @@ class _Writer:
         root = self._record.root
         first = _notes(root)
         main: list[dict[str, Json]] = [first]
-        waiting = [(root, main)]
+        waiting = [(root, main, 0)]
         while waiting:
-            node, line = waiting.pop()
-            waiting += self._write_line(node, line)
+            node, line, depth = waiting.pop()
+            if depth > _DEEPEST:
+                raise CannotHoldError("JKF", f"its variations are nested more than {_DEEPEST} deep")
+            waiting += [(*fork, depth + 1) for fork in self._write_line(node, line)]
         return main
 
     def _write_line(

@@ -75,6 +75,7 @@ _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下
 _LOOK_AHEAD = 400
 _BROKEN_RUN = re.compile(f"{BROKEN}+")
 """One character of UTF-8 with a broken byte leaves up to three of them."""
+_NOTES = frozenset("*&")
 _LONGEST_LINE = 500
 """Longer lines are no moves, and patterns are not tried on them."""
 
@@ -123,6 +124,7 @@ class _Reader:
         self._lines = split_lines(text.removeprefix("\ufeff"))
         self._problems = Problems()
         self._comments: dict[Node, list[str]] = defaultdict(list)
+        self._bookmarks: dict[Node, list[str]] = defaultdict(list)
         self._seen = 0  # lines that only a kifu has
         self._lost = False  # after a move that could not be made out, until the next variation
         self._offset: int | None = None  # what the file's numbers are ahead of ours
@@ -137,6 +139,9 @@ class _Reader:
         self._start(self._record)
         for number in range(body, len(self._lines)):
             line = self._lines[number]
+            if line[:1] in _NOTES and not self._lost:
+                self._read_note(line, number)
+                continue
             match = _MOVE.fullmatch(line) if len(line) <= _LONGEST_LINE else None
             if match is not None and not self._lost:
                 self._read_move(match, number)
@@ -256,7 +261,7 @@ class _Reader:
             self._comments[node].append(plain[1:])
         elif plain[0] == "&":
             name = plain[1:].rstrip(" 　\t")
-            node.bookmark = name if node.bookmark is None else f"{node.bookmark} {name}"
+            self._bookmarks[node].append(name)
         elif (time := _EXACT_TIME.fullmatch(plain)) is not None:
             self._read_exact_time(node, time)
         elif (outcome := parse_exact_line(plain)) is not None:
@@ -558,6 +563,8 @@ class _Reader:
     def _finish(self) -> None:
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
+        for node, names in self._bookmarks.items():
+            node.bookmark = " ".join(names)
         apply_exact_times(self._in_file, self._exact_times)
 
 

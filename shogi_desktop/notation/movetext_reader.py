@@ -15,7 +15,13 @@ from itertools import islice
 from shogi_desktop.game import Node, Outcome, Reason, Record
 from shogi_desktop.game.annotations import Glyph, join_comment, split_comment
 from shogi_desktop.notation.encoding import BROKEN
-from shogi_desktop.notation.errors import MoveReadError, NotationError, NotKifuError, PositionTextError
+from shogi_desktop.notation.errors import (
+    MoveReadError,
+    NoKifu,
+    NotationError,
+    NotKifuError,
+    PositionTextError,
+)
 from shogi_desktop.notation.kif_header import by_meaning
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.movetext_words import (
@@ -77,12 +83,16 @@ _TOKEN = re.compile(
     r"|(?P<word>[^\s(){};]+)",
     re.IGNORECASE,
 )
+_PLAIN = re.compile(r"[ \t]*([^\s(){};][^(){};\n]*)")
+"""What stands in a line up to a comment or a parenthesis."""
 _TAGS_AHEAD = re.compile(rf"(?:[ \t]*\n)*^(?P<tag>{_TAG_LINE.pattern})", re.MULTILINE)
 """Where the next game begins, blanks before it included."""
 _TAGS_AFTER_BLANK = re.compile(rf"\n[ \t]*\n(?={_TAG_LINE.pattern})")
 _SOMETHING = re.compile(r"\S")
 _OTHER_LETTERS = {"D": "+R", "H": "+B", "T": "+P"}
 """Single letters that 81Dojo and Japanese authors have for promoted pieces."""
+_CHESS_MOVE = re.compile(r"O-O(?:-O)?[+#]?|[KQRBN]?[a-h]?[1-8]?[-x]?[a-h][1-8](?:=?[QRBN])?[+#]?", re.ASCII)
+"""A move of chess, in which the file is a letter and the rank a number."""
 _DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
 """A move in digits ends so."""
 _LOOK_AT = 8_000
@@ -193,6 +203,7 @@ class _Reader:
         self._comments: dict[Node, list[str]] = {}
         self._glyphs: dict[Node, Glyph] = {}
         self._moves_read = 0
+        self._is_chess = False  # the first move is one of chess
         self._digits_read = 0
         self._words_read = 0
         self._levels: list[Node] = []
@@ -206,6 +217,8 @@ class _Reader:
         record.headers.update(by_meaning(self._headers, handicap=record.is_handicap))
         self._walker = Walker(record)
         self._read_body()
+        if self._is_chess:
+            raise NotKifuError(self._text[self._begin :][:_LOOK_AT], "a game of shogi", why=NoKifu.CHESS)
         if not (self._moves_read or self._fields or self._headers):
             raise NotKifuError(self._text[self._begin : self.end][:_LOOK_AT], "western text or PSN")
         for node, lines in self._comments.items():
@@ -280,6 +293,10 @@ class _Reader:
             if _TAGS_AHEAD.match(self._text, self.end):
                 self._leave_open_variations()
                 return
+            if self._lost_at is not None and (plain := _PLAIN.match(self._text, self.end)) is not None:
+                self._comments.setdefault(self._walker.node, []).append(plain[1].rstrip())
+                self.end = plain.end()
+                continue
             token = _TOKEN.search(self._text, self.end)
             if token is None:
                 self.end = len(self._text)
@@ -369,6 +386,7 @@ class _Reader:
                 ProblemKind.UNREADABLE_MOVE,
                 f"the move {quoted(word)} cannot be read; the rest of the line is kept as a comment",
             )
+            self._is_chess |= not self._moves_read and _CHESS_MOVE.fullmatch(body) is not None
             self._lost_at = len(self._levels)
             self._comments.setdefault(walker.node, []).append(word)
             return

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from itertools import chain
 from typing import Self
 
 from shogi_desktop.game import Record
-from shogi_desktop.notation.errors import PositionDetail, PositionTextError
+from shogi_desktop.notation.errors import NoKifu, NotKifuError, PositionDetail, PositionTextError
 from shogi_desktop.rules import Position, UnplayableError, oddities_for_study
 
 
@@ -80,9 +81,14 @@ class Problem:
 MOST_PROBLEMS = 1_000
 """So many problems of a text are named; a file of nothing else would fill the memory with sentences."""
 
+_MOST_COUNTED = 20_000
+
 
 class Problems:
-    """Gathers the problems of a text: the first ones as they are, then how many more there were."""
+    """Gathers the problems of a text: the first ones as they are, then how many more there were.
+
+    Taking in one raises `NotKifuError` when there are so many that the text can be no kifu.
+    """
 
     def __init__(self, problems: Iterable[Problem] = ()) -> None:
         self._named: list[Problem] = []
@@ -112,18 +118,22 @@ class Problems:
             return
         self._first_unnamed = self._first_unnamed or problem
         self._unnamed += 1
+        if self._unnamed > _MOST_COUNTED:
+            raise NotKifuError("", why=NoKifu.TOO_BROKEN)
 
     def in_order(self) -> tuple[Problem, ...]:
         """All of them by line, what is said of the others last."""
-        return tuple(sorted(self, key=lambda p: (p.what is ProblemKind.MORE_PROBLEMS, p.line)))
+        return _in_order(self)
 
 
 def joined(*several: Iterable[Problem]) -> tuple[Problem, ...]:
     """Problems that were found in more ways than one, in the order of the text."""
-    everything = Problems()
-    for problems in several:
-        everything += problems
-    return everything.in_order()
+    return _in_order(chain.from_iterable(several))
+
+
+def _in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """By line; what is said of those not named comes last."""
+    return tuple(sorted(problems, key=lambda p: (p.what is ProblemKind.MORE_PROBLEMS, p.line)))
 
 
 @dataclass(frozen=True, slots=True)

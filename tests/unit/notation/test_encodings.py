@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation import UnencodableError, kif, read
-from shogi_desktop.notation.encoding import decode
+from shogi_desktop.notation.encoding import CP932, decode
 from shogi_desktop.rules import STANDARD, Position
 
 TEXT = "手合割：平手\n先手：髙橋①～－\n後手：ソ表能\n   1 ７六歩(77)\n*十ソ能力\n   2 ３四歩(33)\n   3 投了\n"
@@ -102,4 +102,32 @@ def test_characters_that_shift_jis_lacks_are_named() -> None:
 def test_empty_and_tiny_inputs_decode() -> None:
     assert decode(b"").text == ""
     assert decode(b"\xff\xfe").text == ""
-    assert decode(b"\x00").text == "\x00"
+    assert decode(b"\x00").text == ""
+
+
+@pytest.mark.parametrize("padding", [1, 2, 700, 4_001, 60_000])
+def test_shift_jis_filled_up_with_zeros_is_shift_jis(padding: int) -> None:
+    text = "手合割：平手\r\n先手：山田\r\n   1 ７六歩(77)\r\n   2 投了\r\n"
+    decoded = decode(text.encode(CP932) + b"\0" * padding)
+    assert (decoded.encoding, decoded.text) == (CP932, text)
+    in_between = text.encode(CP932).replace(b"\r\n", b"\0" * padding + b"\r\n")
+    assert decode(in_between).encoding == CP932
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_utf_16_without_a_mark_is_told_with_zeros_behind_it_too(encoding: str) -> None:
+    text = "手合割：平手\r\n先手：山田\r\n   1 ７六歩(77)\r\n   2 投了\r\n"
+    for padding in (0, 2, 400):
+        decoded = decode(text.encode(encoding) + b"\0" * padding)
+        assert (decoded.encoding, decoded.text) == (encoding, text)
+
+
+@pytest.mark.parametrize("encoding", [CP932, "euc_jp"])
+def test_an_encoding_is_told_by_characters_that_come_late(encoding: str) -> None:
+    text = "V2.2\n" + "'plain\n" * 12_000 + "N+先手の名前はここで初めて出てくる\nPI\n+\n+7776FU\n%TORYO\n"
+    assert decode(text.encode(encoding)).encoding == encoding
+
+
+def test_one_broken_byte_at_the_end_of_a_long_file_does_not_change_its_encoding() -> None:
+    data = ("手合割：平手\n" + "*長い注釈の行\n" * 5_000 + "まで").encode()
+    assert decode(data[:-1]).encoding == "utf-8"

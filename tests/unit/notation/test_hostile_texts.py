@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import time
+import tracemalloc
 from contextlib import suppress
 
 import pytest
 
+from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.encoding import MOST_LINES
+from shogi_desktop.notation.errors import CannotHoldError, NoKifu, NotationError, NotKifuError
+from shogi_desktop.notation.formats import FORMATS
+from shogi_desktop.notation.result import MOST_PROBLEMS, FormatId, ProblemKind
+from shogi_desktop.rules import STANDARD
 
 LONGEST_S = 5.0
 HOSTILE = {
@@ -21,6 +27,13 @@ HOSTILE = {
     "a variation of nothing, again and again": "手合割：平手\n1 ７六歩(77)\n" + "変化：1手\n" * 20_000,
     "numbers without end": "手合割：平手\n" + "9" * 100_000 + " ７六歩(77)\n",
     "one header without end": "[" * 100_000,
+    "one header again and again": "手合割：平手\n" + "棋戦：あ\n" * 200_000,
+    "one CSA header again and again": "V2.2\n" + "$EVENT:a\n" * 200_000,
+    "one tag again and again": '[Event "a"]\n' * 200_000,
+    "bookmarks without end": "手合割：平手\n" + "&a\n" * 500_000,
+    "games of nothing": "V2.2\nPI\n+\n+7776FU\n" + "/\n" * 500_000,
+    "games that are none": "V2.2\nPI\n+\n+7776FU\n" + "/\nx\n" * 30_000,
+    "tags of games without end": '[Event "a"]\n\n1. P7g-7f 1-0\n\n' * 5_000,
     "csa of one comma": "V2.2\nPI\n+\n" + "," * 200_000,
 }
 
@@ -29,5 +42,98 @@ HOSTILE = {
 def test_it_is_read_or_refused_in_short_time(text: str) -> None:
     begun = time.process_time()
     with suppress(NotationError):
-        detect.read(text.encode())
+        detect.read_all(text.encode())
     assert time.process_time() - begun < LONGEST_S
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"\xff" * 400_000, b"\xff \n" * 30_000, "手合割：平手\n".encode("cp932") + b"\xff\n" * 30_000],
+    ids=["one line", "lines", "below a header"],
+)
+def test_broken_bytes_take_little_time_and_memory(data: bytes) -> None:
+    begun = time.process_time()
+    with pytest.raises(NotKifuError):
+        detect.read_all(data)
+    assert time.process_time() - begun < LONGEST_S
+    tracemalloc.start()
+    try:
+        with suppress(NotKifuError):
+            detect.read_all(data)
+        assert tracemalloc.get_traced_memory()[1] < 250 * len(data)
+    finally:
+        tracemalloc.stop()
+
+
+def test_problems_are_named_up_to_a_number_and_counted_beyond() -> None:
+    result = detect.read("手合割：平手\n1 ７六歩(77)\n" + "x\n" * 5_000)
+    assert len(result.problems) == MOST_PROBLEMS + 1
+    assert result.problems[-1].what is ProblemKind.MORE_PROBLEMS
+    assert "4,000 more" in result.problems[-1].text
+    assert result.record.node((0,)).remarks == ["x"] * 5_000
+
+
+def test_a_text_of_too_much_that_cannot_be_read_is_no_kifu() -> None:
+    with pytest.raises(NotKifuError) as caught:
+        detect.read("手合割：平手\n1 ７六歩(77)\n" + "x\n" * 30_000)
+    assert caught.value.why is NoKifu.TOO_BROKEN
+
+
+def test_a_text_of_too_many_lines_is_no_kifu() -> None:
+    with pytest.raises(NotKifuError) as caught:
+        detect.read("V2.2\n" + "\n" * MOST_LINES)
+    assert caught.value.why is NoKifu.TOO_MANY_LINES
+
+
+def nested(depth: int) -> Record:
+    """A variation within a variation within a variation."""
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for _ in range(depth + 1):
+        position = record.position(path)
+        first, second = sorted(position.legal_moves(), key=str)[:2]
+        record.append(path, first)
+        path = record.append(path, second)
+    return record
+
+
+def test_variations_nested_too_deep_are_refused_by_jkf_and_kept_by_kif() -> None:
+    record = nested(350)
+    for entry in FORMATS:
+        if entry.id is FormatId.JKF:
+            with pytest.raises(CannotHoldError, match="nested"):
+                entry.losses(record)
+        elif entry.id in {FormatId.KIF, FormatId.KI2, FormatId.PSN}:
+            assert entry.losses(record) == ()
+
+
+def test_variations_nested_as_deep_as_jkf_holds_are_read_back() -> None:
+    record = nested(120)
+    entry = next(entry for entry in FORMATS if entry.id is FormatId.JKF)
+    assert entry.losses(record) == ()
+
+
+CHESS = """[Event "Casual"]
+[White "A"]
+[Black "B"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0
+"""
+
+
+@pytest.mark.parametrize("first", ["1. e4", "1. Nf3", "{x} 1.e4!?"])
+def test_a_game_of_chess_is_refused_by_its_name(first: str) -> None:
+    text = CHESS.replace("1. e4", first)
+    for reader in (detect.read, detect.read_all):
+        with pytest.raises(NotKifuError) as caught:
+            reader(text)
+        assert caught.value.why is NoKifu.CHESS
+        assert str(caught.value) == "this is not a game of shogi: it is a game of chess"
+
+
+def test_a_game_of_chess_among_games_of_shogi_is_left_out() -> None:
+    shogi = '[Sente "A"]\n\n1. P7g-7f 1-0\n\n'
+    results = detect.read_all(shogi + CHESS + "\n" + shogi)
+    assert [len(result.record.main_line()) for result in results] == [1, 1]
+    assert [problem.line for problem in results[0].problems] == [5]
