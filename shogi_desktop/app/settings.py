@@ -96,6 +96,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         Meta(description="How moves are written; auto: Japanese in a Japanese window, else Hodges."),
     ] = "auto"
     show_destinations: Annotated[bool, Meta(description="Mark where a picked-up piece may go.")] = True
+    piece_tips: Annotated[
+        bool, Meta(description="A piece on which the mouse rests tells its name and how it moves.")
+    ] = True
     animate_moves: Annotated[bool, Meta(description="Moves glide; off for reduced motion.")] = True
     animate_always: Annotated[
         bool, Meta(description="If moves glide, then also where the system asks for reduced motion.")

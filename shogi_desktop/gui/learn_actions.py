@@ -84,7 +84,9 @@ class LearnActions(QObject):
             return
         page = self.page or self._make()
         self._before = self._pages.currentWidget()
-        page.set_still(still=self._settings.current.reduces_motion(system=system_wants_less_motion()))
+        settings = self._settings.current
+        still = settings.reduces_motion(system=system_wants_less_motion())
+        page.use_manner(still=still, piece_tips=settings.piece_tips)
         self._pages.setCurrentWidget(page)
         page.enter()
 

@@ -5,7 +5,7 @@ It shows what the play controller holds and hands on what the player does; it de
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -19,6 +19,7 @@ from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.settings import Settings, TwoPlayersView
 from shogi_desktop.app.short_text import in_one_line
+from shogi_desktop.app.why_words import stuck_text, why_text
 from shogi_desktop.app.words import (
     OutcomeWords,
     handicap_in_full,
@@ -34,7 +35,9 @@ from shogi_desktop.gui.board import (
     BoardScene,
     BoardView,
     MoveSource,
+    OnBoard,
     PositionMoves,
+    Spot,
     system_wants_less_motion,
 )
 from shogi_desktop.gui.look import Appearance
@@ -45,11 +48,25 @@ from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
-from shogi_desktop.rules import Color, Move, Position, RulesError
+from shogi_desktop.rules import (
+    Color,
+    Illegality,
+    Move,
+    Objection,
+    Position,
+    RulesError,
+    Square,
+    objection,
+    objection_by_hand,
+    objection_to_all,
+    parse_usi_move,
+)
 
 _PANEL_SHARE = 28
 _MOST_SHARE = 42
 """Of a small window's width large text does not take more than this for the panel, in percent."""
+_NO_MOVES = frozenset({Illegality.OFF_BOARD, Illegality.NO_PIECE, Illegality.NOT_IN_HAND})
+"""What a typed move may be that no hand could try."""
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 
@@ -85,6 +102,7 @@ class PlayPage(QWidget):
         self._controller = controller
         self._flipped = False
         self._hint: tuple[Mark, ...] = ()
+        self._why: tuple[Mark, ...] = ()
         self._two_players_view: TwoPlayersView = "fixed"
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.scene.can_annotate = True
@@ -102,6 +120,9 @@ class PlayPage(QWidget):
     def _connect(self) -> None:
         self.scene.move_requested.connect(self._on_move_requested)
         self.scene.attempted.connect(self._on_attempted)
+        self.scene.refused.connect(self._tell_why)
+        self.scene.stuck.connect(self._tell_stuck)
+        self.board.bubble.gone.connect(lambda: self._mark_why(()))
         self.board.wheel_stepped.connect(self._controller.step)
         self.board.text_entered.connect(self._play_typed)
         self._controller.record_changed.connect(self._on_record_changed)
@@ -145,6 +166,7 @@ class PlayPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Take what the settings say about the board."""
         self.scene.show_destinations = settings.show_destinations
+        self.board.piece_tips = settings.piece_tips
         self.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
         self.panel.setVisible(settings.panel_shown)
         self._two_players_view = settings.two_players_view
@@ -221,13 +243,21 @@ class PlayPage(QWidget):
         if cursor is not None:
             self.panel.set_comment(cursor.text)
             shown = cursor.annotations
-            self.scene.set_annotations(replace(shown, marks=(*shown.marks, *self._hint)))
+            self.scene.set_annotations(replace(shown, marks=(*shown.marks, *self._hint, *self._why)))
             self.panel.show_choice(cursor.node)
 
     def show_hint(self, marks: tuple[Mark, ...]) -> None:
         """Draw a hint over what the record has drawn here, or none."""
         if marks != self._hint:
             self._hint = marks
+            self._show_notes()
+            self._mark_foul()
+
+    def _mark_why(self, squares: Sequence[Square]) -> None:
+        """Show the squares that say why a move is impossible, or none."""
+        marks = tuple(Circle(sq, MarkColor.RED) for sq in squares)
+        if marks != self._why:
+            self._why = marks
             self._show_notes()
             self._mark_foul()
 
@@ -344,11 +374,45 @@ class PlayPage(QWidget):
 
     # --- what the player does -----------------------------------------------------------------------------
 
+    def _tell_typed(self, text: str, position: Position, error: Exception) -> None:
+        """Say why a text is no move; of one that names a move of the mover's, why it is impossible."""
+        try:
+            move = parse_usi_move(text, position.variant)
+        except RulesError:
+            self.typed_nonsense.emit(reason_text(error))
+            return
+        against = objection(position, move)
+        if against is None or against.illegality in _NO_MOVES:
+            self.typed_nonsense.emit(reason_text(error))
+        else:
+            self._say_why(why_text(against), OnBoard(move.target), against)
+
     def _on_move_requested(self, move: Move) -> None:
         self._controller.play(move)
 
     def _on_attempted(self, attempt: Attempt) -> None:
         self._controller.attempt(attempt)
+
+    def _tell_why(self, move: Move) -> None:
+        """Say at the board why a move that was tried by hand is impossible, and show where that is seen."""
+        position = self.scene.position
+        against = None if position is None else objection_by_hand(position, move)
+        if against is not None:
+            self._say_why(why_text(against), OnBoard(move.target), against)
+
+    def _tell_stuck(self, spot: Spot) -> None:
+        """Say why a piece that was picked up can go nowhere."""
+        position = self.scene.position
+        if position is None:
+            return
+        held = spot.square if isinstance(spot, OnBoard) else spot.kind
+        against = objection_to_all(position, held)
+        if against is not None:
+            self._say_why(stuck_text(against), spot, against)
+
+    def _say_why(self, text: str, spot: Spot, against: Objection) -> None:
+        self.board.say_at(text, spot)
+        self._mark_why(against.squares)
 
     def _play_typed(self, text: str) -> None:
         """Play a move that was typed in any notation; what is no move is told and leaves the game alone."""
@@ -359,7 +423,7 @@ class PlayPage(QWidget):
         try:
             move = parse_typed_move(text, cursor.position(), None if before is None else before.target)
         except (NotationError, RulesError) as error:
-            self.typed_nonsense.emit(reason_text(error))
+            self._tell_typed(text, cursor.position(), error)
             return
         self._controller.play(move)
 

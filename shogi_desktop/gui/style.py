@@ -39,6 +39,10 @@ QFrame[panel="surface"] { background: $surface; border: 1px solid $line; border-
 QFrame[panel="plain"] { background: transparent; border: none; }
 QFrame[panel="notice"] { background: $warning; border: 1px solid $on_warning; border-radius: ${radius}px; }
 QFrame[panel="notice"] QLabel { color: $on_warning; }
+QFrame[panel="bubble"] {
+    background: $raised; color: $text; border: 1px solid $accent;
+    border-radius: ${radius}px; padding: 6px 10px;
+}
 QFrame[panel="side"] { background: $window; border: none; }
 QFrame[panel="end"] { background: $tint; border: 1px solid $accent; border-radius: 12px; }
 QFrame[panel="hint"] { background: $tint; border: none; border-radius: ${radius}px; }

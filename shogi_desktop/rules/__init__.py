@@ -28,6 +28,13 @@ from shogi_desktop.rules.geometry import (
 from shogi_desktop.rules.hand import Hand
 from shogi_desktop.rules.legality import Illegality, IllegalMoveError
 from shogi_desktop.rules.move import BoardMove, Drop, Move, parse_usi_move
+from shogi_desktop.rules.objection import (
+    Circumstance,
+    Objection,
+    objection,
+    objection_by_hand,
+    objection_to_all,
+)
 from shogi_desktop.rules.perft import perft
 from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.position import Position
@@ -51,6 +58,7 @@ __all__ = [
     "VARIANTS",
     "BetzaError",
     "BoardMove",
+    "Circumstance",
     "Color",
     "Drop",
     "Fault",
@@ -62,6 +70,7 @@ __all__ = [
     "ImpasseRule",
     "Move",
     "MoveTextError",
+    "Objection",
     "OffBoardError",
     "Piece",
     "PieceKind",
@@ -77,6 +86,9 @@ __all__ = [
     "UnplayableError",
     "Variant",
     "file_of",
+    "objection",
+    "objection_by_hand",
+    "objection_to_all",
     "oddities_for_study",
     "parse_square",
     "parse_usi_move",

@@ -16,13 +16,14 @@ from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.course import CHAPTERS, steps_of
 from shogi_desktop.app.learn.steps import LEARNER, Way
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.why_words import why_text
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
 from shogi_desktop.gui.learn.lesson_page import LessonPage
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.learn.reference_window import ReferenceWindow
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
-from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Move, parse_square, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Move, objection, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, notice, play
 
 BY_ID = {step.id: step for chapter in CHAPTERS for step in chapter.steps}
@@ -197,9 +198,9 @@ def test_a_wrong_move_is_answered_in_its_own_words(
     move(lesson, answer)
     said = lesson.feedback.text()
     assert texts.TEXTS[step_id].wrong[key] in said
-    reason = before.illegality(parse_usi_move(answer, STANDARD))
+    reason = objection(before, parse_usi_move(answer, STANDARD))
     assert (reason is not None) == illegal
-    assert reason is None or texts.illegality_text(reason) in said
+    assert reason is None or why_text(reason) in said
     assert lesson.trial.position is before
     assert not lesson.trial.done
     solve(lesson)

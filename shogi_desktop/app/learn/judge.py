@@ -26,9 +26,11 @@ from shogi_desktop.rules import (
     Drop,
     Illegality,
     Move,
+    Objection,
     Position,
     Square,
     Transition,
+    objection,
     parse_square,
     parse_usi_move,
     square_name,
@@ -55,14 +57,14 @@ class Verdict:
     """What is to be said of an answer, and shown.
 
     :ivar key: the text of the step for this very mistake; None where there is none.
-    :ivar illegality: the reason of `rules`, for what is illegal or no destination.
+    :ivar objection: the reason of `rules`, for what is illegal or no destination.
     :ivar played: what was done on the board: the reader's move and the opponent's answer to it, if any.
     :ivar left: how many pieces or squares are still to be taken or found.
     """
 
     answer: Answer
     key: str | None = None
-    illegality: Illegality | None = None
+    objection: Objection | None = None
     played: tuple[Transition, ...] = ()
     left: int = 0
 
@@ -114,12 +116,12 @@ class Trial:
         self.done = not task.every or not self.left
         return Verdict(Answer.DONE if self.done else Answer.GO_ON, left=self.left)
 
-    def _unreachable(self, task: Find, square: Square) -> Illegality | None:
+    def _unreachable(self, task: Find, square: Square) -> Objection | None:
         """Why the piece asked for cannot go to `square`, as `rules` say."""
         if task.origin is None:
             return None
         move = parse_usi_move(task.origin + square_name(square), self.step.variant)
-        return self.position.illegality(move)
+        return objection(self.position, move)
 
     # --- moves --------------------------------------------------------------------------------------------
 
@@ -127,9 +129,10 @@ class Trial:
         """Judge `move`; what is right is played, and answered."""
         if as_promoted:
             return Verdict(Answer.PROMOTED_DROP)
-        illegality = self.position.illegality(move)
-        if illegality is not None:
-            return Verdict(Answer.ILLEGAL, self._mistake(move.usi, illegality), illegality, left=self.left)
+        against = objection(self.position, move)
+        if against is not None:
+            mistake = self._mistake(move.usi, against.illegality)
+            return Verdict(Answer.ILLEGAL, mistake, against, left=self.left)
         match self.step.task:
             case Play(stages):
                 stage = stages[self._stage]

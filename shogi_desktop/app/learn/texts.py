@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.learn.judge import Answer, Trial, Verdict
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
-from shogi_desktop.rules import Illegality
+from shogi_desktop.app.why_words import why_text
 
 translate = QCoreApplication.translate
 
@@ -52,22 +52,6 @@ _CHAPTERS: Final = {
     "okisaki": QT_TRANSLATE_NOOP("Learn", "What Okisaki shogi changes"),
 }
 
-ILLEGALITY_TEXTS: Final = {
-    Illegality.OFF_BOARD: QT_TRANSLATE_NOOP("Learn", "That square is not on the board."),
-    Illegality.NO_PIECE: QT_TRANSLATE_NOOP("Learn", "There is no piece to move."),
-    Illegality.OPPONENTS_PIECE: QT_TRANSLATE_NOOP("Learn", "That piece is your opponent's."),
-    Illegality.OWN_PIECE_ON_TARGET: QT_TRANSLATE_NOOP("Learn", "A piece of your own stands there."),
-    Illegality.BAD_MOVEMENT: QT_TRANSLATE_NOOP("Learn", "The piece does not move that way."),
-    Illegality.CANNOT_PROMOTE: QT_TRANSLATE_NOOP("Learn", "The piece cannot promote there."),
-    Illegality.MUST_PROMOTE: QT_TRANSLATE_NOOP("Learn", "It must promote, as it could never move again."),
-    Illegality.NOT_IN_HAND: QT_TRANSLATE_NOOP("Learn", "You do not have that piece in hand."),
-    Illegality.OCCUPIED: QT_TRANSLATE_NOOP("Learn", "A piece stands on that square already."),
-    Illegality.DEAD_END: QT_TRANSLATE_NOOP("Learn", "Not there: the piece could never move again."),
-    Illegality.NIFU: QT_TRANSLATE_NOOP("Learn", "Nifu: a pawn of yours stands on that file already."),
-    Illegality.LEAVES_CHECK: QT_TRANSLATE_NOOP("Learn", "Your king could be captured."),
-    Illegality.UCHIFUZUME: QT_TRANSLATE_NOOP("Learn", "Uchifuzume: a dropped pawn may not mate."),
-}
-
 
 def way_title(way: Way) -> str:
     """The name of a way through the course."""
@@ -99,11 +83,6 @@ def right(step: Step) -> str:
     return translate("Learn", TEXTS[step.id].right)
 
 
-def illegality_text(illegality: Illegality) -> str:
-    """Why the rules refuse a move, in a sentence."""
-    return translate("Learn", ILLEGALITY_TEXTS[illegality])
-
-
 def response(trial: Trial, verdict: Verdict) -> str:
     """What is said to an answer."""
     left = translate("Learn", "Still to go: {left}.").format(left=verdict.left) if verdict.left else ""
@@ -121,8 +100,8 @@ def response(trial: Trial, verdict: Verdict) -> str:
     own = "" if verdict.key is None else translate("Learn", TEXTS[trial.step.id].wrong[verdict.key])
     if verdict.answer is Answer.WRONG and own:
         return own
-    if verdict.illegality is not None:
-        return " ".join(filter(None, (illegality_text(verdict.illegality), own)))
+    if verdict.objection is not None:
+        return " ".join(filter(None, (why_text(verdict.objection), own)))
     return translate("Learn", "That is not what is asked. Try again.")
 
 

@@ -23,7 +23,7 @@ class PromotionChoice(Enum):
 
 
 class MoveSource(Protocol):
-    """The moves the player may make now. A piece without destinations cannot be picked up.
+    """The moves the player may make now.
 
     Where it `takes_fouls` it offers whatever a hand could do, by either side; where a piece may go is then
     not marked, and a piece from a stand can be turned over.
@@ -33,8 +33,11 @@ class MoveSource(Protocol):
     def takes_fouls(self) -> bool:
         """Whether the hand is let make fouls."""
 
+    def offers(self, color: Color) -> bool:
+        """Whether pieces of `color` may be picked up, those too that can go nowhere."""
+
     def destinations(self, origin: Square) -> frozenset[Square]:
-        """Squares the piece on `origin` may go to; empty if it may not be touched."""
+        """Squares the piece on `origin` may go to."""
 
     def drop_destinations(self, kind: PieceKind, color: Color) -> frozenset[Square]:
         """Squares where `color` may drop a piece of `kind` from its hand."""
@@ -55,6 +58,9 @@ class PositionMoves:
     def __init__(self, position: Position, colors: Iterable[Color] = tuple(Color)) -> None:
         self._position = position
         self._offered = position.turn in frozenset(colors)
+
+    def offers(self, color: Color) -> bool:
+        return self._offered and color is self._position.turn
 
     def destinations(self, origin: Square) -> frozenset[Square]:
         return frozenset(self._board_moves.get(origin, ()))
@@ -105,6 +111,9 @@ class AnyMoves:
     def __init__(self, position: Position, colors: Iterable[Color]) -> None:
         self._position = position
         self._colors = frozenset(colors)
+
+    def offers(self, color: Color) -> bool:
+        return color in self._colors
 
     def destinations(self, origin: Square) -> frozenset[Square]:
         piece = self._position.piece_at(origin)

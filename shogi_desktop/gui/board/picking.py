@@ -63,26 +63,27 @@ class Picking:
         """The side whose pieces may be touched, or None while nothing may."""
         return None if self._source is None or self._position is None else self._position.turn
 
-    def reach(self, spot: Spot) -> frozenset[Square]:
-        """Where the piece at `spot` may go; empty if there is none or it may not be touched."""
+    def may_touch(self, spot: Spot) -> bool:
+        """Whether a piece at `spot` may be picked up, be it that it can go nowhere."""
         if self._source is None or self._position is None:
-            return frozenset()
+            return False
         if isinstance(spot, OnBoard):
             piece = self._position.piece_at(spot.square)
-            if piece is None or not self._may_touch(piece.color):
-                return frozenset()
-            return self._source.destinations(spot.square)
-        if not self._may_touch(spot.color) or not self._position.hand(spot.color).count(spot.kind):
+            return piece is not None and self._source.offers(piece.color)
+        return self._source.offers(spot.color) and self._position.hand(spot.color).count(spot.kind) > 0
+
+    def reach(self, spot: Spot) -> frozenset[Square]:
+        """Where the piece at `spot` may go; empty if there is none or it may not be touched."""
+        if self._source is None or not self.may_touch(spot):
             return frozenset()
+        if isinstance(spot, OnBoard):
+            return self._source.destinations(spot.square)
         return self._source.drop_destinations(spot.kind, spot.color)
 
     @property
     def takes_fouls(self) -> bool:
         """Whether the hand is let make fouls."""
         return self._source is not None and self._source.takes_fouls
-
-    def _may_touch(self, color: Color) -> bool:
-        return self.takes_fouls or color is self.turn
 
     @property
     def held_color(self) -> Color | None:
@@ -102,15 +103,22 @@ class Picking:
 
     def pick_up(self, spot: Spot) -> bool:
         """Hold the piece at `spot`; False, and nothing changes, if it may not be touched."""
-        targets = self.reach(spot)
-        if not targets:
+        if not self.may_touch(spot):
             return False
-        self.held, self.targets, self.turned = spot, targets, False
+        self.held, self.targets, self.turned = spot, self.reach(spot), False
         return True
 
     def put_down(self) -> None:
         """Hold nothing any more."""
         self.held, self.targets, self.turned = None, frozenset(), False
+
+    def tried(self, target: Square) -> Move | None:
+        """The move that putting the piece held on `target` would be, where it may not go there."""
+        if self.held is None or target in self.targets:
+            return None
+        if isinstance(self.held, OnBoard):
+            return None if self.held.square == target else BoardMove(self.held.square, target)
+        return Drop(self.held.kind, target)
 
     def propose(self, target: Square) -> Proposal | None:
         """What putting the piece held on `target` means, or None if it may not go there."""

@@ -69,6 +69,8 @@ class BoardScene(FittedScene):
     :ivar move_requested: a `Move` made by hand; to be answered by `show_position` or not at all.
     :ivar attempted: likewise an `Attempt`, where the source of moves takes fouls.
     :ivar rejected: the hand tried what is not offered, or a move asked for was not accepted.
+    :ivar refused: the `Move` that the hand tried where it is not offered, just before `rejected`.
+    :ivar stuck: the `Spot` of a piece that was picked up and can go nowhere.
     :ivar position_changed: another position is shown.
     :ivar held_changed: the `Spot` of the piece picked up, None when it is put down.
     :ivar cursor_changed: the `Spot` of the keyboard cursor, None when it is hidden.
@@ -80,6 +82,8 @@ class BoardScene(FittedScene):
     move_requested = Signal(object)
     attempted = Signal(object)
     rejected = Signal()
+    refused = Signal(object)
+    stuck = Signal(object)
     position_changed = Signal()
     held_changed = Signal(object)
     cursor_changed = Signal(object)
@@ -439,9 +443,21 @@ class BoardScene(FittedScene):
         elif spot is not None and self._picking.pick_up(spot):
             self._press = _Press(spot, picks=True, fresh=True)
         else:
+            move = self._tried(spot)
             self._let_go()
             if held is not None and isinstance(spot, OnBoard):
-                self.rejected.emit()
+                self._refuse(move)
+
+    def _tried(self, spot: Spot | None) -> Move | None:
+        """The move that the hand tries at `spot`, where the piece held may not go."""
+        if not isinstance(spot, OnBoard) or self._picking.takes_fouls:
+            return None
+        return self._picking.tried(spot.square)
+
+    def _refuse(self, move: Move | None) -> None:
+        if move is not None:
+            self.refused.emit(move)
+        self.rejected.emit()
 
     def _let_go(self) -> None:
         """Put down what is held; a piece that was turned over in the hand goes back to its stand."""
@@ -472,9 +488,10 @@ class BoardScene(FittedScene):
         self._pieces.put_back()
         if press.fresh and not press.left_home:
             return
+        move = self._tried(spot)
         self._picking.put_down()
         if isinstance(spot, OnBoard) and spot != press.spot:
-            self.rejected.emit()
+            self._refuse(move)
 
     def _put_on(self, spot: Spot) -> None:
         """Put the piece held on a destination: ask for the move, or first for promotion."""
@@ -644,7 +661,7 @@ class BoardScene(FittedScene):
         elif isinstance(spot, OnBoard) and spot.square in self._picking.targets:
             self._put_on(spot)
         elif not self._picking.pick_up(spot):
-            self.rejected.emit()
+            self._refuse(self._tried(spot))
         self._refresh_marks()
 
     def _places(self) -> dict[Spot, QRectF]:
@@ -679,7 +696,7 @@ class BoardScene(FittedScene):
             return False
         if isinstance(spot, OnBoard) and spot.square in self._picking.targets:
             return True
-        return bool(self._picking.reach(spot))
+        return self._picking.may_touch(spot)
 
     def touchable_at(self, point: QPointF) -> bool:
         return self._chooser is None and self.can_touch(self.spot_at(point))
@@ -715,6 +732,8 @@ class BoardScene(FittedScene):
         if self._picking.held != self._told_held:
             self._told_held = self._picking.held
             self.held_changed.emit(self._told_held)
+            if self._told_held is not None and not self._picking.targets:
+                self.stuck.emit(self._told_held)
 
     # Housekeeping
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -14,13 +15,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
+from shogi_desktop.gui.board.bubble import Bubble
 from shogi_desktop.gui.board.explored import Explored, Told
 from shogi_desktop.gui.board.fitted import ARROWS, CONFIRM, PLAIN, FittedView
 from shogi_desktop.gui.board.scene import BoardScene
-from shogi_desktop.gui.board.speech import spot_in_words
+from shogi_desktop.gui.board.speech import about_kind, kind_at, spot_in_words
 from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
 from shogi_desktop.gui.board.typed_move import TypedMove
 from shogi_desktop.gui.board.wheel import WheelSteps
+from shogi_desktop.gui.widgets.plain import show_tip
 from shogi_desktop.rules import Color, Square
 
 _SPARE_MS = 20
@@ -38,6 +41,8 @@ class BoardView(FittedView):
     The frame round the squares is a handle: dragged, it takes the diagram to another program; with Ctrl held
     the whole board does.
 
+    :ivar piece_tips: whether a piece tells its name and how it moves when the mouse rests on it.
+    :ivar bubble: a sentence at a place of the board.
     :ivar wheel_stepped: steps through the record, positive onward.
     :ivar text_typed: the text of a move as typed so far, after every change; empty when it is given up.
     :ivar text_entered: that text, when Enter says it is complete. The next position shown takes it away; if
@@ -56,6 +61,9 @@ class BoardView(FittedView):
         super().__init__(scene, parent)
         self._wheel = WheelSteps()
         self._typed = TypedMove()
+        self.piece_tips = True
+        self.bubble = Bubble(self.viewport())
+        scene.position_changed.connect(self.bubble.clear)
         self._drag_out_from: QPointF | None = None
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         # What is dropped here is for the window.
@@ -100,10 +108,17 @@ class BoardView(FittedView):
             return []
         return [spot_in_words(OnStand(color, kind), position) for kind, _ in position.hand(color).items()]
 
+    def say_at(self, text: str, spot: Spot) -> None:
+        """Say something at a place of the board until it was read, to screen readers too."""
+        self.bubble.fades = not self._scene.reduced_motion
+        self.bubble.tell(text, QRectF(self.mapFromScene(self._scene.place(spot)).boundingRect()))
+        self.announce(text)
+
     # Fitting
 
     def _fit(self) -> None:
         super()._fit()
+        self.bubble.clear()
         self.explored.place()
 
     def _draw_ahead(self) -> None:
@@ -120,6 +135,7 @@ class BoardView(FittedView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.clear_typed()
+        self.bubble.clear()
         if self._takes_out(event):
             self._drag_out_from = event.position()
             event.accept()
@@ -153,6 +169,23 @@ class BoardView(FittedView):
         else:
             self._drag_out_from = None
             self._scene.hide_cursor()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The mouse rests: a piece below it tells what it is."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            self._tell_piece(event)
+            return True
+        return super().viewportEvent(event)
+
+    def _tell_piece(self, event: QHelpEvent) -> None:
+        spot = self._scene.spot_at(self.mapToScene(event.pos()))
+        position = self._scene.position
+        kind = None if spot is None or position is None else kind_at(spot, position)
+        idle = self._scene.held is None and self._scene.chooser is None
+        place = QRect() if spot is None else self.mapFromScene(self._scene.place(spot)).boundingRect()
+        told = self.piece_tips and idle
+        text = about_kind(kind) if told and kind is not None else ""
+        show_tip(text, event.globalPos(), self.viewport(), place)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & ~PLAIN:
@@ -246,6 +279,7 @@ class BoardView(FittedView):
             self._typed.refused = bool(self._typed.text)  # a position shown in answer has cleared it
             self.viewport().update()
         else:
+            self.bubble.clear()
             self._scene.press_cursor()
 
     def _cancel(self) -> bool:

@@ -230,9 +230,13 @@ class SettingsDialog(QDialog):
         self.destinations = self._switch(
             self.tr("Mark where a piece can go"), settings.show_destinations, "show_destinations"
         )
+        self.piece_tips = self._switch(
+            self.tr("Tell what a piece is when the mouse rests on it"), settings.piece_tips, "piece_tips"
+        )
         form.field(self.tr("Board"), self.board)
         form.field(self.tr("Pieces"), self.pieces)
         form.switch(self.destinations)
+        form.switch(self.piece_tips)
 
     def _sounds(self, form: SettingsForm) -> None:
         self.sounds = SoundSettings(self._store, form)

@@ -67,6 +67,7 @@ class LessonPage(QWidget):
         self._circles: Annotations = NO_ANNOTATIONS
         self.trial = Trial(steps_of(self._way)[0])
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
+        self._piece_tips = True
         self.board = LessonBoard(self.scene, self)
         self._waiting: Position | None = None
         self._answer_last: Move | None = None
@@ -359,9 +360,17 @@ class LessonPage(QWidget):
         position, task = self.trial.position, self.step.task
         playing = not self.trial.done and not isinstance(task, Find)
         self.board.choosing = isinstance(task, Find)
+        # Which piece is which may be what is asked.
+        self.board.piece_tips = self._piece_tips and not self.board.choosing
         self._show(position, self._answer_last, animate)
         self.scene.set_move_source(AnyMoves(position, (LEARNER,)) if playing else None)
         self.scene.set_annotations(self._circles)
+
+    def use_manner(self, *, still: bool, piece_tips: bool) -> None:
+        """Whether pieces are at their places at once, and tell what they are when the mouse rests on them."""
+        self.scene.reduced_motion = still
+        self._piece_tips = piece_tips
+        self.board.piece_tips = piece_tips and not self.board.choosing
 
     def _show(self, position: Position, last: Move | None, animate: Transition | None) -> None:
         check = position.king(position.turn) if position.is_check() else None

@@ -30,6 +30,7 @@ class LearnPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._progress, self._appearance = progress, appearance
         self._still = False
+        self._piece_tips = True
         self.contents = ContentsPage(progress, appearance, self)
         self._lesson: LessonPage | None = None
         self._stack = QStackedWidget(self)
@@ -48,7 +49,7 @@ class LearnPage(QWidget):
         """The lesson, made when it is first asked for: the contents are sooner on the screen."""
         if self._lesson is None:
             self._lesson = LessonPage(self._progress, self._appearance, self)
-            self._lesson.scene.reduced_motion = self._still
+            self._lesson.use_manner(still=self._still, piece_tips=self._piece_tips)
             self._lesson.left.connect(self.show_contents)
             self._lesson.finished.connect(self._finish)
             self._stack.addWidget(self._lesson)
@@ -64,11 +65,11 @@ class LearnPage(QWidget):
         """The game of the lesson."""
         return self.lesson.step.variant if self.in_lesson else STANDARD
 
-    def set_still(self, *, still: bool) -> None:
-        """Whether pieces are at their places at once."""
-        self._still = still
+    def use_manner(self, *, still: bool, piece_tips: bool) -> None:
+        """Whether pieces are at their places at once, and tell what they are when the mouse rests on them."""
+        self._still, self._piece_tips = still, piece_tips
         if self._lesson is not None:
-            self._lesson.scene.reduced_motion = still
+            self._lesson.use_manner(still=still, piece_tips=piece_tips)
 
     def enter(self) -> None:
         """Take the keyboard."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QToolTip, QWidget
 
 from shogi_desktop.app.short_text import in_one_line, shortened, without_control
 
@@ -31,6 +31,14 @@ def tip(text: str) -> str:
     for line in shortened(text, _MOST_OF_TIP).split("\n"):
         lines += _lines(line) or [""]
     return "\n".join(lines).replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")
+
+
+def show_tip(text: str, at: QPoint, widget: QWidget, place: QRect) -> None:
+    """Show `text` at the mouse, which is `at` of the screen, as long as it is over `place` of `widget`.
+
+    An empty text hides what is shown.
+    """
+    QToolTip.showText(at, tip(text), widget, place)
 
 
 def _lines(text: str) -> list[str]:

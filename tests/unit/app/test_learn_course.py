@@ -24,6 +24,7 @@ from shogi_desktop.app.learn.steps import (
     Way,
     Wrong,
 )
+from shogi_desktop.app.why_words import ILLEGALITY_TEXTS, why_text
 from shogi_desktop.game import ImpasseJudge, Reason
 from shogi_desktop.game.endings import History, ending_after
 from shogi_desktop.rules import (
@@ -34,6 +35,7 @@ from shogi_desktop.rules import (
     ImpasseRule,
     Move,
     Position,
+    objection,
     parse_square,
     parse_usi_move,
     problems_of,
@@ -145,14 +147,14 @@ def test_an_illegal_move_is_refused_for_the_reason_that_the_rules_give(step: Ste
     if trial.asks_squares:
         return
     for move in moves_of(trial.position):
-        reason = trial.position.illegality(move)
+        reason = objection(trial.position, move)
         if reason is None:
             continue
         before = trial.position
         verdict = trial.play(move)
-        assert (verdict.answer, verdict.illegality) == (Answer.ILLEGAL, reason)
+        assert (verdict.answer, verdict.objection) == (Answer.ILLEGAL, reason)
         assert trial.position is before
-        assert texts.illegality_text(reason) in texts.response(trial, verdict)
+        assert why_text(reason) in texts.response(trial, verdict)
 
 
 def wrong_named(step: Step, key: str) -> Wrong:
@@ -290,7 +292,7 @@ def test_every_step_has_its_texts_and_there_are_no_others() -> None:
     assert set(texts.TEXTS) == set(BY_ID)
     for step in STEPS:
         assert set(texts.TEXTS[step.id].wrong) == {wrong.key for wrong in step.wrong}
-    assert set(texts.ILLEGALITY_TEXTS) == set(Illegality)
+    assert set(ILLEGALITY_TEXTS) == set(Illegality)
 
 
 def test_a_drop_that_is_asked_for_is_asked_by_kind_and_rank() -> None:
