@@ -39,7 +39,7 @@ from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # n
 from shogi_desktop.app.position_editor import Draft  # noqa: E402
 from shogi_desktop.app.print_choices import PrintChoices  # noqa: E402
 from shogi_desktop.app.printing import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup  # noqa: E402
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup  # noqa: E402
 from shogi_desktop.game import (  # noqa: E402
     Annotations,
     Arrow,
@@ -183,7 +183,7 @@ class Thinker(Player):
 
 def player(setup: PlayerSetup, _session: Session) -> Player:
     """A person, or a computer that thinks for ever."""
-    return Person(setup.name) if setup.is_human else Thinker()
+    return Person(setup.name) if isinstance(setup, PersonSetup) else Thinker()
 
 
 @dataclass(frozen=True)
@@ -255,7 +255,7 @@ def has_ink(picture: QImage) -> bool:
 
 def players(time: TimeSetup = TimeSetup(), **rest: str) -> GameSetup:  # noqa: B008 - a frozen value
     """Two people at the screen."""
-    return GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=time, **rest)  # type: ignore[arg-type]
+    return GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"), time=time, **rest)  # type: ignore[arg-type]
 
 
 def take_start(at: Photographer) -> None:
@@ -464,12 +464,12 @@ def take_study(at: Photographer) -> None:
 def guide_players(at: Photographer, **rest: object) -> GameSetup:
     """Two people with names of the language."""
     black, white = GUIDE_NAMES[at.language]
-    return GameSetup(black=PlayerSetup(black), white=PlayerSetup(white), **rest)  # type: ignore[arg-type]
+    return GameSetup(black=PersonSetup(black), white=PersonSetup(white), **rest)  # type: ignore[arg-type]
 
 
 def against_computer(at: Photographer, game: str, **rest: object) -> GameSetup:
     """A person against the third level, some moves made."""
-    person, computer = PlayerSetup(GUIDE_NAMES[at.language][0]), PlayerSetup(level=3)
+    person, computer = PersonSetup(GUIDE_NAMES[at.language][0]), LevelSetup(3)
     moves = tuple(game.split())
     return GameSetup(black=person, white=computer, moves=moves, **rest)  # type: ignore[arg-type]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from shogi_desktop.app.match_words import event_text
-from shogi_desktop.app.setup import GameSetup, TimeSetup
-from shogi_desktop.app.words import computer_name, replay_text, times_text
+from shogi_desktop.app.setup import GameSetup, RemoteSetup, TimeSetup
+from shogi_desktop.app.words import player_name, replay_text, times_text
 from shogi_desktop.game import (
     UNLIMITED,
     Clock,
@@ -32,8 +32,11 @@ def require_usable(setup: GameSetup) -> None:
 def record_of(setup: GameSetup, when: datetime) -> Record:
     """The record that a game of this set-up begins with.
 
-    :raises RulesError: the set-up names no game, handicap, position or move that there is.
+    :raises RulesError: the set-up names no game, handicap, position or move that there is, or somebody
+        over a network.
     """
+    if any(isinstance(setup.player(color), RemoteSetup) for color in Color):
+        raise RulesError("nobody can be met over a network by this version of the program")
     try:
         variant = variant_by_id(setup.variant)
         record = Record(variant, setup.start_sfen, setup.handicap or None)
@@ -47,8 +50,7 @@ def record_of(setup: GameSetup, when: datetime) -> Record:
     except (KeyError, ValueError) as error:
         raise RulesError(f"the set-up cannot be used: {error}") from error
     for color, key in ((Color.BLACK, "black"), (Color.WHITE, "white")):
-        player = setup.player(color)
-        name = player.name or ("" if player.level is None else computer_name(player.level))
+        name = player_name(setup.player(color))
         if name:
             record.headers[key] = name
     record.headers["date"] = f"{when:%Y/%m/%d %H:%M:%S}"

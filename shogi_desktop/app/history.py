@@ -73,7 +73,7 @@ def played_game(
     :param plies: moves made, those the game was set up with not counted.
     """
     computer = setup.computer_color
-    level = None if computer is None else setup.player(computer).level
+    level = None if computer is None else setup.level(computer)
     if computer is None or level is None or plies <= 0:
         return None
     result: Result = "void" if outcome.is_void else "drawn"

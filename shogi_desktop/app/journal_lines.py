@@ -23,7 +23,7 @@ from zlib import crc32
 import msgspec
 from msgspec import Meta
 
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, PlayerSetup, with_kinds
 from shogi_desktop.game import ClockState
 from shogi_desktop.rules import Color
 
@@ -91,7 +91,6 @@ class EndLine(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
 
 Line = GameLine | MoveLine | TakeBackLine | NoteLine | PlayersLine | EndLine
 
-_DECODER: Final = msgspec.json.Decoder(Line)
 _SEALED: Final = re.compile(rb'(.*),"crc":"([0-9a-f]{8})"\}', re.DOTALL)
 _SEAL: Final = b',"crc":"'
 
@@ -271,7 +270,7 @@ def _found(texts: Iterable[bytes], *, has_seals: bool) -> Iterator[_Found]:
         if seal is not None and before is not None:
             vouched = crc32(seal[1], before) == checksum
         try:
-            line, kind = _DECODER.decode(text), ""
+            line, kind = msgspec.convert(with_kinds(msgspec.json.decode(text)), Line), ""
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             line, kind = None, _kind_of(text)
         if line is not None:

@@ -61,12 +61,17 @@ class KeptFile(Generic[Content]):
         first: Content,
         tell: Callable[[KeptFileTrouble], None] = lambda _: None,
         now: Callable[[], datetime] = datetime.now,
+        of_now: Callable[[dict[str, object]], object] = lambda everything: everything,
     ) -> None:
-        """:param first: the content where there is no file, or none that can be read."""
+        """:param first: the content where there is no file, or none that can be read.
+
+        :param of_now: makes what an older version has kept what this one would have.
+        """
         self.path = path
         self._first = first
         self._tell = tell
         self._now = now
+        self._of_now = of_now
         self._closed: OSError | None = None
         self._pieces: Pieces[Content] | None = None
 
@@ -85,7 +90,9 @@ class KeptFile(Generic[Content]):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._set_aside()
             return self._first
-        self._pieces = pieces = understand(everything, self._first)
+        of_now = self._of_now(everything)
+        assert isinstance(of_now, dict)
+        self._pieces = pieces = understand(of_now, self._first)
         if pieces.strange:
             self._tell(KeptFileTrouble(Hitch.STRANGE, self.path, ", ".join(pieces.strange)))
         return pieces.content

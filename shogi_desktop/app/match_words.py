@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.setup import GameSetup, PlayerSetup
-from shogi_desktop.app.words import computer_name
+from shogi_desktop.app.words import player_name
 from shogi_desktop.game import Match, MatchKind
 
 translate = QCoreApplication.translate
@@ -67,10 +67,9 @@ def result_text(setup: GameSetup, match: Match) -> str:
 
 def player_text(setup: GameSetup, player: PlayerSetup, *, first: bool) -> str:
     """What a player is called in a match. :param first: who has Black in its first game."""
-    if player.name:
-        return player.name
-    if player.level is not None:
-        return computer_name(player.level)
+    name = player_name(player)
+    if name:
+        return name
     if setup.computer_color is not None:
         return translate("Matches", "You")
     return translate("Matches", "First player") if first else translate("Matches", "Second player")

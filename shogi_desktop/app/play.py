@@ -891,7 +891,7 @@ class PlayController(QObject):
         setup, session, player = self.setup, self._session, self._asked
         if setup is None or session is None or player is None or self._finishing:
             return False
-        level = setup.player(session.turn).level or 0
+        level = setup.level(session.turn) or 0
         return player.thinks_lost() and self.computer_resigns and level >= LOWEST_LEVEL
 
     def _on_resigned(self) -> None:

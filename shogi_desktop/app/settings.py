@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.print_choices import IN_USE, AnimationChoices, PictureChoices, PrintChoices
-from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup, VariantId
+from shogi_desktop.app.setup import GameSetup, RulesSetup, TimeSetup, VariantId, with_kinds
 
 Appearance = Literal["system", "light", "dark", "contrast"]
 Board = Literal["auto", "kaya", "dark", "paper", "contrast", "plain"]
@@ -217,7 +217,7 @@ class SettingsStore(QObject):
     ) -> None:
         super().__init__()
         self._report = report
-        self._file = KeptFile(path, Settings(), self._told, now)
+        self._file = KeptFile(path, Settings(), self._told, now, with_kinds)
         self._current = self._file.load()
 
     @property

@@ -22,22 +22,62 @@ VariantId = Annotated[str, _one_of(variant.id for variant in VARIANTS)]
 _Milliseconds = Annotated[int, Meta(ge=0)]
 
 
-class PlayerSetup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One side: a person by name, or the computer at a level (1 the weakest).
+class PersonSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="person", tag_field="kind"):
+    """A person at this screen, by name."""
+
+    name: str = ""
+
+
+class LevelSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="level", tag_field="kind"):
+    """The computer at a level, 1 the weakest.
 
     `adaptive`: the level follows the person's results, from game to game. `style` is the id of the openings
     that the computer likes, empty for any.
     """
 
-    name: str = ""
-    level: Annotated[int, Meta(ge=1, le=10)] | None = None
+    level: Annotated[int, Meta(ge=1, le=10)]
     adaptive: bool = False
     style: str = ""
+    name: str = ""
 
-    @property
-    def is_human(self) -> bool:
-        """Whether this side is moved by hand."""
-        return self.level is None
+
+class EngineSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="engine", tag_field="kind"):
+    """A USI engine that plays as well as it can in its time.
+
+    `command` is the program and its arguments; `options` are given to it by name, None presses a button.
+    """
+
+    command: Annotated[tuple[str, ...], Meta(min_length=1)]
+    options: dict[str, bool | int | str | None] = {}
+    name: str = ""
+
+
+class RemoteSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="remote", tag_field="kind"):
+    """Somebody over a network."""
+
+    address: str
+    name: str = ""
+
+
+PlayerSetup = PersonSetup | LevelSetup | EngineSetup | RemoteSetup
+"""One side of a game, told apart by `kind`."""
+
+_BEFORE_KINDS = frozenset({"name", "level", "adaptive", "style"})
+
+
+def with_kinds(data: object) -> object:
+    """`data`, as it stands in a file, with the kind of each player, which files from before do not tell.
+
+    In them a player with a level is the computer, any other a person.
+    """
+    if not isinstance(data, dict):
+        return data
+    told = {key: with_kinds(value) for key, value in data.items()}
+    for side in ("black", "white"):
+        player = told.get(side)
+        if isinstance(player, dict) and _BEFORE_KINDS.issuperset(player):
+            told[side] = {"kind": "person" if player.get("level") is None else "level", **player}
+    return told
 
 
 class TimeSetup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,8 +130,8 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
     variant: VariantId = "shogi"
     handicap: str = "even"
-    black: PlayerSetup = PlayerSetup()
-    white: PlayerSetup = PlayerSetup()
+    black: PlayerSetup = PersonSetup()
+    white: PlayerSetup = PersonSetup()
     time: TimeSetup = TimeSetup()
     start_sfen: str | None = None
     moves: tuple[str, ...] = ()
@@ -105,6 +145,11 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
         """The player of that side."""
         return self.black if color is Color.BLACK else self.white
 
+    def level(self, color: Color) -> int | None:
+        """The level of the computer on that side; None where it does not play there, or at none."""
+        player = self.player(color)
+        return player.level if isinstance(player, LevelSetup) else None
+
     def time_of(self, color: Color) -> TimeSetup:
         """The time of that side."""
         return self.time if color is Color.BLACK or self.white_time is None else self.white_time
@@ -117,7 +162,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def human_colors(self) -> frozenset[Color]:
         """The sides moved by hand."""
-        return frozenset(color for color in Color if self.player(color).is_human)
+        return frozenset(color for color in Color if isinstance(self.player(color), PersonSetup))
 
     @property
     def computer_color(self) -> Color | None:

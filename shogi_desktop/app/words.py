@@ -6,12 +6,21 @@ One place for each sentence, so that the window, the printed page and a screen r
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.setup import GameSetup, TimeSetup
+from shogi_desktop.app.setup import (
+    EngineSetup,
+    GameSetup,
+    LevelSetup,
+    PersonSetup,
+    PlayerSetup,
+    RemoteSetup,
+    TimeSetup,
+)
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Handicap, Variant
 
@@ -144,6 +153,21 @@ def level_text(number: int) -> str:
 def computer_name(number: int) -> str:
     """What the computer is called in the record, and so in the names of files."""
     return translate("Words", "Computer level {number}").format(number=number)
+
+
+def player_name(player: PlayerSetup) -> str:
+    """What a player is called in a record; empty for a person without a name."""
+    if player.name:
+        return player.name
+    match player:
+        case LevelSetup(level):
+            return computer_name(level)
+        case EngineSetup(command):
+            return Path(command[0]).stem
+        case RemoteSetup(address):
+            return address
+        case PersonSetup():
+            return ""
 
 
 _VARIANTS: Final = {

@@ -144,6 +144,11 @@ class Clock:
             return self._spent_ms
         return self._spent_ms + max(0, now_ms - self._since_ms)
 
+    def charge(self, spent_ms: int) -> None:
+        """A referee has measured the running side's turn so far: it counts, and stands still from here."""
+        if self._running is not None:
+            self._spent_ms, self._since_ms = spent_ms, None
+
     def press(self, now_ms: int) -> int:
         """The running side has moved: settle its time, add its increment, start the other side's turn.
 

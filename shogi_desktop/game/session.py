@@ -135,10 +135,12 @@ class Session:
         if self.clock is not None and self._outcome is None:
             self.clock.start(self.turn, now_ms)
 
-    def play(self, move: Move, now_ms: int = 0) -> Transition:
+    def play(self, move: Move, now_ms: int = 0, spent_ms: int | None = None) -> Transition:
         """Make `move` for the side to move.
 
         A move that comes after the mover's time is up does not count: the game is then lost on time.
+
+        :param spent_ms: what the move took by another referee's measure, a server's; None where we measure.
 
         :raises GameOverError: if the game is over, or is just now by time.
         :raises IllegalMoveError: if the rules forbid the move; nothing has changed then.
@@ -147,9 +149,11 @@ class Session:
         illegality = self.position.illegality(move)
         if illegality is not None:
             raise IllegalMoveError(move, illegality, self.position.sfen())
+        if spent_ms is not None and self.clock is not None:
+            self.clock.charge(spent_ms)
         self.check_time(now_ms)
         self._require_running()
-        return self._make(move, now_ms)
+        return self._make(move, now_ms, spent_ms=spent_ms)
 
     def play_foul(self, attempt: Attempt, now_ms: int = 0) -> Foul:
         """Make a foul, in a game where that is possible: it loses at once, or stands until it is called.
@@ -186,9 +190,12 @@ class Session:
                 return path
         return None
 
-    def _make(self, move: Move, now_ms: int, *, foul_by: Color | None = None) -> Transition:
+    def _make(
+        self, move: Move, now_ms: int, *, foul_by: Color | None = None, spent_ms: int | None = None
+    ) -> Transition:
         """The one way a move enters the game; after a foul only the king's capture ends it of itself."""
-        spent = self._press(now_ms)
+        pressed = self._press(now_ms)
+        spent = spent_ms if pressed is None else pressed
         position = self.position
         transition = position.play(move) if foul_by is None else position.play_unchecked(move)
         self._history.push(transition)

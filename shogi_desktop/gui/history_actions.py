@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.play import PlayController
-from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.rules import Color
@@ -111,9 +111,10 @@ class HistoryActions(QObject):
     def adapted(self, setup: GameSetup) -> GameSetup:
         """`setup` with the computer at the level that suits the player now, where it adapts."""
         computer = setup.computer_color
-        if computer is None or not setup.player(computer).adaptive:
+        player = None if computer is None else setup.player(computer)
+        if not isinstance(player, LevelSetup) or not player.adaptive:
             return setup
-        player = replace(setup.player(computer), level=self.adaptive_level(setup.variant))
+        player = replace(player, level=self.adaptive_level(setup.variant))
         return replace(setup, black=player) if computer is Color.BLACK else replace(setup, white=player)
 
     def show(self) -> None:

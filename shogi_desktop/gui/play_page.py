@@ -18,6 +18,7 @@ from shogi_desktop.app.match_words import match_text
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.settings import Settings, TwoPlayersView
+from shogi_desktop.app.setup import LevelSetup
 from shogi_desktop.app.short_text import in_one_line
 from shogi_desktop.app.why_words import stuck_text, why_text
 from shogi_desktop.app.words import (
@@ -331,7 +332,7 @@ class PlayPage(QWidget):
 
     def _face(self, color: Color, record: Record) -> CardFace:
         setup = self._controller.setup
-        level = None if setup is None else setup.player(color).level
+        level = None if setup is None else setup.level(color)
         turn = self._controller.turn
         if (
             turn is None
@@ -358,7 +359,7 @@ class PlayPage(QWidget):
     def _name(self, color: Color, record: Record) -> str:
         setup = self._controller.setup
         player = None if setup is None else setup.player(color)
-        if player is not None and player.level is not None and not player.name:
+        if isinstance(player, LevelSetup) and not player.name:
             return self.tr("Computer")
         name = record.headers.get("black" if color is Color.BLACK else "white", "")
         return name or (self.tr("You") if color is self._controller.human else "")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.app import files, printing
 from shogi_desktop.app.guide import docs_folder
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
 from shogi_desktop.gui.application import build_main_window, make_application, prepare_application
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.notation import MoveStyle
@@ -71,7 +71,7 @@ def _play(window: MainWindow) -> None:
     controller = window.controller
     troubles: list[str] = []
     controller.engine_failed.connect(troubles.append)
-    window.games.new_game(GameSetup(black=PlayerSetup("Self-test"), white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(black=PersonSetup("Self-test"), white=LevelSetup(1)))
     for _ in range(MOVES_BY_HAND):
         cursor = controller.cursor
         if cursor is None or not controller.running:

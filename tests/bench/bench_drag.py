@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup
 from shogi_desktop.gui.application import build_main_window, make_application
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import parse_square
@@ -103,7 +103,7 @@ def main() -> None:
         window.settings.update(animate_moves=False, sounds=False)
         window.resize(*SIZE)
         window.show()
-        window.games.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
+        window.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
         application.processEvents()
         settle(window)
         print(f"load {os.getloadavg()[0]:.1f} on {cores} cores before the engines")

@@ -93,9 +93,9 @@ def turns_of(act: Act, profile: cProfile.Profile | None = None) -> Turns:
 
 
 def _new_game(window: MainWindow) -> None:
-    from shogi_desktop.app.setup import GameSetup, PlayerSetup
+    from shogi_desktop.app.setup import GameSetup, PersonSetup
 
-    window.games.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben")))
+    window.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben")))
 
 
 def _record(window: MainWindow) -> None:

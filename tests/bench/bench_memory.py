@@ -35,8 +35,8 @@ import_ahead(window)
 BOARD = (
     START
     + """
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
-window.games.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
+from shogi_desktop.app.setup import GameSetup, PersonSetup
+window.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
 """
 )
 MEASURE = """

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
 from shogi_desktop.gui.dialogs.ask_changed import AskChangedDialog
 from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog
@@ -19,7 +19,7 @@ from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import BoardMove, Move, parse_usi_move
 
 LEFT = Qt.MouseButton.LeftButton
-TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
+TWO_PLAYERS = GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"))
 OPENING = ("7g7f", "3c3d", "2g2f", "8c8d")
 
 

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.commands import COMMANDS, CommandState
 from shogi_desktop.app.position_editor import OnSquare
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
 from tests.gui.hands import OPENING, TWO_PLAYERS, play, resign
@@ -192,7 +192,7 @@ def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
     heard: list[str] = []
     window.announcer.said.connect(heard.append)
     window.games.new_game(
-        GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=TimeSetup(60_000, 30_000))
+        GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=TimeSetup(60_000, 30_000))
     )
     for now in (1_000, 50_000, 61_000, 62_000, 79_000, 81_000, 82_000, 85_000):
         time.now = now

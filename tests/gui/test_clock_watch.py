@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.awake import AwakeTime
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
@@ -42,7 +42,7 @@ def window(make_window: MakeWindow, laptop: Laptop) -> MainWindow:
 
 def begin(window: MainWindow, rules: RulesSetup, time: TimeSetup = TIME) -> None:
     window.games.new_game(
-        GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=time, rules=rules)
+        GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"), time=time, rules=rules)
     )
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
 from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import notice, play
 from tests.support.players import ScriptedPlayer, against
 
-AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=3))
+AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(3))
 ENTERED = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup, RulesSetup
 from shogi_desktop.game import Circle, Outcome, Reason
 from shogi_desktop.gui.board import OnBoard, OnStand
 from shogi_desktop.gui.main_window import MainWindow
@@ -27,8 +27,8 @@ def begin(window: MainWindow, rules: RulesSetup, sfen: str | None = None, varian
         GameSetup(
             variant,
             "even" if sfen is None else "",
-            PlayerSetup("Aiko"),
-            PlayerSetup("Ben"),
+            PersonSetup("Aiko"),
+            PersonSetup("Ben"),
             start_sfen=sfen,
             rules=rules,
         )

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup
 from shogi_desktop.game import Match, Outcome, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
@@ -25,7 +25,7 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 
 def begin(window: MainWindow, match: Match, handicap: str = "even") -> None:
-    players = {"black": PlayerSetup("Aiko"), "white": PlayerSetup("Ben")}
+    players = {"black": PersonSetup("Aiko"), "white": PersonSetup("Ben")}
     window.games.new_game(GameSetup(handicap=handicap, match=match, **players))
 
 
@@ -130,7 +130,7 @@ def test_another_game_in_between_leaves_the_match_waiting(window: MainWindow) ->
     begin(window, Match.best_of(3))
     lose(window, Color.WHITE)
     window.controller.modified = False
-    window.games.new_game(GameSetup(black=PlayerSetup("Chika"), white=PlayerSetup("Ben")))
+    window.games.new_game(GameSetup(black=PersonSetup("Chika"), white=PersonSetup("Ben")))
     lose(window, Color.WHITE)
     assert window.play_page.panel.end_card.standing == ""
     assert not window.play_page.panel.end_card.onward.isVisible()

@@ -76,12 +76,12 @@ def program() -> Iterator[subprocess.Popen[bytes]]:
 PLAYING = """
 import sys
 from PySide6.QtCore import QTimer
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
 from shogi_desktop.gui.main_window import MainWindow
 furnish = MainWindow.furnish
 def playing(window):
     furnish(window)
-    setup = GameSetup(black=PlayerSetup(level=1), white=PlayerSetup("A person"))
+    setup = GameSetup(black=LevelSetup(1), white=PersonSetup("A person"))
     QTimer.singleShot(0, lambda: window.games.new_game(setup))
 MainWindow.furnish = playing
 from shogi_desktop.bootstrap import main

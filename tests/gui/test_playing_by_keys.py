@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup
 from shogi_desktop.gui.main_window import MainWindow
 from tests.gui.hands import TWO_PLAYERS, notice
 
@@ -17,7 +17,7 @@ BEFORE_TRADE = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b 
 
 def begin(window: MainWindow, sfen: str | None = None) -> None:
     window.activateWindow()
-    setup = GameSetup(handicap="", start_sfen=sfen, black=PlayerSetup("A"), white=PlayerSetup("B"))
+    setup = GameSetup(handicap="", start_sfen=sfen, black=PersonSetup("A"), white=PersonSetup("B"))
     window.games.new_game(TWO_PLAYERS if sfen is None else setup)
     window.play_page.board.setFocus()
 

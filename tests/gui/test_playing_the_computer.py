@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.adviser import Advice
 from shogi_desktop.app.engines.game import EngineGame, rule_options
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
@@ -18,7 +18,7 @@ from shogi_desktop.usi.messages import Centipawns, Mate, Score
 from tests.gui.hands import LEFT, Hands, notice, play, resign
 from tests.support.players import ScriptedPlayer, against
 
-AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=6))
+AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(6))
 
 
 def move(usi: str) -> Move:
@@ -154,8 +154,8 @@ def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: Oracle) -> N
         GameSetup(
             handicap="",
             start_sfen="4k4/9/9/9/9/9/9/9/4K4 b G 1",
-            black=PlayerSetup("Aiko"),
-            white=PlayerSetup(level=6),
+            black=PersonSetup("Aiko"),
+            white=LevelSetup(6),
         )
     )
     window.do("hint")
@@ -266,7 +266,7 @@ def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, comp
         ("24-point declaration", "CSARule24"),
         ("try rule", "TryRule"),
     ):
-        window.games.new_game(GameSetup(white=PlayerSetup(level=6), rules=RulesSetup(impasse=impasse)))
+        window.games.new_game(GameSetup(white=LevelSetup(6), rules=RulesSetup(impasse=impasse)))
         assert rule_options(computer.game) == {"EnteringKingRule": option}
 
 
@@ -312,7 +312,7 @@ def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
 ) -> None:
     window = make_window()
     window.settings.update(language="en")
-    window.games.new_game(GameSetup(black=PlayerSetup(level=1, style="static"), white=PlayerSetup("Aiko")))
+    window.games.new_game(GameSetup(black=LevelSetup(1, style="static"), white=PersonSetup("Aiko")))
     qtbot.waitUntil(lambda: window.controller.plies == 1, timeout=10_000)
     press(window, qtbot, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.computer.hints.hint is not None, timeout=10_000)
@@ -337,8 +337,8 @@ def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
     byoyomi = TimeSetup(byoyomi_ms=1_000)
     window.games.new_game(
         GameSetup(
-            black=PlayerSetup("Aiko"),
-            white=PlayerSetup(level=10),
+            black=PersonSetup("Aiko"),
+            white=LevelSetup(10),
             time=TimeSetup(600_000),
             white_time=byoyomi,
         )

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.journal_lines import read_journal
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
@@ -22,7 +22,7 @@ TIME = TimeSetup(main_ms=600_000, byoyomi_ms=30_000)
 
 def begin(window: MainWindow, **kwargs: object) -> None:
     window.settings.update(language="en")
-    window.games.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), **kwargs))  # type: ignore[arg-type]
+    window.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"), **kwargs))  # type: ignore[arg-type]
 
 
 def silent(window: MainWindow) -> bool:

@@ -15,14 +15,14 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.history import PlayedGame
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.rating import LEVEL_POINTS
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
 from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
 from shogi_desktop.gui.main_window import MainWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, resign
 from tests.support.players import no_engine
 
 MakeWindow = Callable[..., MainWindow]
-AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=4))
+AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(4))
 GAME = PlayedGame("2026-11-21T18:05:07", "shogi", 3, "even", "black", "won", "checkmate", 87)
 
 
@@ -88,7 +88,7 @@ def test_a_resignation_taken_back_is_no_result(board: MainWindow) -> None:
 
 def test_another_end_stands_though_the_game_goes_on_after_it(board: MainWindow) -> None:
     board.games.new_game(
-        GameSetup(white=PlayerSetup(level=4), handicap="", start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
+        GameSetup(white=LevelSetup(4), handicap="", start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
     )
     play(board, "G*5b")
     assert board.controller.outcome is not None

@@ -11,15 +11,15 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import OPENING, play, resign
 
 SMALL = (860, 480)
 TIMED = GameSetup(
-    black=PlayerSetup("Aiko Yamamoto"),
-    white=PlayerSetup(level=10),
+    black=PersonSetup("Aiko Yamamoto"),
+    white=LevelSetup(10),
     time=TimeSetup(600_000, 30_000),
 )
 
@@ -77,7 +77,7 @@ def test_the_players_cards_are_not_cut_off(
     make_window: Callable[..., MainWindow], qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     window = make_window()
-    window.games.new_game(msgspec.structs.replace(TIMED, white=PlayerSetup("Featherstonehaugh")))
+    window.games.new_game(msgspec.structs.replace(TIMED, white=PersonSetup("Featherstonehaugh")))
     play(window, *OPENING)
     small(window, size, qtbot)
     page = window.play_page

@@ -12,7 +12,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.player import course_of
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Reason
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -77,10 +77,10 @@ def test_a_person_mates_the_computer_with_the_mouse(
     """The person plays what the engine finds at full strength; the computer plays at level 1."""
     window = make_window(engine)
     hands = Hands(window, qtbot)
-    window.games.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1)))
     controller = window.controller
     assert controller.session is not None
-    adviser = engine(PlayerSetup(level=6), controller.session)
+    adviser = engine(LevelSetup(6), controller.session)
     for _ in range(120):
         if controller.outcome is not None:
             break
@@ -103,9 +103,7 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
     window = make_window(engine)
     hands = Hands(window, qtbot)
     window.games.new_game(
-        GameSetup(
-            black=PlayerSetup("Aiko"), white=PlayerSetup(level=3), time=TimeSetup(60_000, byoyomi_ms=10_000)
-        )
+        GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(3), time=TimeSetup(60_000, byoyomi_ms=10_000))
     )
     controller = window.controller
     for _ in range(20):

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.settings import NewGameChoices
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
 from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
@@ -98,7 +98,7 @@ def test_a_clock_without_any_time_cannot_be_started(window: MainWindow, qtbot: Q
 
 
 def test_white_sits_at_the_bottom_when_the_only_person_plays_white(window: MainWindow) -> None:
-    window.games.new_game(GameSetup(black=PlayerSetup(level=1), white=PlayerSetup("Ben")))
+    window.games.new_game(GameSetup(black=LevelSetup(1), white=PersonSetup("Ben")))
     assert window.play_page.flipped
     window.games.new_game(TWO_PLAYERS)
     assert not window.play_page.flipped
@@ -424,7 +424,7 @@ def test_a_missing_engine_is_said_with_a_retry_and_the_game_is_kept(
     make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window = make_window(engine=EngineCommand(str(tmp_path / "no-engine")))
-    window.games.new_game(GameSetup(white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(white=LevelSetup(1)))
     play(window, "7g7f")
     qtbot.waitUntil(window.notices.isVisible)
     assert "no-engine" in notice(window)
@@ -440,7 +440,7 @@ def test_the_engine_can_be_put_in_place_and_started_again(
         pytest.skip("the engine is not built")
     place = tmp_path / "engine"
     window = make_window(engine=EngineCommand(str(place)))
-    window.games.new_game(GameSetup(white=PlayerSetup(level=1)))
+    window.games.new_game(GameSetup(white=LevelSetup(1)))
     play(window, "7g7f")
     qtbot.waitUntil(window.notices.isVisible)
     shutil.copy2(engine, place)

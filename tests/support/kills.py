@@ -51,7 +51,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
     from PySide6.QtCore import QTimer
 
     from shogi_desktop.app.paths import AppPaths
-    from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+    from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
     from shogi_desktop.gui.application import build_main_window, make_application
     from shogi_desktop.rules import Color
 
@@ -77,7 +77,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
         os.write(1, msgspec.json.encode(word) + b"\n")
 
     def begin() -> None:
-        human, level = PlayerSetup("Aiko"), PlayerSetup(level=1)
+        human, level = PersonSetup("Aiko"), LevelSetup(1)
         black, white = chance.choice([(human, human), (human, level), (level, human)])
         setup = GameSetup(black=black, white=white, time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000))
         controller.leave()

@@ -7,7 +7,7 @@ from pathlib import Path
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.game import EngineGame, game_of
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player, PlayerMaker
-from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.app.setup import PersonSetup, PlayerSetup
 from shogi_desktop.game import Event, GameEnded, Session
 from shogi_desktop.rules import STANDARD, Variant, parse_usi_move
 
@@ -84,7 +84,7 @@ def against(player: ScriptedPlayer) -> PlayerMaker:
     """A maker whose persons are persons, and whose other player is `player`."""
 
     def make(setup: PlayerSetup, session: Session) -> Player:
-        if setup.is_human:
+        if isinstance(setup, PersonSetup):
             return Person(setup.name)
         player.game = game_of(session, setup.style)
         return player
@@ -94,6 +94,6 @@ def against(player: ScriptedPlayer) -> PlayerMaker:
 
 def no_engine(setup: PlayerSetup, _session: Session) -> Player:
     """A maker on a machine where the engine is missing."""
-    if setup.is_human:
+    if isinstance(setup, PersonSetup):
         return Person(setup.name)
     raise EngineMissingError((Path("/nowhere"),))

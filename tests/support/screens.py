@@ -18,7 +18,7 @@ from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.manners import Proposal
 from shogi_desktop.app.position_editor import Draft
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Annotations, Arrow, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.browser.pattern_dialog import PatternDialog
 from shogi_desktop.gui.browser.troubles_dialog import TroublesDialog
@@ -66,7 +66,7 @@ PROBLEM: Final = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 
 def _play(window: MainWindow, moves: int, *, timed: bool = True) -> QWidget:
     time = TimeSetup(main_ms=600_000, byoyomi_ms=30_000) if timed else TimeSetup()
-    window.games.new_game(GameSetup(black=PlayerSetup(CAST.black), white=PlayerSetup(CAST.white), time=time))
+    window.games.new_game(GameSetup(black=PersonSetup(CAST.black), white=PersonSetup(CAST.white), time=time))
     for usi in GAME.split()[:moves]:
         assert window.controller.play(parse_usi_move(usi, STANDARD))
     window.play_page.scene.finish_animation()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -21,7 +21,8 @@ from shogi_desktop.app.engines.check import cause
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Restarting, Search, request_for
-from shogi_desktop.app.levels import Level, choose, value_of
+from shogi_desktop.app.levels import choose, value_of
+from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.player import Clocks, Course, Player
 from shogi_desktop.app.players.thinking_time import (
     FULL_STRENGTH,
@@ -35,7 +36,6 @@ from shogi_desktop.app.style_options import style_options
 from shogi_desktop.game import Event, GameEnded
 from shogi_desktop.rules import Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts
-from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.events import EngineReady, Failed, SearchDone, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Verdict
@@ -44,20 +44,6 @@ _LOG = logging.getLogger(__name__)
 
 TIMEOUTS = Timeouts(overdue_ms=0, stop_ms=2_000)
 """An engine that does not answer to `stop` either, 20 s after it was asked, hangs, and is started again."""
-
-
-@dataclass(frozen=True, slots=True)
-class EngineKind:
-    """Which engine plays, and how.
-
-    :ivar level: None for an engine that plays as well as it can in its time.
-    :ivar options: what it is given beside what the level and the game ask for.
-    """
-
-    command: EngineCommand
-    level: Level | None = None
-    options: Mapping[str, object] | None = None
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

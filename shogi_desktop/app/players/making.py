@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.levels import level
+from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.player import Person, Player
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
-from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.app.setup import EngineSetup, LevelSetup, PersonSetup, PlayerSetup, RemoteSetup
 from shogi_desktop.game import Session
 from shogi_desktop.usi.command import EngineCommand
 
 if TYPE_CHECKING:
-    from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer
+    from shogi_desktop.app.players.engine_player import EnginePlayer
 
 
 class Players:
@@ -45,16 +47,28 @@ class Players:
         """The player of one side of the game, an engine starting up.
 
         :raises EngineMissingError: when the program's own engine is nowhere.
-        :raises ValueError: when there is no such level.
+        :raises ValueError: when there is no such level, or the player is over a network.
         """
-        if setup.is_human:
-            return Person(setup.name)
-        from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer  # noqa: PLC0415
+        match setup:
+            case PersonSetup(name):
+                return Person(name)
+            case LevelSetup(number, style=style, name=name):
+                self._command = self._command or bundled_engine()
+                return self._engine(session, EngineKind(self._command, level(number), name=name), style)
+            case EngineSetup(options=options, name=name):
+                return self._engine(session, EngineKind(_command(setup), None, options, name), "")
+            case RemoteSetup(address):
+                raise ValueError(f"nobody can be met over a network: {address}")
 
-        kind = self._kind(setup, EngineKind)
-        game = game_of(session, setup.style)
+    def _engine(self, session: Session, kind: EngineKind, style: str) -> Player:
+        from shogi_desktop.app.players.engine_player import EnginePlayer  # noqa: PLC0415 - see above
+
         player = EnginePlayer(
-            kind, session.record.variant, self._new_rng(), game=game, pace=lambda: self.pace
+            kind,
+            session.record.variant,
+            self._new_rng(),
+            game=game_of(session, style),
+            pace=lambda: self.pace,
         )
         self._engines = [*(one for one in self._engines if not one.has_ended), player]
         player.prepare()
@@ -67,7 +81,9 @@ class Players:
             player.close()
         return all(player.wait(limit_ms) for player in players)
 
-    def _kind(self, setup: PlayerSetup, kind: type[EngineKind]) -> EngineKind:
-        if self._command is None:
-            self._command = bundled_engine()
-        return kind(self._command, level(setup.level or 1), name=setup.name)
+
+def _command(setup: EngineSetup) -> EngineCommand:
+    """The engine's command; it runs in its own folder, where its evaluation files mostly are."""
+    program, *arguments = setup.command
+    folder = Path(program).parent
+    return EngineCommand(program, tuple(arguments), str(folder) if folder.is_absolute() else None)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.app.settings import ColourChoice, NewGameChoices
-from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.app.setup import LevelSetup, PersonSetup, PlayerSetup
 from shogi_desktop.app.style_words import ANY, STYLES, style_name, style_text
 from shogi_desktop.app.words import level_name, level_text
 from shogi_desktop.gui.dialogs.new_game_form import name_field, section, section_label, text_of
@@ -123,12 +123,12 @@ class ComputerPart(QWidget):
     @property
     def player(self) -> PlayerSetup:
         """The player at the screen."""
-        return PlayerSetup(text_of(self.my_name))
+        return PersonSetup(text_of(self.my_name))
 
     @property
     def computer(self) -> PlayerSetup:
         """The computer."""
-        return PlayerSetup(level=self.level.value(), adaptive=self.adaptive.isChecked(), style=self.style_id)
+        return LevelSetup(self.level.value(), adaptive=self.adaptive.isChecked(), style=self.style_id)
 
     @property
     def style_id(self) -> str:

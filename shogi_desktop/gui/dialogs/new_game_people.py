@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.app.setup import PersonSetup, PlayerSetup
 from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.dialogs.new_game_form import name_field, section_label, text_of
 from shogi_desktop.gui.tokens import GRID
@@ -46,7 +46,7 @@ class PeoplePart(QWidget):
     @property
     def players(self) -> tuple[PlayerSetup, PlayerSetup]:
         """Black and White."""
-        return PlayerSetup(self.name(Color.BLACK)), PlayerSetup(self.name(Color.WHITE))
+        return PersonSetup(self.name(Color.BLACK)), PersonSetup(self.name(Color.WHITE))
 
     def name(self, color: Color) -> str:
         """The name given to that side; it may be empty."""

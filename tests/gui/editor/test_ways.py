@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.position_editor import Draft, Use
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.editor.page import EditorPage
 from shogi_desktop.gui.main_window import MainWindow
@@ -142,7 +142,7 @@ def test_something_else_in_its_place_asks_nothing_either(game: MainWindow, way: 
     elif way == "start_page":
         game.show_start_page()
     else:
-        game.games.new_game(GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B")))
+        game.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
     assert not game.editing.shown
     assert not page.editor.edited
     open_editor(game)
@@ -161,7 +161,7 @@ def test_what_was_given_up_is_not_asked_about_when_the_window_closes(window: Mai
 
 def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
     window.games.new_game(
-        GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=TimeSetup(main_ms=60_000))
+        GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=TimeSetup(main_ms=60_000))
     )
     play(window, "7g7f")
     page = open_editor(window)

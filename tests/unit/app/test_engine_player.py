@@ -11,11 +11,18 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.game import EngineGame
 from shogi_desktop.app.levels import LEVELS, Level
-from shogi_desktop.app.players.engine_player import TIMEOUTS, EngineKind, EnginePlayer
+from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.engine_player import TIMEOUTS, EnginePlayer
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.player import Clocks, Course
-from shogi_desktop.app.players.thinking_time import LEVEL_SEARCH_MS, Pace, limits_for, longest_reply_ms
-from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.app.players.thinking_time import (
+    ENGINE_SEARCH_MS,
+    LEVEL_SEARCH_MS,
+    Pace,
+    limits_for,
+    longest_reply_ms,
+)
+from shogi_desktop.app.setup import EngineSetup, LevelSetup, PersonSetup
 from shogi_desktop.game import ClockReading, Record, Session
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -248,9 +255,9 @@ def test_a_failure_on_its_way_is_not_heard_after_quit(qtbot: QtBot, meet: Meet) 
 def test_the_makers_players_end_with_the_program(qtbot: QtBot) -> None:
     players = Players(fake("waits_for_stop"))
     game, other = Session(Record(STANDARD)), Session(Record(OKISAKI))
-    first = players(PlayerSetup(level=1), game)
-    players(PlayerSetup(level=10), other)
-    assert players(PlayerSetup("Aiko"), game).is_hand
+    first = players(LevelSetup(1), game)
+    players(LevelSetup(10), other)
+    assert players(PersonSetup("Aiko"), game).is_hand
     assert isinstance(first, EnginePlayer)
     first.close()
     qtbot.waitUntil(lambda: first.has_ended)
@@ -271,6 +278,32 @@ def test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side() -> N
     assert (black.black_ms, black.white_ms, black.byoyomi_ms) == (60_000, 0, 10_000)
     assert white.byoyomi_ms == 30_000
     assert white.nodes == level.nodes
+
+
+def test_an_engine_without_a_level_plays_by_its_time() -> None:
+    clocks = Clocks(reading(60_000, 10_000), reading(60_000, 10_000))
+
+    assert limits_for(None, clocks, Color.BLACK) == GoLimits(
+        black_ms=60_000, white_ms=60_000, byoyomi_ms=10_000
+    )
+    assert limits_for(None, None, Color.BLACK) == GoLimits(movetime_ms=ENGINE_SEARCH_MS)
+
+
+def test_an_engine_of_the_players_own_gets_its_options_and_says_its_name(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    command = fake("styled", log, "2g2f")
+    players = Players(fake("dies_at_start"))
+    setup = EngineSetup((command.program, *command.arguments), {"Attack": 120})
+    player = players(setup, Session(Record(STANDARD)))
+    with qtbot.waitSignal(player.chose) as answer:
+        player.think(Course(STANDARD.start_sfen), None)
+
+    assert answer.args == usi("2g2f")
+    assert player.name == "Fake"
+    assert log.read_text(encoding="utf-8").splitlines() == ["Attack value 120", "Defence value 100"]
+    assert players.close()
 
 
 def test_an_increment_takes_the_place_of_byoyomi() -> None:

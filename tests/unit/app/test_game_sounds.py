@@ -13,7 +13,7 @@ from shogi_desktop.app.game_sounds import GameSounds, end_sound
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.sounds import Sound
 from shogi_desktop.app.voice import NoVoice
 from shogi_desktop.game import Outcome, Reason
@@ -22,7 +22,7 @@ from tests.support.players import no_engine
 
 BLITZ = TimeSetup(main_ms=15_000, byoyomi_ms=30_000)
 TWO_PLAYERS = GameSetup(time=BLITZ)
-AGAINST_COMPUTER = GameSetup(white=PlayerSetup(level=1), time=BLITZ)
+AGAINST_COMPUTER = GameSetup(white=LevelSetup(1), time=BLITZ)
 
 
 class Mouth(NoVoice):

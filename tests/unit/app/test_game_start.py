@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from shogi_desktop.app.game_start import clock_of, record_of, require_usable, rules_of
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup, with_kinds
 from shogi_desktop.app.words import side_name
 from shogi_desktop.game import ClockState, FoulRule, Match, Outcome, Reason, Session, SideState, TimeControl
 from shogi_desktop.paint.faces import face_key
@@ -28,7 +28,7 @@ def test_one_side_may_have_no_limit() -> None:
 
 
 def test_a_rematch_takes_the_times_along_with_the_players() -> None:
-    setup = GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=SHORT, white_time=LONG)
+    setup = GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=SHORT, white_time=LONG)
     again = setup.rematch()
     assert (again.black.name, again.time, again.white_time) == ("B", LONG, SHORT)
 
@@ -73,13 +73,13 @@ def test_a_rule_that_there_is_not_is_refused(setup: GameSetup) -> None:
 
 def test_a_set_up_written_before_there_were_rules_is_still_read() -> None:
     old = b'{"variant":"shogi","black":{"name":"A"},"white":{"level":3},"time":{"byoyomi_ms":30000}}'
-    setup = msgspec.json.decode(old, type=GameSetup)
+    setup = msgspec.convert(with_kinds(msgspec.json.decode(old)), GameSetup)
     assert setup.rules == RulesSetup()
     assert setup.time_of(Color.WHITE) == TimeSetup(byoyomi_ms=30_000)
 
 
 def replayed(time: TimeSetup, black: SideState, white: SideState, **kwargs: object) -> GameSetup:
-    setup = GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=time, **kwargs)  # type: ignore[arg-type]
+    setup = GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=time, **kwargs)  # type: ignore[arg-type]
     again = setup.following(Outcome(Reason.REPETITION), ClockState(black, white))
     assert again is not None
     return again
@@ -128,7 +128,7 @@ def test_without_a_limit_nothing_is_carried_over() -> None:
 
 
 MATCH = GameSetup(
-    black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=SHORT, white_time=LONG, match=Match.best_of(3)
+    black=PersonSetup("Aiko"), white=PersonSetup("Ben"), time=SHORT, white_time=LONG, match=Match.best_of(3)
 )
 BLACK_WON = Outcome(Reason.RESIGNATION, Color.BLACK)
 LEFT = ClockState(SideState(41_000, 1), SideState(7_000, 2))
@@ -168,7 +168,7 @@ def test_after_the_deciding_game_nothing_follows_but_a_rematch_begins_a_match_an
 
 def test_the_ladder_changes_the_handicap_and_who_gives_it_stays_white() -> None:
     setup = GameSetup(
-        handicap="lance", black=PlayerSetup("A"), white=PlayerSetup("B"), match=Match.ladder("lance")
+        handicap="lance", black=PersonSetup("A"), white=PersonSetup("B"), match=Match.ladder("lance")
     )
     seen = [(setup.handicap, setup.black.name)]
     for _ in range(7):
@@ -195,12 +195,12 @@ def test_the_record_names_the_match_the_game_and_the_score() -> None:
 def test_players_without_names_are_told_apart_in_the_score() -> None:
     people = GameSetup(match=Match.best_of(3))
     assert record_of(people, datetime(2026, 1, 2)).headers["event"].endswith("First player 0-0 Second player")
-    computer = GameSetup(white=PlayerSetup(level=4), match=Match.best_of(3))
+    computer = GameSetup(white=LevelSetup(4), match=Match.best_of(3))
     assert record_of(computer, datetime(2026, 1, 2)).headers["event"].endswith("You 0-0 Computer level 4")
 
 
 def test_uwate_is_white_has_the_other_king_and_its_clock_runs_first() -> None:
-    setup = GameSetup(handicap="rook", black=PlayerSetup("A"), white=PlayerSetup("B"), time=SHORT)
+    setup = GameSetup(handicap="rook", black=PersonSetup("A"), white=PersonSetup("B"), time=SHORT)
     record, clock = record_of(setup, datetime(2026, 1, 2)), clock_of(setup)
     session = Session(record, clock, rules_of(setup))
     session.start(1_000)

@@ -15,14 +15,14 @@ import pytest
 
 from shogi_desktop.app.history import History, PlayedGame, Result, Standing, as_csv, played_game, standing
 from shogi_desktop.app.rating import RatedGame, opponent_points
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
 
 WHEN = datetime(2026, 11, 21, 18, 5, 7)
 GAME = PlayedGame("2026-11-21T18:05:07", "shogi", 3, "even", "black", "won", "checkmate", 87)
 AGAINST_COMPUTER = GameSetup(
-    white=PlayerSetup(level=4), handicap="rook", time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000)
+    white=LevelSetup(4), handicap="rook", time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000)
 )
 
 

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.journal_lines import read_journal
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import ClockState, SideState
 from tests.support.journals import unfinished, waiting
 
 SETUP = GameSetup(
     variant="okisakishogi",
     handicap="rook",
-    black=PlayerSetup("Aiko"),
-    white=PlayerSetup("Computer", level=4),
+    black=PersonSetup("Aiko"),
+    white=LevelSetup(4, name="Computer"),
     time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000),
 )
 

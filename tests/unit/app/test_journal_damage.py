@@ -17,12 +17,12 @@ from hypothesis import strategies as st
 from shogi_desktop.app.journal import DAMAGED, Journal
 from shogi_desktop.app.journal_lines import State, UnfinishedGame, read_journal, read_lines
 from shogi_desktop.app.resuming import look
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import ClockState, SideState
 from shogi_desktop.rules import STANDARD, Position
 from tests.support.journals import waiting
 
-SETUP = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"), time=TimeSetup(main_ms=600_000))
+SETUP = GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"), time=TimeSetup(main_ms=600_000))
 PLIES = 30
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.manners import HOPELESS, OPENING_PLIES, Manners, Proposal
 from shogi_desktop.app.play import PlayController
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, RulesSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from tests.support.players import ScriptedPlayer, against
@@ -42,7 +42,7 @@ class Table:
 
     def begin(self, rules: RulesSetup, sfen: str | None = None) -> None:
         handicap = "even" if sfen is None else ""
-        computer = PlayerSetup(level=3)
+        computer = LevelSetup(3)
         self.play.new_game(GameSetup("shogi", handicap, white=computer, start_sfen=sfen, rules=rules))
 
     def turn(self, mine: str, its: str, score: int) -> None:

@@ -9,7 +9,8 @@ from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.levels import LEVELS, Level, level
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, play_games, run_match
-from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer
+from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.engine_player import EnginePlayer
 from shogi_desktop.app.players.player import course_of
 from shogi_desktop.app.players.thinking_time import Pace
 from shogi_desktop.game import Session

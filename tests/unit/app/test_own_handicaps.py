@@ -11,7 +11,7 @@ import pytest
 from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of
 from shogi_desktop.app.settings import OwnHandicap, Settings, SettingsStore
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup
 from shogi_desktop.notation import detect, kif
 from shogi_desktop.rules import OKISAKI, STANDARD
 
@@ -104,6 +104,6 @@ def test_a_game_from_one_is_written_as_another_handicap_with_its_board(tmp_path:
 
 def test_in_a_rematch_the_same_player_gives_again() -> None:
     setup = GameSetup(
-        handicap="", start_sfen=SFEN, own_handicap="A", black=PlayerSetup("Aiko"), white=PlayerSetup("Ben")
+        handicap="", start_sfen=SFEN, own_handicap="A", black=PersonSetup("Aiko"), white=PersonSetup("Ben")
     )
     assert setup.rematch() == setup

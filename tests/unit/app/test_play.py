@@ -16,14 +16,14 @@ from shogi_desktop.app.game_start import record_of
 from shogi_desktop.app.journal import GameElsewhereError, Journal
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.players.player import Person, Player
-from shogi_desktop.app.setup import GameSetup, PlayerSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason, Record, Session
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, parse_usi_move
 from tests.support.journals import unfinished, waiting
 from tests.support.players import ScriptedPlayer
 
-TWO_PLAYERS = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
-AGAINST_COMPUTER = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1))
+TWO_PLAYERS = GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"))
+AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1))
 BYOYOMI = TimeSetup(main_ms=60_000, byoyomi_ms=10_000)
 
 
@@ -46,7 +46,7 @@ class Bench:
         self.play.shown.connect(lambda shown: self.shown.append(shown.position.sfen()))
 
     def new_player(self, setup: PlayerSetup, session: Session) -> Player:
-        if setup.is_human:
+        if isinstance(setup, PersonSetup):
             return Person(setup.name)
         self.told = game_of(session, setup.style)
         if self.engine_is_missing:
@@ -130,7 +130,7 @@ def test_an_answer_to_an_older_search_is_dropped(game: Bench) -> None:
 
 def test_two_engines_play_each_other_and_nobody_else_moves(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(black=PlayerSetup(level=3), white=PlayerSetup(level=4)))
+    game.play.new_game(GameSetup(black=LevelSetup(3), white=LevelSetup(4)))
     black, white = game.opponents
     assert (black.asked, white.asked) == ([((), None)], [])
     black.answer("7g7f")
@@ -146,7 +146,7 @@ def test_between_two_engines_a_person_has_nothing_to_take_back_or_to_resign(
     bench: Callable[[], Bench],
 ) -> None:
     game = bench()
-    game.play.new_game(GameSetup(black=PlayerSetup(level=3), white=PlayerSetup(level=4)))
+    game.play.new_game(GameSetup(black=LevelSetup(3), white=LevelSetup(4)))
     for player, usi in zip(game.opponents * 2, ("7g7f", "3c3d", "2g2f", "8c8d"), strict=True):
         player.answer(usi)
     state = game.play.command_state()
@@ -165,7 +165,7 @@ def test_taking_back_undoes_the_computers_move_too(game: Bench) -> None:
 
 def test_in_a_handicap_game_the_computer_begins_and_its_first_move_stays(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(handicap="rook", white=PlayerSetup(level=1)))
+    game.play.new_game(GameSetup(handicap="rook", white=LevelSetup(1)))
     assert game.play.turn is Color.WHITE
     assert len(game.opponent.asked) == 1
     game.opponent.answer("5a4b")
@@ -184,7 +184,7 @@ def test_whites_clock_starts_first_in_a_handicap_game(bench: Callable[[], Bench]
 
 def test_the_computer_is_told_both_clocks(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=BYOYOMI))
+    game.play.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
     game.now += 7_000
     game.by_hand("7g7f")
     clocks = game.opponent.asked[0][1]
@@ -272,7 +272,7 @@ def test_an_engine_that_helps_itself_is_told_and_the_game_goes_on(game: Bench) -
 def test_a_win_rightly_declared_by_the_computer_is_its_win(bench: Callable[[], Bench]) -> None:
     game = bench()
     start = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
-    game.play.new_game(GameSetup(handicap="", start_sfen=start, white=PlayerSetup(level=1)))
+    game.play.new_game(GameSetup(handicap="", start_sfen=start, white=LevelSetup(1)))
     game.by_hand("5a4a")
     game.opponent.declare_win()
     assert game.ended == [Outcome(Reason.DECLARATION, Color.WHITE)]
@@ -294,7 +294,7 @@ def test_a_move_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], B
 
 def test_an_answer_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=TimeSetup(main_ms=5_000)))
+    game.play.new_game(GameSetup(white=LevelSetup(1), time=TimeSetup(main_ms=5_000)))
     game.by_hand("7g7f")
     game.now += 5_000
     game.opponent.answer("3c3d")
@@ -320,7 +320,7 @@ def test_mate_ends_the_game_and_its_journal(bench: Callable[[], Bench]) -> None:
 
 def test_a_game_that_was_cut_off_is_resumed_with_moves_times_and_clocks(bench: Callable[[], Bench]) -> None:
     first = bench()
-    first.play.new_game(GameSetup(white=PlayerSetup(level=1), time=BYOYOMI))
+    first.play.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
     first.now += 4_000
     first.by_hand("7g7f")
     first.now += 2_000
@@ -453,7 +453,7 @@ def test_a_game_is_not_resumed_in_two_windows(bench: Callable[[], Bench]) -> Non
 def test_the_engines_start_is_not_charged_to_the_computer(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.engine_is_slow = True
-    game.play.new_game(GameSetup(black=PlayerSetup(level=1), time=TimeSetup(byoyomi_ms=1_000)))
+    game.play.new_game(GameSetup(black=LevelSetup(1), time=TimeSetup(byoyomi_ms=1_000)))
     game.now += 5_000
     game.play._tick()
     assert game.play.running
@@ -469,7 +469,7 @@ def test_the_engines_start_is_not_charged_to_the_computer(bench: Callable[[], Be
 def test_the_player_moves_and_is_timed_while_the_engine_starts(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.engine_is_slow = True
-    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=BYOYOMI))
+    game.play.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
     game.now += 2_000
     game.by_hand("7g7f")
     game.now += 4_000
@@ -484,7 +484,7 @@ def test_the_player_moves_and_is_timed_while_the_engine_starts(bench: Callable[[
 
 def test_an_engine_that_fails_loses_no_time_until_it_is_started_again(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(white=PlayerSetup(level=1), time=TimeSetup(main_ms=10_000)))
+    game.play.new_game(GameSetup(white=LevelSetup(1), time=TimeSetup(main_ms=10_000)))
     game.by_hand("7g7f")
     game.now += 4_000
     game.opponent.fail("The engine broke.")
@@ -599,7 +599,7 @@ def test_in_study_the_end_is_told_only_where_the_line_ends(bench: Callable[[], B
 
 @pytest.mark.parametrize(("handicap", "giver"), [("even", "Aiko"), ("rook", "Ben"), ("", "Aiko")])
 def test_a_rematch_exchanges_colours_but_never_who_gives_the_handicap(handicap: str, giver: str) -> None:
-    setup = GameSetup(handicap=handicap, black=PlayerSetup("Aiko"), white=PlayerSetup("Ben"))
+    setup = GameSetup(handicap=handicap, black=PersonSetup("Aiko"), white=PersonSetup("Ben"))
     assert setup.rematch().white.name == giver
 
 
@@ -619,7 +619,7 @@ def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path
         lambda: 0,
         lambda: datetime(2026, 1, 2, 3, 4),
     )
-    play.new_game(GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=4), time=BYOYOMI))
+    play.new_game(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(4), time=BYOYOMI))
     assert play.record is not None
     assert play.record.headers == {
         "black": "Aiko",
@@ -680,7 +680,7 @@ def test_the_last_millisecond_counts_without_any_tick(
     assert game.play.running is counts
 
 
-TIMED = GameSetup(black=PlayerSetup("Aiko"), white=PlayerSetup(level=1), time=BYOYOMI)
+TIMED = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1), time=BYOYOMI)
 
 
 def left(game: Bench, color: Color = Color.BLACK) -> int:
@@ -746,9 +746,9 @@ def test_closing_a_dialog_does_not_start_the_clock_of_an_engine_that_is_not_ther
     ("setup", "pauses"),
     [
         (TIMED, True),
-        (GameSetup(black=PlayerSetup("A"), white=PlayerSetup("B"), time=BYOYOMI), False),
-        (GameSetup(white=PlayerSetup(level=1), time=BYOYOMI, rules=RulesSetup(fouls="strict")), False),
-        (GameSetup(white=PlayerSetup(level=1), time=BYOYOMI, rules=RulesSetup(dialogs_pause=False)), False),
+        (GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=BYOYOMI), False),
+        (GameSetup(white=LevelSetup(1), time=BYOYOMI, rules=RulesSetup(fouls="strict")), False),
+        (GameSetup(white=LevelSetup(1), time=BYOYOMI, rules=RulesSetup(dialogs_pause=False)), False),
         (GameSetup(time=BYOYOMI, rules=RulesSetup(dialogs_pause=True)), True),
     ],
 )

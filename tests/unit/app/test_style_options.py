@@ -13,7 +13,8 @@ from shogi_desktop.app.engines.game import EngineGame, game_of
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.levels import Level, level
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match
-from shogi_desktop.app.players.engine_player import EngineKind, EnginePlayer
+from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.engine_player import EnginePlayer
 from shogi_desktop.app.style_options import style_options
 from shogi_desktop.app.style_words import STYLES
 from shogi_desktop.game import Session

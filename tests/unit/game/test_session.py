@@ -133,6 +133,24 @@ def test_a_move_made_too_late_does_not_count() -> None:
     assert [type(e) for e in events] == [GameEnded]
 
 
+def test_another_referees_measure_is_taken_for_ours() -> None:
+    session = session_with_clock()
+    session.play(move("7g7f"), 3_000, spent_ms=2_000)
+    session.play(move("3c3d"), 63_500, spent_ms=59_999)
+    assert [node.time_ms for node in session.record.main_line()] == [2_000, 59_999]
+    assert session.clock is not None
+    assert session.clock.remaining(BLACK, 64_500).main_ms == 57_000
+    with pytest.raises(GameOverError):
+        session.play(move("2g2f"), 64_500, spent_ms=58_000)
+    assert session.outcome == Outcome(Reason.TIMEOUT, WHITE)
+
+
+def test_a_referees_measure_is_recorded_without_a_clock_too() -> None:
+    session = Session(Record(STANDARD))
+    session.play(move("7g7f"), spent_ms=2_000)
+    assert session.record.main_line()[0].time_ms == 2_000
+
+
 def test_check_time_ends_the_game_only_when_time_is_up() -> None:
     session = session_with_clock()
     assert session.check_time(59_999) is None

@@ -1,0 +1,23 @@
+"""Which engine a player is, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from shogi_desktop.app.levels import Level
+from shogi_desktop.usi.command import EngineCommand
+
+
+@dataclass(frozen=True, slots=True)
+class EngineKind:
+    """Which engine plays, and how.
+
+    :ivar level: None for an engine that plays as well as it can in its time.
+    :ivar options: what it is given beside what the level and the game ask for.
+    """
+
+    command: EngineCommand
+    level: Level | None = None
+    options: Mapping[str, object] | None = None
+    name: str = ""
