@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PlayerSetup
+from shogi_desktop.app.setup import GameSetup, PersonSetup
 from shogi_desktop.game import Circle
 from shogi_desktop.gui.board import OnBoard, OnStand
 from shogi_desktop.gui.dialogs.settings_dialog import Page
@@ -27,7 +27,7 @@ def begin(window: MainWindow, sfen: str | None = None) -> None:
     window.settings.update(language="en", animate_moves=False)
     window.games.new_game(
         GameSetup(
-            "shogi", "even" if sfen is None else "", PlayerSetup("Aiko"), PlayerSetup("Ben"), start_sfen=sfen
+            "shogi", "even" if sfen is None else "", PersonSetup("Aiko"), PersonSetup("Ben"), start_sfen=sfen
         )
     )
 
