@@ -36,7 +36,7 @@ from shogi_desktop.app.journal_lines import (
     UnfinishedGame,
     read_journal,
     read_lines,
-    sealed,
+    written,
 )
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import ClockState
@@ -102,7 +102,7 @@ class Journal:
         :raises GameElsewhereError: another window plays it, or has played it on since it was read; nothing
             has changed then.
         """
-        lock = _lock_of(game.path)
+        lock = lock_of(game.path)
         held = lock.tryLock(0)
         if not held and lock.error() is QLockFile.LockError.LockFailedError:
             raise GameElsewhereError(game.path)
@@ -131,7 +131,7 @@ class Journal:
         """Put a journal of that game alone in the place of its file."""
         text, self._last = b"", 0
         for line in game.lines():
-            more, self._last = sealed(line, self._last)
+            more, self._last = written(line, self._last)
             text += more
         write_atomically(game.path, text)
 
@@ -187,15 +187,6 @@ class Journal:
             if reading.state is not State.OVER:
                 yield reading
 
-    def put_away(self, path: Path) -> Path | None:
-        """Rename a journal of which nothing can be played; where it is now, None if it cannot be renamed."""
-        aside = _free_name(path)
-        try:
-            path.rename(aside)
-        except OSError:
-            return None
-        return aside
-
     def _journals(self) -> list[Path]:
         """All journals, the newest first."""
         try:
@@ -204,7 +195,7 @@ class Journal:
             return []
 
     def _hold(self, path: Path) -> None:
-        lock = _lock_of(path)
+        lock = lock_of(path)
         if lock.tryLock(0):
             self._lock = lock
         elif lock.error() is QLockFile.LockError.LockFailedError:
@@ -221,7 +212,7 @@ class Journal:
     def _write(self, line: Line) -> None:
         if self._stream is None:
             return
-        text, self._last = sealed(line, self._last)
+        text, self._last = written(line, self._last)
         try:
             _write_whole(self._stream, text)
             os.fsync(self._stream.fileno())
@@ -261,6 +252,16 @@ def _content_of(path: Path) -> bytes | None:
         return None
 
 
+def put_aside(path: Path) -> Path | None:
+    """Rename what nothing can be done with; where it is now, None if it cannot be renamed."""
+    aside = _free_name(path)
+    try:
+        path.rename(aside)
+    except OSError:
+        return None
+    return aside
+
+
 def _free_name(path: Path) -> Path:
     """Where a damaged journal can be set aside: one that was set aside before is not written over."""
     name, number = path.with_name(path.name + DAMAGED), 2
@@ -293,7 +294,8 @@ def _find_why_unwritable(path: Path) -> NoReturn:
     raise OSError(None, "its lock file cannot be made", str(path))
 
 
-def _lock_of(path: Path) -> QLockFile:
+def lock_of(path: Path) -> QLockFile:
+    """The lock of a file that one window at a time writes; a window that is dead holds none."""
     lock = QLockFile(str(path.with_suffix(".lock")))
     lock.setStaleLockTime(0)
     return lock
@@ -301,7 +303,7 @@ def _lock_of(path: Path) -> QLockFile:
 
 def _held_elsewhere(path: Path) -> bool:
     """Whether a living process holds that journal; a lock left by a dead one does not count."""
-    lock = _lock_of(path)
+    lock = lock_of(path)
     if lock.tryLock(0):
         lock.unlock()
         return False

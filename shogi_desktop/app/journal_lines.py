@@ -17,12 +17,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 from zlib import crc32
 
 import msgspec
 from msgspec import Meta
 
+from shogi_desktop.app.seals import SEAL, has_seal_within, holds, seal_of, sealed
 from shogi_desktop.app.setup import GameSetup, PlayerSetup, with_kinds
 from shogi_desktop.game import ClockState
 from shogi_desktop.rules import Color
@@ -91,18 +92,14 @@ class EndLine(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
 
 Line = GameLine | MoveLine | TakeBackLine | NoteLine | PlayersLine | EndLine
 
-_SEALED: Final = re.compile(rb'(.*),"crc":"([0-9a-f]{8})"\}', re.DOTALL)
-_SEAL: Final = b',"crc":"'
 
-
-def sealed(line: Line, before: int) -> tuple[bytes, int]:
-    """The text of `line` with its end and its checksum, and that checksum.
+def written(line: Line, before: int) -> tuple[bytes, int]:
+    """The text of `line` with its checksum and its end, and that checksum.
 
     :param before: the checksum of the line before it, 0 where it is the first.
     """
-    body = msgspec.json.encode(line)[:-1]
-    checksum = crc32(body, before)
-    return b'%b,"crc":"%08x"}\n' % (body, checksum), checksum
+    text, checksum = sealed(msgspec.json.encode(line), before)
+    return text + b"\n", checksum
 
 
 class State(Enum):
@@ -218,8 +215,8 @@ def read_lines(data: bytes, path: Path) -> Reading:
     A last line without its end, as a power cut leaves it, was never acknowledged: to leave it out is no loss.
     """
     *texts, tail = data.split(b"\n")
-    has_seals = _SEAL in data
-    if has_seals and _SEALED.search(tail):
+    has_seals = SEAL in data
+    if has_seal_within(tail):
         texts.append(tail)
     found = list(_found(texts, has_seals=has_seals))
     if found and found[-1].vouched and isinstance(found[-1].line, EndLine):
@@ -264,18 +261,17 @@ def _found(texts: Iterable[bytes], *, has_seals: bool) -> Iterator[_Found]:
     """Each of the lines; a journal either has checksums in all of them or in none."""
     before: int | None = 0
     for text in texts:
-        seal = _SEALED.fullmatch(text)
-        checksum = None if seal is None else int(seal[2], 16)
+        checksum = seal_of(text)
         vouched = not has_seals
-        if seal is not None and before is not None:
-            vouched = crc32(seal[1], before) == checksum
+        if checksum is not None and before is not None:
+            vouched = holds(text, before)
         try:
             line, kind = msgspec.convert(with_kinds(msgspec.json.decode(text)), Line), ""
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             line, kind = None, _kind_of(text)
         if line is not None:
             kind = str(line.__struct_config__.tag)
-        if seal is None and line is None:
+        if checksum is None and line is None:
             # Nothing vouches for it but that it looks like a line of some version.
             vouched = _is_of_some_version(text)
         yield _Found(line, vouched, kind, checksum or 0)

@@ -357,15 +357,18 @@ class PlayController(QObject):
         if session is not None and session.outcome is not None and self._journal.writing:
             self._on_event(GameEnded(session.outcome, session.path))
 
-    def open_record(self, record: Record, path: Path | None = None) -> None:
+    def open_record(self, record: Record, path: Path | None = None, *, modified: bool = False) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
+
+        :param modified: it has changes that are in no file.
+
 
         A running game stays in its journal to be resumed.
         """
         waits = self.kept and self._session is not None and len(self._session.path) > self._given_plies
         self._release()
         self.setup = None
-        self.modified = False
+        self.modified = modified
         self._show_record(record, () if path is None else path)
         if waits:
             self.set_aside.emit()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from shogi_desktop.app.game_start import clock_of, record_of, rules_of
-from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.journal import Journal, put_aside
 from shogi_desktop.app.journal_lines import State, UnfinishedGame
 from shogi_desktop.game import Attempt, Clock, FoulRule, GameRules, Record, Session
 from shogi_desktop.game import Path as RecordPath
@@ -54,7 +54,7 @@ def look(journal: Journal) -> Waiting:
     aside: list[SetAside] = []
     for reading in journal.waiting():
         if reading.state is State.BROKEN:
-            file = journal.put_away(reading.path)
+            file = put_aside(reading.path)
             if file is not None:
                 aside.append(SetAside(file, reading.moves))
         elif reading.game is None:

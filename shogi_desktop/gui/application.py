@@ -62,6 +62,7 @@ def run_gui(
     from shogi_desktop.gui.ahead import import_ahead  # noqa: PLC0415
     from shogi_desktop.gui.arrivals import Arrivals  # noqa: PLC0415
     from shogi_desktop.gui.crash_dialog import CrashWatch  # noqa: PLC0415
+    from shogi_desktop.gui.end_signals import EndSignals  # noqa: PLC0415
 
     reports = CrashReports(paths.log_dir)
     earlier = reports.begin()
@@ -78,12 +79,16 @@ def run_gui(
     if listener is not None:
         listener.asked.connect(arrivals.take)
     arrivals.open([Path(file) for file in open_files])
+    signals = EndSignals(application)
+    signals.asked.connect(window.end)
+    application.commitDataRequest.connect(lambda _: window.keep_for_end())
     garbage = GarbageCollection(application)
     garbage.start()
     import_ahead(window)
     try:
         return application.exec()
     finally:
+        signals.close()
         garbage.stop()
         if listener is not None:
             listener.close()

@@ -38,6 +38,8 @@ class EditorActions(QObject):
     """
 
     handicap_wanted = Signal(str, str)
+    changed = Signal()
+    """Another position is being set up, or what was set up is used or given up."""
 
     def __init__(
         self,
@@ -104,6 +106,13 @@ class EditorActions(QObject):
         page.take_off_by_click(on=True)
         self._show(page)
 
+    def take_up(self, draft: Draft) -> None:
+        """Show the editor with a position that was being set up when the program was ended."""
+        page = self._page()
+        page.begin(type(draft).start(draft.variant))
+        page.change(draft)
+        self._show(page)
+
     def _show(self, page: EditorPage) -> None:
         if not self.shown:
             self._came_from = self._pages.currentWidget()
@@ -117,6 +126,7 @@ class EditorActions(QObject):
 
             self.page = page = EditorPage(self._appearance(), self._own, self._pages)
             page.said.connect(self._tell)
+            page.changed.connect(self.changed)
             page.left.connect(self.leave)
             page.play_wanted.connect(self.play)
             page.study_wanted.connect(self.study)
@@ -129,8 +139,13 @@ class EditorActions(QObject):
     def put_away(self) -> None:
         """Something else is shown in the place of the editor: Undo there brings back what was set up."""
         if self.page is not None and self.shown:
-            self.page.editor.settle()
+            self._settle()
             self._withdraw(_TOPIC)
+
+    def _settle(self) -> None:
+        if self.page is not None:
+            self.page.editor.settle()
+            self.changed.emit()
 
     def may_close(self) -> bool:
         """Whether the window may close; asks where something set up would be lost, on whatever page."""
@@ -141,7 +156,7 @@ class EditorActions(QObject):
 
         if not AskLeaveDialog(self._window).exec():
             return False
-        page.editor.settle()
+        self._settle()
         return True
 
     def leave(self) -> None:
@@ -182,7 +197,7 @@ class EditorActions(QObject):
         if not dialog.exec():
             return
         own = self._own.save(variant, dialog.name, replace(page.draft, ply=1).sfen())
-        page.editor.settle()
+        self._settle()
         self._say(
             self.tr("“{name}” is offered with the handicaps of a new game now.").format(name=own.name),
             action=self.tr("New game…"),
@@ -192,7 +207,7 @@ class EditorActions(QObject):
 
     def _done(self) -> None:
         if self.page is not None:
-            self.page.editor.settle()
+            self._settle()
             self._withdraw(_TOPIC)
 
     # --- look and words -----------------------------------------------------------------------------------

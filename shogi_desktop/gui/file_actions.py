@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -28,6 +28,9 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.file_kinds import SaveKind, has_suffix, kind_of, open_patterns, save_kinds
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.notation.result import FormatId, ProblemKind
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.unsaved import Origin
 
 _SHOWN_PROBLEMS = 3
 _CLIPBOARD = "clipboard"
@@ -94,6 +97,30 @@ class FileActions(QObject):
     def file(self) -> Path | None:
         """The file that the record on the board was read from or saved to last."""
         return self._file
+
+    @property
+    def origin(self) -> Origin:
+        """The file that the record on the board belongs to, and how it would be saved."""
+        from shogi_desktop.app.unsaved import Origin  # noqa: PLC0415 - asked for when something is at risk
+
+        return Origin(
+            self._kind.format.id,
+            self._kind.encoding,
+            "" if self._file is None else str(self._file),
+            (self._digest or b"").hex(),
+            self._may_overwrite,
+            self._has_problems,
+        )
+
+    def take_up(self, origin: Origin) -> None:
+        """The record on the board belongs where it did when the program was ended."""
+        self.forget_file()
+        wanted = (origin.format, origin.encoding)
+        kinds = {(kind.format.id, kind.encoding): kind for kind in save_kinds()}
+        self._kind = kinds.get(wanted, self._kind)
+        if origin.file:
+            self._file, self._digest = Path(origin.file), bytes.fromhex(origin.digest) or None
+            self._may_overwrite, self._has_problems = origin.may_overwrite, origin.has_problems
 
     def forget_file(self) -> None:
         """The record on the board is a new one."""

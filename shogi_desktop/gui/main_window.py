@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
     :ivar announcer: what a screen reader is told of it.
     :ivar computer: what is asked of the computer in a game.
     :ivar results: the player's results against the computer.
+    :ivar unsaved: what keeps changes that are in no file.
     :ivar settings_dialog: the open settings page, or None.
     :ivar restarted_told: runs while it is told that the engine was started again.
     """
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self._given = engine, players, sounds, awake, adviser
         self._sight: Sight | None = None
         self.settings_dialog: SettingsDialog | None = None
+        self._unasked = False
 
     def show_first_sight(self) -> None:
         """Show the window with the picture kept of its first page, if there is one that fits."""
@@ -250,6 +252,12 @@ class MainWindow(QMainWindow):
         )
         games.meet(files, self.results, self.editing, self.learning)
         games.look_for_unfinished()
+        self.unsaved = parts.UnsavedActions(
+            controller, games, files, self.editing, self.pages, self.start_page, paths, self.say, self
+        )
+        self.unsaved.look()
+        for signal in (controller.edited, controller.tree_changed, self.editing.changed):
+            signal.connect(self._ask_again)
         self.manners = parts.MannersActions(
             self,
             controller,
@@ -602,6 +610,7 @@ class MainWindow(QMainWindow):
         self.recent.retranslate()
         self.piece_menu.retranslate()
         self.editing.retranslate()
+        self.unsaved.retranslate()
         self.guide.retranslate()
         self._name_window()
         self.notices.retranslate()
@@ -628,9 +637,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
-        if not self.editing.may_close() or not self.games.may_leave_record():
+        if not self._unasked and (not self.editing.may_close() or not self.games.may_leave_record()):
             event.ignore()
             return
+        self.unsaved.keeper.close(keep=self._unasked)
         self.printing.close()
         last_page = "library" if self.library.shown else "start"
         self.controller.leave()
@@ -649,11 +659,27 @@ class MainWindow(QMainWindow):
         self._sounds.close()
         event.accept()
 
+    def end(self) -> None:
+        """Close without asking, at the system's wish: the next start offers what is unsaved."""
+        self._unasked = True
+        self.close()
+        QApplication.quit()
+
+    def keep_for_end(self) -> None:
+        """The session may end now: all that is unsaved is on the disk when this returns."""
+        self.unsaved.keeper.flush()
+        self._unasked = True
+
+    def _ask_again(self) -> None:
+        """Something was changed since the session was about to end."""
+        self._unasked = False
+
     def _keep_sight(self) -> None:
         """Keep a picture of what the next start will show. The window is gone from the screen meanwhile."""
         self.hide()
         self.notices.hide()
         if not self.library.shown:
             self.games.look_for_unfinished()
+            self.unsaved.look()
             self.pages.setCurrentWidget(self.start_page)
         Sight.of(self, self.settings.current.window_geometry).keep(self._paths.sight_file)

@@ -41,6 +41,7 @@ from shogi_desktop.gui.recent_files import RecentFilesMenu
 from shogi_desktop.gui.record_actions import RecordActions
 from shogi_desktop.gui.start_page import StartPage
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.unsaved_actions import UnsavedActions
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import NoticeBar
 from shogi_desktop.resources_path import resource_path
@@ -82,6 +83,7 @@ __all__ = [
     "SettingsStore",
     "StartPage",
     "Translations",
+    "UnsavedActions",
     "is_folder",
     "move_style",
     "move_writer",

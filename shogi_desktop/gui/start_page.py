@@ -28,6 +28,7 @@ class StartPage(QWidget):
     two_players_wanted = Signal()
     open_wanted = Signal()
     resume_wanted = Signal()
+    unsaved_wanted = Signal()
     library_wanted = Signal()
     set_up_wanted = Signal()
     learn_wanted = Signal()
@@ -49,6 +50,7 @@ class StartPage(QWidget):
         self._subtitle.setProperty("role", "dim")
         self._subtitle.setWordWrap(True)
         self.resume = CardButton("", "", "hero", self)
+        self.unsaved = CardButton("", "", parent=self)
         self.play = CardButton("", "", "hero", self)
         self.handicap = CardButton("", "", parent=self)
         self.two_players = CardButton("", "", parent=self)
@@ -65,6 +67,7 @@ class StartPage(QWidget):
         self.set_up.clicked.connect(self.set_up_wanted)
         for card, signal in (
             (self.resume, self.resume_wanted),
+            (self.unsaved, self.unsaved_wanted),
             (self.play, self.play_wanted),
             (self.handicap, self.handicap_wanted),
             (self.two_players, self.two_players_wanted),
@@ -75,6 +78,7 @@ class StartPage(QWidget):
         self._lay_out()
         self.retranslate()
         self.set_unfinished(None)
+        self.set_unsaved("", "")
 
     def _lay_out(self) -> None:
         self._choices = choices = QWidget(self)
@@ -86,7 +90,15 @@ class StartPage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._subtitle)
         column.addSpacing(3 * GRID)
-        for card in (self.resume, self.play, self.handicap, self.two_players, self.open, self.learn):
+        for card in (
+            self.resume,
+            self.unsaved,
+            self.play,
+            self.handicap,
+            self.two_players,
+            self.open,
+            self.learn,
+        ):
             column.addWidget(card)
         more = QHBoxLayout()
         more.addWidget(self.library)
@@ -104,8 +116,7 @@ class StartPage(QWidget):
         """Offer to resume that game, or nothing."""
         self._unfinished = waiting
         self.resume.setVisible(waiting is not None)
-        # Where a game waits, its card needs the room, and the reader plays already.
-        self.learn.setVisible(waiting is None)
+        self._make_room()
         self.play.set_kind("hero" if waiting is None else "card")
         self._draw_icons()
         self._show_board()
@@ -120,6 +131,18 @@ class StartPage(QWidget):
         if game.damaged:
             text += " · " + self.tr("damaged, moves lost: {lost}").format(lost=game.lost)
         self.resume.set_words(self.tr("Resume your game"), text)
+
+    def set_unsaved(self, title: str, text: str) -> None:
+        """Offer to go on with what is in no file, or, without a title, nothing."""
+        self.unsaved.setVisible(bool(title))
+        self.unsaved.set_words(title, text)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where something waits, its card needs the room of others, and the reader plays already."""
+        waits = self._unfinished is not None
+        self.learn.setVisible(not waits and self.unsaved.isHidden())
+        self.handicap.setVisible(not waits or self.unsaved.isHidden())
 
     def _show_board(self) -> None:
         """The start position, or the one that waits to be resumed."""
@@ -149,6 +172,7 @@ class StartPage(QWidget):
         ratio = self.devicePixelRatioF()
         for card, name in (
             (self.resume, "resume"),
+            (self.unsaved, "study"),
             (self.play, "play"),
             (self.handicap, "handicap"),
             (self.two_players, "two-players"),

@@ -49,6 +49,7 @@ class EditorPage(QWidget):
     study_wanted = Signal()
     keep_wanted = Signal()
     left = Signal()
+    changed = Signal()
 
     def __init__(self, appearance: Appearance, own: OwnHandicaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -264,6 +265,7 @@ class EditorPage(QWidget):
             self.board.announce(words)
 
     def _show(self) -> None:
+        self.changed.emit()
         """Show the draft and what is to be said of it."""
         draft = self.draft
         self.verdict = draft.verdict()

@@ -419,7 +419,7 @@ class RefusedLock:
 def test_a_lock_that_cannot_be_made_where_files_can_is_said_to_be_the_trouble(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.app.journal._lock_of", lambda _: RefusedLock())
+    monkeypatch.setattr("shogi_desktop.app.journal.lock_of", lambda _: RefusedLock())
     journal, said = make(tmp_path)
     journal.begin(SETUP)
     (error,) = said
@@ -439,7 +439,7 @@ def test_the_probe_of_a_disk_that_takes_a_part_of_it_says_that_the_disk_is_full(
         def write(self, data: bytes) -> int:
             return len(data) - 1
 
-    monkeypatch.setattr("shogi_desktop.app.journal._lock_of", lambda _: RefusedLock())
+    monkeypatch.setattr("shogi_desktop.app.journal.lock_of", lambda _: RefusedLock())
     monkeypatch.setattr(Path, "open", lambda *_, **__: Part())
     journal, said = make(tmp_path)
     journal.begin(SETUP)
