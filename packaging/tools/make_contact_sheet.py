@@ -23,7 +23,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt  # noqa: E402 - the path and
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QScreen  # noqa: E402
 
 from shogi_desktop.app.paths import AppPaths  # noqa: E402
-from shogi_desktop.gui.application import build_main_window, make_application  # noqa: E402
+from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
 from tests.support.screens import SCREENS, picture, put_away  # noqa: E402
 
@@ -48,7 +48,7 @@ def main() -> int:
     # The dialogs are to find the room of a small notebook, not that of the screen there is not.
     QScreen.availableSize = lambda _: WINDOW  # type: ignore[method-assign]
     with tempfile.TemporaryDirectory() as places:
-        window = build_main_window(AppPaths.below(Path(places)))
+        window = MainWindow(AppPaths.below(Path(places)))
         window.settings.update(animate_moves=False, player_name="Aiko")
         window.resize(WINDOW)
         window.show()

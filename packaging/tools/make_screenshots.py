@@ -58,6 +58,7 @@ from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.dialogs.settings_dialog import Page  # noqa: E402
 from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from shogi_desktop.gui.shell.shell import Outside  # noqa: E402
 from shogi_desktop.gui.slices import Slices  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
 from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
@@ -232,7 +233,7 @@ class Photographer:
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
         controller = self.window.controller
-        self.window.games.new_game(setup)
+        self.window.parts.play.games.new_game(setup)
         assert controller.record is not None
         for number, usi in enumerate(game.split()[:plies]):
             self.time.ms += 1000 * TIMES_S[number % len(TIMES_S)]
@@ -268,9 +269,9 @@ def take_new_game(at: Photographer) -> None:
     """The new-game dialog with a handicap on its small board."""
     at.window.start_page.handicap.click()
     at.settle()
-    at.take("new-game", at.window.games.dialog)
-    if at.window.games.dialog is not None:
-        at.window.games.dialog.reject()
+    at.take("new-game", at.window.parts.play.games.dialog)
+    if at.window.parts.play.games.dialog is not None:
+        at.window.parts.play.games.dialog.reject()
 
 
 def take_standard(at: Photographer) -> None:
@@ -326,7 +327,7 @@ def take_editor(at: Photographer) -> None:
     """The position editor with something wrong."""
     at.window.show_start_page()
     at.window.do("edit_position")
-    page = at.window.editing.page
+    page = at.window.parts.editing.page
     if page is not None:
         page.change(Draft.of(Position.from_sfen(PROBLEM, STANDARD)))
         page.editor.settle()
@@ -396,7 +397,7 @@ def take_print(at: Photographer) -> None:
     at.play(players(), STANDARD_GAME, 999)
     for name, command in (("print", "print"), ("picture", "export_picture")):
         at.window.do(command)
-        dialog = at.window.printing.dialog
+        dialog = at.window.parts.printing.dialog
         assert dialog is not None
         dialog.resize(1120, 780)
         at.wait_painted(dialog)
@@ -420,7 +421,7 @@ def take_library(at: Photographer) -> None:
         record.headers.update(black=black, white=white, event=event, date=date)
         (at.games / f"{date.replace('/', '')}_{black}_{white}.kif").write_bytes(kif.dump(record, "utf-8"))
     at.window.do("library")
-    page = at.window.library.page
+    page = at.window.parts.library.page
     assert page is not None
     at.wait(lambda: len(page.games.found.games) >= len(LIBRARY_GAMES))
     page.table.choose(SHOWN)
@@ -479,7 +480,7 @@ def guide_first_start(at: Photographer) -> None:
     at.window.show_start_page()
     at.take("start")
     at.window.do("settings")
-    dialog = at.window.settings_dialog
+    dialog = at.window.parts.settings.dialog
     assert dialog is not None
     for label in dialog.findChildren(QLabel):
         label.setText(label.text().replace(str(at.games), HOME_GAMES))
@@ -490,11 +491,11 @@ def guide_first_start(at: Photographer) -> None:
 def guide_first_game(at: Photographer) -> None:
     """Page 2: the dialog, the board with a piece picked up, the promotion chooser, the end."""
     at.window.start_page.play.click()
-    dialog = at.window.games.dialog
+    dialog = at.window.parts.play.games.dialog
     assert dialog is not None
     at.take("new-game", dialog)
     dialog.reject()
-    at.window.games.new_game(against_computer(at, " ".join(STANDARD_GAME.split()[:6])))
+    at.window.parts.play.games.new_game(against_computer(at, " ".join(STANDARD_GAME.split()[:6])))
     at.settle()
     at.click(OnBoard(parse_square("2h")))
     at.take("playing")
@@ -506,7 +507,7 @@ def guide_first_game(at: Photographer) -> None:
     at.take("promotion", at.window.play_page.board)
     at.window.play_page.scene.cancel_selection()
     moves = STANDARD_GAME.split()
-    at.window.games.new_game(against_computer(at, " ".join(moves[:-1])))
+    at.window.parts.play.games.new_game(against_computer(at, " ".join(moves[:-1])))
     at.window.controller.play(parse_usi_move(moves[-1], STANDARD))
     at.take("end")
 
@@ -515,7 +516,7 @@ def guide_rules(at: Photographer) -> None:
     """Page 3: a handicap, the rules, furigoma."""
     at.window.show_start_page()
     at.window.start_page.handicap.click()
-    dialog = at.window.games.dialog
+    dialog = at.window.parts.play.games.dialog
     assert dialog is not None
     at.take("handicap", dialog)
     dialog.time_kind.set_value("byoyomi")
@@ -524,12 +525,12 @@ def guide_rules(at: Photographer) -> None:
     at.take("rules", dialog.rules_dialog)
     dialog.rules_dialog.reject()
     dialog.reject()
-    at.window.games.ask(handicap="even", two_players=False)
-    dialog = at.window.games.dialog
+    at.window.parts.play.games.ask(handicap="even", two_players=False)
+    dialog = at.window.parts.play.games.dialog
     assert dialog is not None
     dialog.colour.set_value("random")
     dialog.accept()
-    thrown = at.window.games.furigoma_dialog
+    thrown = at.window.parts.play.games.furigoma_dialog
     assert thrown is not None
     at.take("furigoma", thrown)
     thrown.accept()
@@ -543,7 +544,7 @@ def guide_time(at: Photographer) -> None:
     at.window.controller.clock_changed.emit()
     at.take("clocks")
     at.window.do("settings")
-    settings = at.window.settings_dialog
+    settings = at.window.parts.settings.dialog
     assert settings is not None
     settings.show_page(Page.PLAYING)
     at.take("computer", settings)
@@ -557,7 +558,7 @@ def guide_kifu(at: Photographer) -> None:
     at.play(guide_players(at), STANDARD_GAME, 999)
     for name, command in (("print", "print"), ("picture", "export_picture")):
         at.window.do(command)
-        dialog = at.window.printing.dialog
+        dialog = at.window.parts.printing.dialog
         assert dialog is not None
         dialog.resize(1040, 700)
         at.wait_painted(dialog)
@@ -598,9 +599,8 @@ def open_window(application: QApplication, folder: FilePath, *, guide: bool, lan
     shutil.rmtree(places, ignore_errors=True)
     paths = AppPaths.below(places)
     time = FixedTime()
-    window = MainWindow(paths, players=player, awake=time.awake())
-    window.furnish()
-    window.games.chance = Random(3)
+    window = MainWindow(paths, Outside(players=player, time=time.awake()))
+    window.parts.play.games.chance = Random(3)
     # Given by nobody in the program, where a game is of the day on which it is played.
     window.controller._today = lambda: TODAY
     name = GUIDE_NAMES[language][0] if guide else ""

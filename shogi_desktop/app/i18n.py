@@ -132,9 +132,7 @@ class Translations:
 
         A text without a translation stays English. Widgets are told by Qt's LanguageChange event.
         """
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed.clear()
+        self.remove()
         self.language = language_for(wanted, QLocale.system().uiLanguages())
         code = self.language.code
         if code != "en":
@@ -142,6 +140,12 @@ class Translations:
             self._install_ours(code)
         QLocale.setDefault(locale_for(code))
         return self.language
+
+    def remove(self) -> None:
+        """Take the texts out of the application again: the window they are for is gone."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed.clear()
 
     def _install_qts(self, code: str) -> None:
         translator = QTranslator()

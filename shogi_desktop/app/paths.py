@@ -69,11 +69,6 @@ class AppPaths:
         return self.data_dir / "results.jsonl"
 
     @property
-    def sight_file(self) -> Path:
-        """The file of the window's picture that the next start begins with."""
-        return self.data_dir / "first-sight"
-
-    @property
     def learn_file(self) -> Path:
         """The file of what was done in the course."""
         return self.data_dir / "learn.json"

@@ -1,8 +1,7 @@
 """The graphical program from its arguments to its exit status.
 
-`bootstrap` calls :func:`run_gui`; the tests, the self-test of a bundle and the screenshot script call
-:func:`build_main_window` with folders of their own. Until the window shows its first sight nothing is
-imported that it does not need.
+`bootstrap` calls :func:`run_gui`; the tests, the self-test of a bundle and the screenshot script make a
+`MainWindow` with folders of their own.
 """
 
 from __future__ import annotations
@@ -15,8 +14,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
+from shogi_desktop.app.crash_reports import CrashReports
+from shogi_desktop.app.garbage import GarbageCollection
 from shogi_desktop.app.paths import APPLICATION, AppPaths, name_application
+from shogi_desktop.gui.arrivals import Arrivals
+from shogi_desktop.gui.crash_dialog import CrashWatch, open_folder
+from shogi_desktop.gui.end_signals import EndSignals
 from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.shell.shell import Outside
+from shogi_desktop.paint.fonts import load_fonts, ui_font
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
@@ -52,27 +58,16 @@ def run_gui(
     :param open_files: kifu to open at once, by absolute path.
     :param meeting: where to hear of files that later starts are to open.
     """
-    application = _bare_application(argv)
+    application = make_application(argv)
     paths = paths or AppPaths.of_start()
-    window = MainWindow(paths, engine)
-    if not open_files:
-        window.show_first_sight()
-    from shogi_desktop.app.crash_reports import CrashReports  # noqa: PLC0415 - only now, see above
-    from shogi_desktop.app.garbage import GarbageCollection  # noqa: PLC0415
-    from shogi_desktop.gui.ahead import import_ahead  # noqa: PLC0415
-    from shogi_desktop.gui.arrivals import Arrivals  # noqa: PLC0415
-    from shogi_desktop.gui.crash_dialog import CrashWatch  # noqa: PLC0415
-    from shogi_desktop.gui.end_signals import EndSignals  # noqa: PLC0415
-
     reports = CrashReports(paths.log_dir)
     earlier = reports.begin()
     watch = CrashWatch(reports, application.activeWindow)
     watch.install()
-    prepare_application(application)
-    window.furnish()
+    window = MainWindow(paths, Outside(engine=engine))
     if earlier is not None:
         _tell_of_fault(window, earlier)
-    arrivals = Arrivals(window, window.open_path, window.library.add)
+    arrivals = Arrivals(window, window.open_path, window.add_to_library)
     application.file_wanted.connect(lambda file: arrivals.open([Path(file)]))
     window.show()
     listener = None if meeting is None else meeting.listen()
@@ -84,7 +79,6 @@ def run_gui(
     application.commitDataRequest.connect(lambda _: window.keep_for_end())
     garbage = GarbageCollection(application)
     garbage.start()
-    import_ahead(window)
     try:
         return application.exec()
     finally:
@@ -97,8 +91,6 @@ def run_gui(
 
 
 def _tell_of_fault(window: MainWindow, report: Path) -> None:
-    from shogi_desktop.gui.crash_dialog import open_folder  # noqa: PLC0415 - see run_gui
-
     sentence = QCoreApplication.translate(
         "CrashWatch", "The program was ended by an error the last time. What happened is in {file}."
     )
@@ -107,33 +99,19 @@ def _tell_of_fault(window: MainWindow, report: Path) -> None:
 
 
 def make_application(argv: Sequence[str]) -> Application:
-    """The application object under the program's name, its fonts loaded."""
-    application = _bare_application(argv)
-    prepare_application(application)
-    return application
-
-
-def _bare_application(argv: Sequence[str]) -> Application:
+    """The application object under the program's name, with its icon and fonts."""
     name_application()
     application = Application(list(argv))
     application.setApplicationDisplayName(APPLICATION)
     application.setDesktopFileName("shogi-desktop")
+    prepare(application)
     return application
 
 
-def prepare_application(application: QApplication) -> None:
+def prepare(application: QApplication) -> None:
     """Give the program its icon, and the bundled font where the system lacks characters."""
-    from shogi_desktop.paint.fonts import load_fonts, ui_font  # noqa: PLC0415 - see run_gui
-
     icon = resource_path("icons/shogi-desktop.svg")
     if icon.is_file():
         application.setWindowIcon(QIcon(str(icon)))
     load_fonts()
     application.setFont(ui_font())
-
-
-def build_main_window(paths: AppPaths, engine: EngineCommand | None = None) -> MainWindow:
-    """The main window with everything behind it, not shown yet. An application object must exist."""
-    window = MainWindow(paths, engine)
-    window.furnish()
-    return window

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.app.awake import AwakeTime
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.words import clock_text
-from shogi_desktop.gui.file_actions import Say
+from shogi_desktop.gui.widgets.notice_bar import Say
 
 
 class ClockWatch(QObject):

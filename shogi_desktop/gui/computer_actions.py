@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from shogi_desktop.app.commands import CommandState
 from shogi_desktop.app.hint_words import line_text, score_words
@@ -15,37 +14,27 @@ from shogi_desktop.app.hints import Hint, Hints, HintStage
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.words import side_name
 from shogi_desktop.game import Arrow, InHand, Mark, MarkColor
-from shogi_desktop.gui.file_actions import Say
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import BoardMove, Color
 
 _FINISHING = "finishing"
 
 
 class ComputerActions(QObject):
-    """Binds the hint and the computer's orders to the window; `say` shows a notice.
+    """Binds the hint and the computer's orders to the window.
 
     :ivar hints: the hint of the board.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: PlayController,
-        hints: Hints,
-        page: PlayPage,
-        actions: Mapping[str, QAction],
-        say: Say,
-        withdraw: Callable[[str], None],
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, shell: Shell, controller: PlayController, hints: Hints, page: PlayPage) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
         self._controller = controller
         self.hints = hints
         self._page = page
         self._card = page.panel.hint
-        self._actions = actions
         hints.changed.connect(self.refresh)
-        self._say, self._withdraw = say, withdraw
         self._told = False
         hints.failed.connect(self._tell_no_hint)
         self._card.more_wanted.connect(hints.press)
@@ -114,20 +103,20 @@ class ComputerActions(QObject):
     def _tick_finishing(self) -> None:
         """Tick the command while the computer finishes the game, and tell how to stop it."""
         finishing = self._controller.finishing
-        self._actions["finish_game"].setChecked(finishing)
+        self._shell.actions["finish_game"].setChecked(finishing)
         if finishing and not self._told:
-            self._say(
+            self._shell.say(
                 self.tr("The computer plays both sides to the end."),
                 action=self.tr("Stop"),
                 handler=self._controller.stop_finishing,
                 topic=_FINISHING,
             )
         elif self._told and not finishing:
-            self._withdraw(_FINISHING)
+            self._shell.withdraw(_FINISHING)
         self._told = finishing
 
     def _tell_no_hint(self, text: str) -> None:
-        self._say(self.tr("There is no hint: {reason}").format(reason=text), topic="hint")
+        self._shell.say(self.tr("There is no hint: {reason}").format(reason=text), topic="hint")
 
 
 def arrow_of(hint: Hint) -> Mark:

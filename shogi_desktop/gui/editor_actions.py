@@ -2,85 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.app.own_handicaps import OwnHandicaps, id_of
-from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.own_handicaps import id_of
+from shogi_desktop.app.position_editor import Draft
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import Record
-from shogi_desktop.gui.file_actions import Say
+from shogi_desktop.gui.editor import EditorPage
+from shogi_desktop.gui.editor.dialogs import AskLeaveDialog, NameDialog
 from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.rules import Color, Position
-
-if TYPE_CHECKING:
-    from shogi_desktop.app.position_editor import Draft
-    from shogi_desktop.gui.editor import EditorPage
 
 _TOPIC = "editor"
 
 
-class AskGame(Protocol):
-    """Asks how a game from a position is to be played; `on_begin` is called before it begins."""
+class EditorActions(Part):
+    """The editor's page, made when it is first wanted, and the ways to it and from it."""
 
-    def __call__(self, setup: GameSetup, position: Position, on_begin: Callable[[], None]) -> None: ...
-
-
-class EditorActions(QObject):
-    """The editor's page, made when it is first wanted, and the ways to it and from it.
-
-    `handicap_wanted` carries the game's and the handicap's id where a new game is to be asked for with one
-    of the player's own.
-    """
-
-    handicap_wanted = Signal(str, str)
     changed = Signal()
     """Another position is being set up, or what was set up is used or given up."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        pages: QStackedWidget,
-        start_page: QWidget,
-        play_page: QWidget,
-        controller: PlayController,
-        own: OwnHandicaps,
-        say: Say,
-        withdraw: Callable[[str], None],
-        appearance: Callable[[], Appearance],
-        may_leave_game: Callable[[], bool],
-        ask_game: AskGame,
-        study: Callable[[Record], None],
-    ) -> None:
-        """Show the page among `pages`, `start_page` and `play_page` being there already.
-
-        :param may_leave_game: whether the record on the board may make way; asks the player if need be.
-        :param study: opens a record that was set up.
-        """
-        super().__init__(window)
-        self._window = window
-        self._pages = pages
-        self._start_page = start_page
-        self._play_page = play_page
-        self._controller = controller
-        self._own = own
-        self._say = say
-        self._withdraw = withdraw
-        self._appearance = appearance
-        self._may_leave_game = may_leave_game
-        self._ask_game = ask_game
-        self._study = study
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        shell.unsaved.watch_editor(self.changed)
         self._came_from: QWidget | None = None
         self.page: EditorPage | None = None
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {"edit_position": self.open}
 
     @property
     def shown(self) -> bool:
         """Whether the editor is what the window shows."""
-        return self.page is not None and self._pages.currentWidget() is self.page
+        return self.page is not None and self._shell.pages.currentWidget() is self.page
 
     # --- ways in ------------------------------------------------------------------------------------------
 
@@ -88,19 +49,15 @@ class EditorActions(QObject):
         """Show the editor: with the position on the board if one is shown, else with what was last in it."""
         if self.shown:
             return
-        cursor = self._controller.cursor
-        on_board = self._pages.currentWidget() is self._play_page
+        play = self._shell.parts.play
+        cursor = play.controller.cursor
         page = self._page()
-        if on_board and cursor is not None:
-            from shogi_desktop.app.position_editor import Draft  # noqa: PLC0415 - see _page
-
+        if play.shown and cursor is not None:
             page.begin(Draft.of(cursor.position()))
         self._show(page)
 
     def compose(self, position: Position) -> None:
         """Show the editor for a handicap of the player's own: a click takes off, White moves first."""
-        from shogi_desktop.app.position_editor import Draft  # noqa: PLC0415 - see _page
-
         page = self._page()
         page.begin(replace(Draft.of(position), turn=Color.WHITE, ply=1))
         page.take_off_by_click(on=True)
@@ -115,46 +72,51 @@ class EditorActions(QObject):
 
     def _show(self, page: EditorPage) -> None:
         if not self.shown:
-            self._came_from = self._pages.currentWidget()
-        self._pages.setCurrentWidget(page)
+            self._came_from = self._shell.pages.currentWidget()
+        self._shell.pages.setCurrentWidget(page)
         page.board.setFocus()
 
     def _page(self) -> EditorPage:
         if self.page is None:
-            # Imported when first asked for: the window is on the screen sooner.
-            from shogi_desktop.gui.editor import EditorPage  # noqa: PLC0415
-
-            self.page = page = EditorPage(self._appearance(), self._own, self._pages)
+            self.page = page = EditorPage(
+                self._shell.appearance, self._shell.own_handicaps, self._shell.pages
+            )
             page.said.connect(self._tell)
             page.changed.connect(self.changed)
             page.left.connect(self.leave)
             page.play_wanted.connect(self.play)
             page.study_wanted.connect(self.study)
             page.keep_wanted.connect(self.keep)
-            self._pages.addWidget(page)
+            self._shell.pages.addWidget(page)
         return self.page
 
     # --- ways out -----------------------------------------------------------------------------------------
+
+    def may_leave(self, *, closing: bool) -> bool:
+        """Whether something else may be shown: Undo brings back what was set up, unless the window closes."""
+        if closing:
+            return self._may_close()
+        self.put_away()
+        return True
 
     def put_away(self) -> None:
         """Something else is shown in the place of the editor: Undo there brings back what was set up."""
         if self.page is not None and self.shown:
             self._settle()
-            self._withdraw(_TOPIC)
+            self._shell.withdraw(_TOPIC)
 
     def _settle(self) -> None:
         if self.page is not None:
             self.page.editor.settle()
             self.changed.emit()
 
-    def may_close(self) -> bool:
+    def _may_close(self) -> bool:
         """Whether the window may close; asks where something set up would be lost, on whatever page."""
         page = self.page
         if page is None or not page.editor.edited:
             return True
-        from shogi_desktop.gui.editor.dialogs import AskLeaveDialog  # noqa: PLC0415 - see _page
 
-        if not AskLeaveDialog(self._window).exec():
+        if not AskLeaveDialog(self._shell.window).exec():
             return False
         self._settle()
         return True
@@ -163,7 +125,7 @@ class EditorActions(QObject):
         """Go back to where the editor was opened from; what was there is untouched."""
         if self.shown:
             self.put_away()
-            self._pages.setCurrentWidget(self._came_from or self._start_page)
+            self._shell.pages.setCurrentWidget(self._came_from or self._shell.start_page)
 
     def play(self) -> None:
         """Ask how a game from the position is to be played."""
@@ -171,44 +133,53 @@ class EditorActions(QObject):
         if page is None or not page.verdict.playable:
             return
         draft = page.draft
-        self._ask_game(_setup_of(draft), draft.position(), self._done)
+        self._shell.parts.play.games.ask_from(_setup_of(draft), draft.position(), self._done)
 
     def study(self) -> None:
         """Open the position for study; a running game waits in its journal."""
         page = self.page
-        if page is None or not page.verdict.studyable or not self._may_leave_game():
+        if page is None or not page.verdict.studyable or not self._shell.parts.play.may_leave(closing=False):
             return
         draft = page.draft
         named = draft.handicap
         self._done()
-        self._study(Record(draft.variant, draft.sfen(), None if named is None else named.id))
+        self._shell.parts.play.study_position(
+            Record(draft.variant, draft.sfen(), None if named is None else named.id)
+        )
 
     def keep(self) -> None:
         """Ask for a name and keep the position as a handicap of the player's own."""
         page = self.page
         if page is None or not page.verdict.playable:
             return
-        from shogi_desktop.gui.editor.dialogs import NameDialog  # noqa: PLC0415 - see _page
 
         variant = page.draft.variant
         dialog = NameDialog(
-            self.tr("Save as own handicap"), "", lambda name: self._own.has(variant, name), self._window
+            self.tr("Save as own handicap"),
+            "",
+            lambda name: self._shell.own_handicaps.has(variant, name),
+            self._shell.window,
         )
         if not dialog.exec():
             return
-        own = self._own.save(variant, dialog.name, replace(page.draft, ply=1).sfen())
+        own = self._shell.own_handicaps.save(variant, dialog.name, replace(page.draft, ply=1).sfen())
         self._settle()
-        self._say(
+        self._shell.say(
             self.tr("“{name}” is offered with the handicaps of a new game now.").format(name=own.name),
             action=self.tr("New game…"),
-            handler=lambda: self.handicap_wanted.emit(variant.id, id_of(own)),
+            handler=lambda: self._shell.parts.play.games.ask_own_handicap_game(variant.id, id_of(own)),
             topic=_TOPIC,
         )
 
     def _done(self) -> None:
         if self.page is not None:
             self._settle()
-            self._withdraw(_TOPIC)
+            self._shell.withdraw(_TOPIC)
+
+    def room_for_notices(self) -> int | None:
+        """The width of the panel beside the board."""
+        page = self.page
+        return None if page is None or not page.panel.isVisible() else page.panel.width() - 2 * GRID
 
     # --- look and words -----------------------------------------------------------------------------------
 
@@ -224,9 +195,9 @@ class EditorActions(QObject):
 
     def _tell(self, text: str) -> None:
         if text:
-            self._say(text, topic=_TOPIC)
+            self._shell.say(text, topic=_TOPIC)
         else:
-            self._withdraw(_TOPIC)
+            self._shell.withdraw(_TOPIC)
 
 
 def _setup_of(draft: Draft) -> GameSetup:

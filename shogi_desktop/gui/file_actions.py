@@ -10,38 +10,27 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.app import files
 from shogi_desktop.app.format_words import losses_text, problem_line
 from shogi_desktop.app.keeping import keep_game
-from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.regular_file import is_folder, is_there
-from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.app.unsaved import Origin
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
+from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog, LossAnswer
+from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
 from shogi_desktop.gui.file_kinds import SaveKind, has_suffix, kind_of, open_patterns, save_kinds
-from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.notation.result import FormatId, ProblemKind
-
-if TYPE_CHECKING:
-    from shogi_desktop.app.unsaved import Origin
 
 _SHOWN_PROBLEMS = 3
 _CLIPBOARD = "clipboard"
-
-
-class Say(Protocol):
-    """Tells the player something, with a button where something can be done."""
-
-    def __call__(
-        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
-    ) -> None: ...
 
 
 class FileActions(QObject):
@@ -59,31 +48,11 @@ class FileActions(QObject):
     missing = Signal(object)
     """A file, by its path, could not be opened."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: PlayController,
-        settings: SettingsStore,
-        paths: AppPaths,
-        say: Say,
-        withdraw: Callable[[str], None],
-        appearance: Callable[[], Appearance],
-        may_leave: Callable[[], bool],
-    ) -> None:
-        """Act on the record of `controller`.
-
-        :param withdraw: takes back what was said on a topic.
-        :param may_leave: whether another record may take its place; asks the player if need be.
-        """
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, controller: PlayController) -> None:
+        """Act on the record of `controller`."""
+        super().__init__(shell.window)
+        self._shell = shell
         self._controller = controller
-        self._settings = settings
-        self._paths = paths
-        self._say = say
-        self._withdraw = withdraw
-        self._appearance = appearance
-        self._may_leave = may_leave
         self._file: Path | None = None
         self._digest: bytes | None = None
         self._may_overwrite = True
@@ -101,8 +70,6 @@ class FileActions(QObject):
     @property
     def origin(self) -> Origin:
         """The file that the record on the board belongs to, and how it would be saved."""
-        from shogi_desktop.app.unsaved import Origin  # noqa: PLC0415 - asked for when something is at risk
-
         return Origin(
             self._kind.format.id,
             self._kind.encoding,
@@ -126,7 +93,7 @@ class FileActions(QObject):
         """The record on the board is a new one."""
         self._file = self._digest = None
         self._has_problems = False
-        encoding = self._settings.current.kifu_encoding
+        encoding = self._shell.settings.current.kifu_encoding
         self._kind = next(kind for kind in save_kinds() if kind.encoding == encoding)
         self.kept_as.emit("")
 
@@ -137,7 +104,7 @@ class FileActions(QObject):
         # lupdate does not look into f-strings.
         kifu, everything = self.tr("Game records"), self.tr("All files")
         name, _ = QFileDialog.getOpenFileName(
-            self._window,
+            self._shell.window,
             self.tr("Open a kifu"),
             str(self._folder()),
             f"{kifu} ({open_patterns()});;{everything} (*)",
@@ -150,7 +117,7 @@ class FileActions(QObject):
         try:
             opened = files.open_file(path)
         except files.FileTrouble as trouble:
-            self._say(str(trouble), topic="file")
+            self._shell.say(str(trouble), topic="file")
             if not is_there(path):
                 self.missing.emit(path)
             return
@@ -160,7 +127,7 @@ class FileActions(QObject):
 
     def show_opened(self, opened: files.Opened, path: Path, place: RecordPath = ()) -> bool:
         """Put a record that was read from `path` on the board for study, at `place`; whether it was."""
-        if not self._may_leave():
+        if not self._shell.may_leave():
             return False
         self._controller.open_record(opened.record, place)
         self.forget_file()
@@ -172,7 +139,7 @@ class FileActions(QObject):
         several = {ProblemKind.MORE_GAMES, ProblemKind.LOST_GAME}
         is_one_game = all(problem.what not in several for problem in opened.problems)
         self._may_overwrite = is_one_game and path.suffix.lower() in self._kind.suffixes
-        self._withdraw("file")
+        self._shell.withdraw("file")
         self._keep_folder(path)
         self._tell_problems(opened, path.name, is_file=True)
         return True
@@ -189,7 +156,7 @@ class FileActions(QObject):
 
     def _forget_clipboard(self) -> None:
         """It holds something else than what was said of it."""
-        self._withdraw(_CLIPBOARD)
+        self._shell.withdraw(_CLIPBOARD)
 
     def open_dropped(self, text: str) -> None:
         """Open the game or position in a text, or in a web address, that was dropped on the window."""
@@ -199,13 +166,13 @@ class FileActions(QObject):
         try:
             opened = files.read_text(text, dropped=dropped)
         except files.FileTrouble as trouble:
-            self._say(str(trouble), topic="file" if dropped else _CLIPBOARD)
+            self._shell.say(str(trouble), topic="file" if dropped else _CLIPBOARD)
             return
-        if not self._may_leave():
+        if not self._shell.may_leave():
             return
         self._controller.open_record(opened.record)
         self.forget_file()
-        self._withdraw("file")
+        self._shell.withdraw("file")
         self._tell_problems(opened, name, is_file=False)
 
     def _tell_problems(self, opened: files.Opened, name: str, *, is_file: bool) -> None:
@@ -216,7 +183,7 @@ class FileActions(QObject):
         if more > 0:
             shown += "; " + self.tr("%n more", "", more)
         sentence = self.tr("{file} was read with reservations: {problems}")
-        self._say(
+        self._shell.say(
             sentence.format(file=name, problems=shown),
             action=self.tr("Show…"),
             handler=lambda: self._show_problems(opened, name, is_file=is_file),
@@ -224,10 +191,11 @@ class FileActions(QObject):
         )
 
     def _show_problems(self, opened: files.Opened, name: str, *, is_file: bool) -> None:
-        from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog  # noqa: PLC0415 - loads late
 
-        tokens = self._appearance().tokens
-        dialog = ProblemsDialog(name, opened.text, opened.problems, tokens, self._window, is_file=is_file)
+        tokens = self._shell.appearance.tokens
+        dialog = ProblemsDialog(
+            name, opened.text, opened.problems, tokens, self._shell.window, is_file=is_file
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -247,7 +215,7 @@ class FileActions(QObject):
             return
         usual = self._usual_kind()
         name, chosen = QFileDialog.getSaveFileName(
-            self._window,
+            self._shell.window,
             self.tr("Save kifu"),
             str(self._offered(record, usual.suffixes[0])),
             ";;".join(kind.filter for kind in save_kinds()),
@@ -289,7 +257,7 @@ class FileActions(QObject):
         return None
 
     def _refuse(self, text: str) -> None:
-        self._say(text, action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+        self._shell.say(text, action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
 
     def _save_to(self, path: Path, kind: SaveKind) -> None:
         record = self._controller.record
@@ -304,7 +272,7 @@ class FileActions(QObject):
             backup = files.back_up(path) if self._has_problems and path == self._file else None
             files.save_file(record, path, kind.encoding, kind.format)
         except files.CharactersMissing as trouble:
-            self._say(
+            self._shell.say(
                 str(trouble),
                 action=self.tr("Save as UTF-8"),
                 handler=lambda: self._save_to(path, replace(kind, encoding=files.UTF_8)),
@@ -314,11 +282,11 @@ class FileActions(QObject):
         except files.FileTrouble as trouble:
             self._refuse(str(trouble))
             return
-        self._withdraw("file")
+        self._shell.withdraw("file")
         self._keep_folder(path)
         if backup is not None:
             text = self.tr("{file} is saved. What it was before is kept as {backup}.")
-            self._say(text.format(file=path.name, backup=backup.name), topic="file")
+            self._shell.say(text.format(file=path.name, backup=backup.name), topic="file")
         if lost:
             return  # what the file does not hold is still unsaved
         self._file, self._kind, self._may_overwrite, self._has_problems = path, kind, True, False
@@ -333,7 +301,7 @@ class FileActions(QObject):
             return True
         from shogi_desktop.gui.dialogs.ask_changed import AskChangedDialog, ChangeAnswer  # noqa: PLC0415 - loads late
 
-        dialog = AskChangedDialog(path.name, self._window)
+        dialog = AskChangedDialog(path.name, self._shell.window)
         dialog.exec()
         dialog.deleteLater()
         if dialog.answer is ChangeAnswer.ELSEWHERE:
@@ -342,9 +310,7 @@ class FileActions(QObject):
 
     def _may_lose(self, kind: SaveKind, lost: list[str]) -> bool:
         """Whether the player wants the file all the same; another format is asked for at once."""
-        from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog, LossAnswer  # noqa: PLC0415 - loads late
-
-        dialog = AskLossesDialog(kind.format.name, lost, self._window)
+        dialog = AskLossesDialog(kind.format.name, lost, self._shell.window)
         dialog.exec()
         dialog.deleteLater()
         if dialog.answer is LossAnswer.OTHER:
@@ -355,13 +321,15 @@ class FileActions(QObject):
     def _keep_finished(self) -> None:
         """Save a game that has just ended in a file of its own, which it belongs to from now on."""
         record = self._controller.record
-        if not self._settings.current.keep_games or record is None or not record.main_line():
+        if not self._shell.settings.current.keep_games or record is None or not record.main_line():
             return
         try:
             # The name carries the local time, as players write it.
-            path = keep_game(record, self._paths.games_dir, datetime.now())  # noqa: DTZ005
+            path = keep_game(record, self._shell.paths.games_dir, datetime.now())  # noqa: DTZ005
         except files.FileTrouble as trouble:
-            self._say(str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+            self._shell.say(
+                str(trouble), action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file"
+            )
             return
         self._file, self._kind, self._may_overwrite, self._has_problems = path, save_kinds()[0], True, False
         self._digest = files.digest(path)
@@ -392,7 +360,7 @@ class FileActions(QObject):
         try:
             QGuiApplication.clipboard().setText(files.game_text(self._controller.record, format_id))
         except files.FileTrouble as trouble:
-            self._say(str(trouble), topic="file")
+            self._shell.say(str(trouble), topic="file")
 
     def copy_diagram(self) -> None:
         """Put the position shown on the clipboard as a diagram of characters."""
@@ -409,11 +377,11 @@ class FileActions(QObject):
     # --- folders --------------------------------------------------------------------------------------------
 
     def _folder(self) -> Path:
-        kept = self._settings.current.kifu_folder
-        return Path(kept) if kept and is_folder(Path(kept)) else self._paths.documents_dir
+        kept = self._shell.settings.current.kifu_folder
+        return Path(kept) if kept and is_folder(Path(kept)) else self._shell.paths.documents_dir
 
     def _keep_folder(self, path: Path) -> None:
-        self._settings.update(kifu_folder=str(path.parent))
+        self._shell.settings.update(kifu_folder=str(path.parent))
 
     def _offered(self, record: Record, suffix: str) -> Path:
         if self._file is not None and self._may_overwrite:

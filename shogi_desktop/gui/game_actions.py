@@ -8,34 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.error_words import reason_text
 from shogi_desktop.app.game_start import require_usable
-from shogi_desktop.app.journal import GameElsewhereError, Journal
+from shogi_desktop.app.journal import GameElsewhereError
 from shogi_desktop.app.journal_lines import UnfinishedGame
-from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.play import PlayController
-from shogi_desktop.app.resuming import Waiting, look
-from shogi_desktop.app.settings import NewGameChoices, SettingsStore
+from shogi_desktop.app.settings import NewGameChoices
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.game import Record, throw_furigoma
 from shogi_desktop.gui.board import system_wants_less_motion
-from shogi_desktop.gui.file_actions import FileActions, Say
+from shogi_desktop.gui.dialogs.ask_save import Answer, AskSaveDialog
+from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog
+from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
+from shogi_desktop.gui.file_actions import FileActions
 from shogi_desktop.gui.history_actions import HistoryActions
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.start_page import StartPage
+from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import Position, RulesError, Variant, variant_by_id
-
-if TYPE_CHECKING:
-    from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog
-    from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
-    from shogi_desktop.gui.editor_actions import EditorActions
-    from shogi_desktop.gui.learn_actions import LearnActions
 
 ENGINE_RESTARTED: Final = "engine restarted"
 _OF_A_MOVE: Final = ("manners", "slept", "hint", "typed")
@@ -62,45 +55,19 @@ class GameActions(QObject):
     """
 
     def __init__(
-        self,
-        window: QWidget,
-        controller: PlayController,
-        settings: SettingsStore,
-        own_handicaps: OwnHandicaps,
-        journal: Journal,
-        start_page: StartPage,
-        say: Say,
-        withdraw: Callable[[str], None],
-        appearance: Callable[[], Appearance],
+        self, shell: Shell, controller: PlayController, files: FileActions, results: HistoryActions
     ) -> None:
-        """Offer on `start_page` what `journal` holds. `meet` brings in those parts that are made later."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(shell.window)
+        self._shell = shell
         self._controller = controller
-        self._settings = settings
-        self._own_handicaps = own_handicaps
-        self._journal = journal
-        self._start_page = start_page
-        self._say = say
-        self._withdraw = withdraw
-        self._appearance = appearance
+        self._files = files
+        self._results = results
         self.dialog: NewGameDialog | None = None
         self.furigoma_dialog: FurigomaDialog | None = None
         self.chance = Random()
         self._told_about: Record | None = None
         controller.record_changed.connect(self._on_record_changed)
         controller.shown.connect(self._on_shown)
-        self._told_of_strange = False
-        start_page.play_wanted.connect(lambda: self.ask(handicap="even", two_players=False))
-        start_page.handicap_wanted.connect(self._ask_handicap_game)
-        start_page.two_players_wanted.connect(lambda: self.ask(handicap="even", two_players=True))
-
-    def meet(
-        self, files: FileActions, results: HistoryActions, editing: EditorActions, learning: LearnActions
-    ) -> None:
-        """Get to know the parts that ask this one whether a record may make way, and are asked in turn."""
-        self._files, self._results, self._editing, self._learning = files, results, editing, learning
-        editing.handicap_wanted.connect(self._ask_own_handicap_game)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What the commands of this part do, by id."""
@@ -118,7 +85,7 @@ class GameActions(QObject):
 
         :param handicap: the handicap to begin the asking with. :param two_players: likewise.
         """
-        choices = self._settings.current.new_game
+        choices = self._shell.settings.current.new_game
         if handicap is not None:
             choices = msgspec.structs.replace(choices, handicap=handicap)
         if two_players is not None:
@@ -134,21 +101,21 @@ class GameActions(QObject):
 
         :param on_begin: called when it begins.
         """
-        from shogi_desktop.gui.dialogs.new_game import StartFrom  # noqa: PLC0415 - see _ask
-
-        self._ask(self._settings.current.new_game, StartFrom(setup, position), on_begin)
+        self._ask(self._shell.settings.current.new_game, StartFrom(setup, position), on_begin)
 
     def _continue_here(self) -> None:
         cursor = self._controller.cursor
         if cursor is not None:
             self.ask_from(self._controller.setup_from_here(GameSetup()), cursor.position(), lambda: None)
 
-    def _ask_handicap_game(self) -> None:
-        last = self._settings.current.new_game.handicap
+    def ask_handicap_game(self) -> None:
+        """Ask how a handicap game against the computer is to be."""
+        last = self._shell.settings.current.new_game.handicap
         self.ask(handicap="rook_lance" if last == "even" else last, two_players=False)
 
-    def _ask_own_handicap_game(self, variant_id: str, handicap_id: str) -> None:
-        choices = msgspec.structs.replace(self._settings.current.new_game, variant=variant_id)
+    def ask_own_handicap_game(self, variant_id: str, handicap_id: str) -> None:
+        """Ask how a game with a handicap of the player's own is to be, by the ids of both."""
+        choices = msgspec.structs.replace(self._shell.settings.current.new_game, variant=variant_id)
         self._ask(msgspec.structs.replace(choices, handicap=handicap_id), None)
 
     def _ask(
@@ -157,24 +124,21 @@ class GameActions(QObject):
         start_from: StartFrom | None,
         on_begin: Callable[[], None] = lambda: None,
     ) -> None:
-        # Imported when first asked for: the window is on the screen sooner.
-        from shogi_desktop.gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
-
-        appearance = self._appearance()
+        appearance = self._shell.appearance
         dialog = NewGameDialog(
             choices,
-            self._settings.current.player_name,
+            self._shell.settings.current.player_name,
             appearance.piece_set,
             appearance.theme,
             start_from,
             breaks_off=self._controller.running,
-            own=self._own_handicaps,
+            own=self._shell.own_handicaps,
             own_level=self._results.level_of_player,
             adaptive_level=self._results.adaptive_level,
-            parent=self._window,
+            parent=self._shell.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._learning.help_in(dialog, lambda: variant_by_id(dialog.choices.variant))
+        self._shell.help_in(dialog, lambda: variant_by_id(dialog.choices.variant))
         dialog.accepted.connect(on_begin)
         dialog.accepted.connect(lambda: self._take(dialog))
         dialog.compose_wanted.connect(self._compose_handicap)
@@ -186,7 +150,7 @@ class GameActions(QObject):
         self.dialog = None
 
     def _compose_handicap(self, position: Position) -> None:
-        self._editing.compose(position)
+        self._shell.parts.editing.compose(position)
 
     # --- beginning ----------------------------------------------------------------------------------------
 
@@ -196,18 +160,17 @@ class GameActions(QObject):
         if not dialog.wants_furigoma:
             self._begin(dialog.setup, choices, player_name)
             return
-        from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog  # noqa: PLC0415 - see _ask
 
         furigoma = throw_furigoma(self.chance)
         setup = dialog.setup_after(furigoma)
-        appearance = self._appearance()
+        appearance = self._shell.appearance
         thrown = FurigomaDialog(
             furigoma,
             dialog.tossers,
             appearance.piece_set,
             appearance.theme,
-            reduced_motion=self._settings.current.reduces_motion(system=system_wants_less_motion()),
-            parent=self._window,
+            reduced_motion=self._shell.settings.current.reduces_motion(system=system_wants_less_motion()),
+            parent=self._shell.window,
         )
         thrown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         thrown.finished.connect(lambda: self._begin(setup, choices, player_name))
@@ -219,7 +182,7 @@ class GameActions(QObject):
         self.furigoma_dialog = None
 
     def _begin(self, setup: GameSetup, choices: NewGameChoices, player_name: str) -> None:
-        self._settings.update(new_game=choices, player_name=player_name)
+        self._shell.settings.update(new_game=choices, player_name=player_name)
         self.new_game(setup)
 
     def new_game(self, setup: GameSetup) -> None:
@@ -230,13 +193,13 @@ class GameActions(QObject):
         try:
             require_usable(setup)
         except RulesError as error:
-            self._say(
+            self._shell.say(
                 self.tr("This game cannot be set up: {reason}").format(reason=reason_text(error)),
                 topic="setup",
             )
             return
-        if self.may_leave_record():
-            self._withdraw("journal")
+        if self._shell.may_leave():
+            self._shell.withdraw("journal")
             self._controller.new_game(setup)
             self._files.forget_file()
 
@@ -250,40 +213,18 @@ class GameActions(QObject):
     @property
     def unfinished(self) -> UnfinishedGame | None:
         """The game that is offered to be resumed."""
-        return self._start_page.unfinished
-
-    def look_for_unfinished(self) -> None:
-        """Offer the game that waits to be resumed, if there is one."""
-        waiting = look(self._journal)
-        self._start_page.set_unfinished(waiting.replay)
-        self._tell(waiting)
-
-    def _tell(self, waiting: Waiting) -> None:
-        """Say what is there and cannot be resumed: once, what another version may go on with."""
-        if waiting.of_other_versions and not self._told_of_strange:
-            self._told_of_strange = True
-            sentence = self.tr(
-                "There are games in {folder} that this version of the program cannot go on with. "
-                "They stay there for the version that has kept them."
-            )
-            self._say(sentence.format(folder=waiting.of_other_versions[0].parent), topic="waiting")
-        for aside in waiting.set_aside:
-            sentence = self.tr(
-                "The journal of a game was damaged at its beginning and was set aside as {file}. "
-                "Moves in it: {moves}."
-            )
-            self._say(sentence.format(file=aside.file, moves=aside.moves))
+        return self._shell.start_page.unfinished
 
     def _resume(self) -> None:
         game = self.unfinished
-        if game is None or not self.may_leave_record():
+        if game is None or not self._shell.may_leave():
             return
-        self._withdraw("resume")
+        self._shell.withdraw("resume")
         try:
             copy = self._controller.resume(game)
         except GameElsewhereError:
-            self.look_for_unfinished()
-            self._say(
+            self._shell.waiting.look()
+            self._shell.say(
                 self.tr("This game is played in another window of the program, or was played on there."),
                 topic="resume",
             )
@@ -296,28 +237,19 @@ class GameActions(QObject):
                 "As it stood it is kept as {file}."
             )
             text = sentence.format(moves=len(game.moves), lost=game.lost, file=copy)
-            self._say(text, topic="damage")
+            self._shell.say(text, topic="damage")
 
     # --- leaving ------------------------------------------------------------------------------------------
 
     def may_leave_record(self) -> bool:
         """Whether something else may take the place of the record; asks where changes to it would be lost.
 
-        A game being played needs no asking while its journal can be written, nor does a position that is
-        being set up, to which Undo leads back.
+        A game being played needs no asking while its journal can be written.
         """
-        if not self.may_leave_game():
-            return False
-        self._editing.put_away()
-        return True
-
-    def may_leave_game(self) -> bool:
-        """The same, where nothing takes the editor's place."""
         if not self._controller.modified or self._controller.kept:
             return True
-        from shogi_desktop.gui.dialogs.ask_save import Answer, AskSaveDialog  # noqa: PLC0415 - see _ask
 
-        dialog = AskSaveDialog(self._window)
+        dialog = AskSaveDialog(self._shell.window)
         dialog.exec()
         if dialog.answer is Answer.SAVE:
             self._files.save()
@@ -329,7 +261,7 @@ class GameActions(QObject):
     def clear_notices(self) -> None:
         """Take back what was said about the game or record before."""
         for topic in _OF_A_RECORD:
-            self._withdraw(topic)
+            self._shell.withdraw(topic)
 
     def _on_record_changed(self) -> None:
         """Another record is on the board, or the same one to be studied now."""
@@ -340,4 +272,4 @@ class GameActions(QObject):
 
     def _on_shown(self) -> None:
         for topic in _OF_A_MOVE:
-            self._withdraw(topic)
+            self._shell.withdraw(topic)

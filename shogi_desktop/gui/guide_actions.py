@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
 
 from shogi_desktop.app.guide import docs_folder
+from shogi_desktop.gui.guide_window import GuideWindow
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
 
-if TYPE_CHECKING:
-    from shogi_desktop.gui.guide_window import GuideWindow
 
-
-class GuideActions(QObject):
+class GuideActions(Part):
     """Opens the guide and keeps it in the window's language.
 
     :ivar guide: its window, or None while it is not open.
     """
 
-    def __init__(self, window: QWidget, language: Callable[[], str]) -> None:
-        """:param language: tells the window's language, by its code."""
-        super().__init__(window)
-        self._window = window
-        self._language = language
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self.guide: GuideWindow | None = None
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {"guide": self.open}
+
+    def _language(self) -> str:
+        return self._shell.translations.language.code
 
     def open(self) -> None:
         """Show the guide, or bring it to the front."""
-        from shogi_desktop.gui.guide_window import GuideWindow  # noqa: PLC0415 - the window is sooner on the screen
-
         if self.guide is None:
-            self.guide = GuideWindow(docs_folder(), self._language, self._window)
+            self.guide = GuideWindow(docs_folder(), self._language, self._shell.window)
             self.guide.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.guide.finished.connect(self._forget)
         self.guide.show()

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.app.adaptive import adaptive_level
+from shogi_desktop.app.handicap_advice import nearest_level
+from shogi_desktop.app.history import History, PlayedGame, played_game
 from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.rating import estimate
 from shogi_desktop.app.setup import GameSetup, LevelSetup
 from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
+from shogi_desktop.gui.file_actions import FileActions
+from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import Color
-
-if TYPE_CHECKING:
-    from shogi_desktop.app.history import History, PlayedGame
-    from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
-    from shogi_desktop.gui.file_actions import FileActions, Say
 
 
 class HistoryActions(QObject):
@@ -30,22 +28,11 @@ class HistoryActions(QObject):
     :ivar dialog: the results as they are shown, or None.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: PlayController,
-        files: FileActions,
-        path: Path,
-        say: Say,
-        appearance: Callable[[], Appearance],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, controller: PlayController, files: FileActions) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
         self._controller = controller
         self._files = files
-        self._say = say
-        self._appearance = appearance
-        self._path = path
         self.dialog: HistoryDialog | None = None
         self._taken_back = 0
         self._noted: PlayedGame | None = None
@@ -57,9 +44,7 @@ class HistoryActions(QObject):
     @cached_property
     def history(self) -> History:
         """All results."""
-        from shogi_desktop.app.history import History  # noqa: PLC0415 - the window is sooner on the screen
-
-        return History(self._path, self._report)
+        return History(self._shell.paths.results_file, self._report)
 
     def _begin(self) -> None:
         self._taken_back, self._noted = 0, None
@@ -73,8 +58,6 @@ class HistoryActions(QObject):
         Only the player's own resignation can be taken back. A game that the computer finished, or in which
         sides were switched, is nobody's result.
         """
-        from shogi_desktop.app.history import played_game  # noqa: PLC0415 - see above
-
         setup = self._controller.setup
         if setup is None or self._noted is not None or self._controller.assisted:
             return
@@ -95,17 +78,12 @@ class HistoryActions(QObject):
 
     def level_of_player(self, variant_id: str) -> int | None:
         """The level that the player plays like, by the results in that game; None without any."""
-        from shogi_desktop.app.handicap_advice import nearest_level  # noqa: PLC0415 - see above
-        from shogi_desktop.app.rating import estimate  # noqa: PLC0415 - see above
-
         games = (game for game in self.history.games() if game.variant == variant_id)
         rating = estimate([rated for rated in (game.rated() for game in games) if rated is not None])
         return None if rating is None else nearest_level(variant_id, rating.mean)
 
     def adaptive_level(self, variant_id: str) -> int:
         """The level that suits the player in that variant, by the results so far."""
-        from shogi_desktop.app.adaptive import adaptive_level  # noqa: PLC0415 - see above
-
         return adaptive_level(self.history.games(), variant_id)
 
     def adapted(self, setup: GameSetup) -> GameSetup:
@@ -119,9 +97,9 @@ class HistoryActions(QObject):
 
     def show(self) -> None:
         """Show the results."""
-        from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog  # noqa: PLC0415 - loads late
-
-        dialog = HistoryDialog(self.history, self._appearance().tokens, self._controller.setup, self._window)
+        dialog = HistoryDialog(
+            self.history, self._shell.appearance.tokens, self._controller.setup, self._shell.window
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open_wanted.connect(lambda name: self._files.open_path(Path(name)))
         dialog.finished.connect(self._forget_dialog)
@@ -141,4 +119,4 @@ class HistoryActions(QObject):
             sentence = self.tr(
                 "Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come."
             ).format(file=path, reason=what.strerror or what)
-        self._say(sentence, topic="results")
+        self._shell.say(sentence, topic="results")

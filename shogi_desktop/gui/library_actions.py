@@ -2,64 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app import files
+from shogi_desktop.app.library.database import GameRow
+from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.move_style import move_style
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.play import PlayController
-from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.app.settings import Settings
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.gui.file_actions import FileActions, Say
+from shogi_desktop.gui.browser.page import LibraryPage
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.move_writer import move_writer
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.window_place import restore_split, split_text
 
-if TYPE_CHECKING:
-    from shogi_desktop.app.library.database import GameRow
-    from shogi_desktop.app.library.service import Library
-    from shogi_desktop.gui.browser.page import LibraryPage
 
-
-class LibraryActions(QObject):
+class LibraryActions(Part):
     """Show the library, search it for the position on the board, put one of its games on the board.
 
     Going to the library and back leaves a running game as it is: only a game that is opened takes its place,
     as one opened from a file does.
     """
 
-    def __init__(
-        self,
-        pages: QStackedWidget,
-        controller: PlayController,
-        file_actions: FileActions,
-        settings: SettingsStore,
-        paths: AppPaths,
-        say: Say,
-        appearance: Callable[[], Appearance],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._pages = pages
-        self._controller = controller
-        self._files = file_actions
-        self._settings = settings
-        self._paths = paths
-        self._say = say
-        self._appearance = appearance
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self._before: QWidget | None = None
         self.library: Library | None = None
         self.page: LibraryPage | None = None
 
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {"library": self.open, "find_position": self.find_position}
+
     @property
     def shown(self) -> bool:
         """Whether the page of the library is on the screen."""
-        return self.page is not None and self._pages.currentWidget() is self.page
+        return self.page is not None and self._shell.pages.currentWidget() is self.page
 
     def open(self) -> None:
         """Show the library, or go back when it is shown."""
@@ -71,12 +53,12 @@ class LibraryActions(QObject):
     def leave(self) -> None:
         """Go back to the page that was there before."""
         if self.shown and self._before is not None:
-            self._pages.setCurrentWidget(self._before)
+            self._shell.pages.setCurrentWidget(self._before)
             self._before.setFocus()
 
     def find_position(self) -> None:
         """List the games with the position on the board."""
-        cursor = self._controller.cursor
+        cursor = self._shell.parts.play.controller.cursor
         if cursor is not None:
             page = self._show()
             page.find_position(cursor.position())
@@ -90,7 +72,7 @@ class LibraryActions(QObject):
 
     def offer(self, path: Path) -> None:
         """A file of several games was opened: offer to list them all."""
-        self._say(
+        self._shell.say(
             self.tr("{file} holds several games; the first is shown.").format(file=path.name),
             action=self.tr("List them all"),
             handler=lambda: self.add([path]),
@@ -100,42 +82,38 @@ class LibraryActions(QObject):
     def _show(self) -> LibraryPage:
         page = self.page or self._make()
         if not self.shown:
-            self._before = self._pages.currentWidget()
-            self._pages.setCurrentWidget(page)
+            self._before = self._shell.pages.currentWidget()
+            self._shell.pages.setCurrentWidget(page)
         return page
 
     def _make(self) -> LibraryPage:
-        # Loaded when first asked for: the window is on the screen sooner.
-        from shogi_desktop.app.library.service import Library  # noqa: PLC0415
-        from shogi_desktop.gui.browser.page import LibraryPage  # noqa: PLC0415
-
-        self.library = Library(self._paths.data_dir, self._paths.games_dir, self)
-        writer = move_writer(move_style(self._settings.current))
-        self.page = LibraryPage(self.library, self._appearance(), writer, self._say)
-        self.page.table.restore_columns(self._settings.current.library_columns)
-        restore_split(self.page.split, self._settings.current.library_split)
+        self.library = Library(self._shell.paths.data_dir, self._shell.paths.games_dir, self)
+        writer = move_writer(move_style(self._shell.settings.current))
+        self.page = LibraryPage(self.library, self._shell.appearance, writer, self._shell.say)
+        self.page.table.restore_columns(self._shell.settings.current.library_columns)
+        restore_split(self.page.split, self._shell.settings.current.library_split)
         self.page.open_wanted.connect(self._open_game)
         self.page.back_wanted.connect(self.leave)
-        self._pages.addWidget(self.page)
+        self._shell.pages.addWidget(self.page)
         return self.page
 
     def _open_game(self, game: GameRow, place: RecordPath) -> None:
         try:
             opened = files.open_file(Path(game.path), game.number)
         except files.FileTrouble as trouble:
-            self._say(str(trouble), topic="file")
+            self._shell.say(str(trouble), topic="file")
             return
-        self._files.show_opened(opened, Path(game.path), place)
+        self._shell.parts.play.files.show_opened(opened, Path(game.path), place)
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
         if self.page is not None:
             self.page.use_look(appearance)
 
-    def use_notation(self) -> None:
+    def use_settings(self, before: Settings, settings: Settings) -> None:
         """Write moves as the settings say now."""
-        if self.page is not None:
-            self.page.set_writer(move_writer(move_style(self._settings.current)))
+        if self.page is not None and move_style(before) is not move_style(settings):
+            self.page.set_writer(move_writer(move_style(settings)))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -145,7 +123,7 @@ class LibraryActions(QObject):
     def close(self) -> None:
         """End what the library does; an import stops, and goes on the next time."""
         if self.page is not None:
-            self._settings.update(
+            self._shell.settings.update(
                 library_columns=self.page.table.columns(), library_split=split_text(self.page.split)
             )
         if self.library is not None:

@@ -15,6 +15,7 @@ from shogi_desktop.app.rule_words import foul_text
 from shogi_desktop.app.words import side_name
 from shogi_desktop.game import Foul
 from shogi_desktop.gui.panels.impasse_card import ImpasseCard
+from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.style import px
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
@@ -24,27 +25,19 @@ _WIDTH = 320
 
 
 class MannersActions(QObject):
-    """Binds `Manners` to the window: `say` shows a notice, `card` counts an impasse.
+    """Binds `Manners` to the window; `card` counts an impasse.
 
     What would end the game by a slip of the hand is asked first.
 
     :ivar question: the question that waits for an answer, or None.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: PlayController,
-        manners: Manners,
-        card: ImpasseCard,
-        say: Callable[[str], None],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, controller: PlayController, manners: Manners, card: ImpasseCard) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
         self._controller = controller
         self._manners = manners
         self._card = card
-        self._say = say
         self.question: _Question | None = None
         manners.asked.connect(self._ask)
         manners.declined.connect(self._tell_declined)
@@ -97,7 +90,7 @@ class MannersActions(QObject):
         if speaker is None:
             return
         alone = self._controller.human is not None
-        dialog = ResignDialog(None if alone else self._side(speaker), self._window)
+        dialog = ResignDialog(None if alone else self._side(speaker), self._shell.window)
         self._open(dialog, lambda accepted: self._controller.resign() if accepted else None)
 
     def declare(self) -> None:
@@ -109,13 +102,13 @@ class MannersActions(QObject):
         if not blind and declared.winner is not None:
             self._manners.declare()
             return
-        dialog = DeclareDialog(blind=blind, parent=self._window)
+        dialog = DeclareDialog(blind=blind, parent=self._shell.window)
         self._open(dialog, lambda accepted: self._manners.declare() if accepted else None)
 
     # --- questions ----------------------------------------------------------------------------------------
 
     def _ask(self, proposal: Proposal, asked: Color) -> None:
-        dialog = ProposalDialog(proposal, self._side(asked.opponent), self._side(asked), self._window)
+        dialog = ProposalDialog(proposal, self._side(asked.opponent), self._side(asked), self._shell.window)
         self._open(dialog, lambda accepted: self._manners.answer(proposal, accepted=accepted))
 
     def _open(self, dialog: _Question, answer: Callable[[bool], None]) -> None:
@@ -140,6 +133,9 @@ class MannersActions(QObject):
         if question is not None:
             question.finished.disconnect()
             question.reject()
+
+    def _say(self, text: str) -> None:
+        self._shell.say(text, topic="manners")
 
     def _tell_declined(self, proposal: Proposal) -> None:
         if proposal is Proposal.DRAW:

@@ -12,15 +12,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from shogi_desktop.app.commands import CommandState
-from shogi_desktop.app.journal_lines import UnfinishedGame
 from shogi_desktop.app.match_words import game_text, match_name, result_text, score_text
 from shogi_desktop.app.play import PlayController
-from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.setup import GameSetup
 from shogi_desktop.app.words import repetition_text
 from shogi_desktop.game import repetition_ahead
-from shogi_desktop.gui.file_actions import Say
 from shogi_desktop.gui.panels.end_card import EndCard
+from shogi_desktop.gui.shell.shell import Shell
 
 _REPETITION = "repetition"
 _MATCH = "match"
@@ -30,25 +28,13 @@ class MatchActions(QObject):
     """Binds what follows from a game to the window; `begin` starts the game that comes next."""
 
     def __init__(
-        self,
-        controller: PlayController,
-        settings: SettingsStore,
-        card: EndCard,
-        say: Say,
-        withdraw: Callable[[str], None],
-        begin: Callable[[GameSetup], None],
-        unfinished: Callable[[], UnfinishedGame | None],
-        parent: QObject,
+        self, shell: Shell, controller: PlayController, card: EndCard, begin: Callable[[GameSetup], None]
     ) -> None:
-        """:param unfinished: the game that waits to be resumed, if one does."""
-        super().__init__(parent)
+        super().__init__(shell.window)
+        self._shell = shell
         self._controller = controller
-        self._settings = settings
         self._card = card
-        self._say = say
-        self._withdraw = withdraw
         self._begin = begin
-        self._unfinished = unfinished
         card.onward_wanted.connect(self.go_on)
         for signal in (controller.moved, controller.taken_back, controller.record_changed):
             signal.connect(self._watch_repetition)
@@ -62,17 +48,17 @@ class MatchActions(QObject):
         session, setup = self._controller.session, self._controller.setup
         if session is None or setup is None or session.outcome is None:
             return None
-        if setup.match is not None and self._settings.current.match_game is None:
+        if setup.match is not None and self._shell.settings.current.match_game is None:
             return None
         return setup.following(session.outcome, None if session.clock is None else session.clock.state())
 
     @property
     def _waiting(self) -> GameSetup | None:
         """The next game of the match that is not decided; none while one of it is to be resumed."""
-        unfinished = self._unfinished()
+        unfinished = self._shell.start_page.unfinished
         if self._controller.running or (unfinished is not None and unfinished.setup.match is not None):
             return None
-        return self._settings.current.match_game
+        return self._shell.settings.current.match_game
 
     @property
     def next_game(self) -> GameSetup | None:
@@ -94,13 +80,13 @@ class MatchActions(QObject):
         """Begin the game that comes next."""
         setup = self.next_game
         if setup is not None:
-            self._withdraw(_MATCH)
+            self._shell.withdraw(_MATCH)
             self._begin(setup)
 
     def end_match(self) -> None:
         """Play no further game of the match that waits."""
-        self._withdraw(_MATCH)
-        self._settings.update(match_game=None)
+        self._shell.withdraw(_MATCH)
+        self._shell.settings.update(match_game=None)
         self.refresh()
 
     def tell_waiting(self) -> None:
@@ -113,7 +99,7 @@ class MatchActions(QObject):
                 game=game_text(setup.match),
                 score=score_text(setup, setup.match),
             )
-            self._say(text, action=self.tr("Next game"), handler=self.go_on, topic=_MATCH)
+            self._shell.say(text, action=self.tr("Next game"), handler=self.go_on, topic=_MATCH)
 
     def refresh(self) -> None:
         """Say on the end card how the match stands, and offer what follows."""
@@ -143,17 +129,17 @@ class MatchActions(QObject):
 
     def _keep_match(self) -> None:
         """Remember the game of the match that is to be played, as soon as that is another one."""
-        self._withdraw(_MATCH)
+        self._shell.withdraw(_MATCH)
         session, setup = self._controller.session, self._controller.setup
         if session is None or setup is None or setup.match is None:
             return
-        self._settings.update(match_game=setup if session.outcome is None else self._follows)
+        self._shell.settings.update(match_game=setup if session.outcome is None else self._follows)
 
     def _watch_repetition(self) -> None:
         """Say at the third occurrence of a position what the fourth would mean; no longer than it stands."""
         session = self._controller.session
         ahead = None if session is None or session.outcome is not None else repetition_ahead(session.history)
         if session is None or ahead is None:
-            self._withdraw(_REPETITION)
+            self._shell.withdraw(_REPETITION)
         else:
-            self._say(repetition_text(ahead, handicap=session.record.is_handicap), topic=_REPETITION)
+            self._shell.say(repetition_text(ahead, handicap=session.record.is_handicap), topic=_REPETITION)

@@ -5,7 +5,7 @@ The changes themselves are values of `game`; whether one is allowed now, the con
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
@@ -28,6 +28,7 @@ from shogi_desktop.game import (
 )
 from shogi_desktop.gui.dialogs.bookmarks import BookmarksDialog
 from shogi_desktop.gui.play_page import PlayPage
+from shogi_desktop.gui.shell.shell import Shell
 
 _GLYPHS = {f"glyph_{glyph.name.lower()}": glyph for glyph in Glyph}
 _BOARD_KEYS = ("previous_branch", "next_branch")
@@ -46,19 +47,15 @@ class RecordActions:
     :ivar bookmarks: the open list of bookmarks, or None.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: PlayController,
-        page: PlayPage,
-        actions: Mapping[str, QAction],
-    ) -> None:
-        self._window, self._controller, self._page, self._actions = window, controller, page, actions
+    def __init__(self, shell: Shell, controller: PlayController, page: PlayPage) -> None:
+        self._window, self._actions = shell.window, shell.actions
+        self._controller, self._page = controller, page
         self.bookmarks: BookmarksDialog | None = None
         for name in _BOARD_KEYS:
-            window.removeAction(actions[name])
-            actions[name].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            page.board.addAction(actions[name])
+            action = self._actions[name]
+            self._window.removeAction(action)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            page.board.addAction(action)
         for moves in (page.panel.moves, page.panel.alternatives):
             moves.menu_wanted.connect(self._open_menu)
         controller.record_changed.connect(self._close_bookmarks)

@@ -14,7 +14,7 @@ from shogi_desktop.app import files, printing
 from shogi_desktop.app.guide import docs_folder
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
-from shogi_desktop.gui.application import build_main_window, make_application, prepare_application
+from shogi_desktop.gui.application import make_application, prepare
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.rules import Color
@@ -34,11 +34,11 @@ def run_self_test(out_dir: Path) -> int:
     """
     application = QApplication.instance()
     if isinstance(application, QApplication):
-        prepare_application(application)
+        prepare(application)
     else:
         application = make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory(prefix="shogi-desktop-") as folder:
-        window = build_main_window(AppPaths.below(Path(folder)))
+        window = MainWindow(AppPaths.below(Path(folder)))
         try:
             window.show()
             _read_guide(window)
@@ -57,7 +57,7 @@ def run_self_test(out_dir: Path) -> int:
 def _read_guide(window: MainWindow) -> None:
     """The documents came along, and their pictures can be read."""
     window.do("guide")
-    guide = window.guide.guide
+    guide = window.parts.guide.guide
     if guide is None or not guide.view.headings():
         raise _SelfTestError(f"the guide is not in {docs_folder()}")
     picture = next(docs_folder().glob("guide/en/images/*.webp"), None)
@@ -71,7 +71,7 @@ def _play(window: MainWindow) -> None:
     controller = window.controller
     troubles: list[str] = []
     controller.engine_failed.connect(troubles.append)
-    window.games.new_game(GameSetup(black=PersonSetup("Self-test"), white=LevelSetup(1)))
+    window.parts.play.games.new_game(GameSetup(black=PersonSetup("Self-test"), white=LevelSetup(1)))
     for _ in range(MOVES_BY_HAND):
         cursor = controller.cursor
         if cursor is None or not controller.running:

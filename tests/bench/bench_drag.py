@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.setup import GameSetup, PersonSetup
-from shogi_desktop.gui.application import build_main_window, make_application
+from shogi_desktop.gui.application import make_application
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import parse_square
 
@@ -99,11 +99,11 @@ def main() -> None:
     cores = os.cpu_count() or 1
     application = make_application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
-        window = build_main_window(AppPaths.below(Path(folder)))
+        window = MainWindow(AppPaths.below(Path(folder)))
         window.settings.update(animate_moves=False, sounds=False)
         window.resize(*SIZE)
         window.show()
-        window.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
+        window.parts.play.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
         application.processEvents()
         settle(window)
         print(f"load {os.getloadavg()[0]:.1f} on {cores} cores before the engines")

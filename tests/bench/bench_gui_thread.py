@@ -32,10 +32,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
+from shogi_desktop.gui.ahead import WANTED
 
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.ahead import WANTED
-from shogi_desktop.gui.application import build_main_window, make_application
+from shogi_desktop.gui.application import make_application
 from shogi_desktop.gui.main_window import MainWindow
 from tests.bench.bench_record_panel import MOVES, random_line
 
@@ -95,7 +95,7 @@ def turns_of(act: Act, profile: cProfile.Profile | None = None) -> Turns:
 def _new_game(window: MainWindow) -> None:
     from shogi_desktop.app.setup import GameSetup, PersonSetup
 
-    window.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben")))
+    window.parts.play.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben")))
 
 
 def _record(window: MainWindow) -> None:
@@ -157,12 +157,12 @@ def language(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 def course(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def begin() -> None:
-        page = window.learning.page
+        page = window.parts.learning.page
         assert page is not None
         next(iter(page.contents.ways.values())).card.click()
 
     def advance() -> None:
-        page = window.learning.page
+        page = window.parts.learning.page
         assert page is not None
         page.lesson.next.click()
 
@@ -177,16 +177,16 @@ def course(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 def reference(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def text() -> object:
-        assert window.learning.reference is not None
-        return window.learning.reference.text.verticalScrollBar()
+        assert window.parts.learning.reference is not None
+        return window.parts.learning.reference.text.verticalScrollBar()
 
     def close() -> None:
-        assert window.learning.reference is not None
-        window.learning.reference.close()
+        assert window.parts.learning.reference is not None
+        window.parts.learning.reference.close()
 
     def search(words: str) -> None:
-        assert window.learning.reference is not None
-        window.learning.reference.search.setText(words)
+        assert window.parts.learning.reference is not None
+        window.parts.learning.reference.search.setText(words)
 
     return [
         ("first", lambda: window.do("reference")),
@@ -200,12 +200,12 @@ def reference(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 def guide(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def page(row: int) -> None:
-        assert window.guide.guide is not None
-        window.guide.guide.list.setCurrentRow(row)
+        assert window.parts.guide.guide is not None
+        window.parts.guide.guide.list.setCurrentRow(row)
 
     def resize() -> None:
-        assert window.guide.guide is not None
-        window.guide.guide.resize(900, 700)
+        assert window.parts.guide.guide is not None
+        window.parts.guide.guide.resize(900, 700)
 
     return [
         ("first", lambda: window.do("guide")),
@@ -220,8 +220,8 @@ def printing(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     _record(window)
 
     def close() -> None:
-        assert window.printing.dialog is not None
-        window.printing.dialog.reject()
+        assert window.parts.printing.dialog is not None
+        window.parts.printing.dialog.reject()
 
     return [
         ("first", lambda: window.do("print")),
@@ -233,8 +233,8 @@ def printing(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 def new_game_dialog(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def close() -> None:
-        assert window.games.dialog is not None
-        window.games.dialog.reject()
+        assert window.parts.play.games.dialog is not None
+        window.parts.play.games.dialog.reject()
 
     return [
         ("first", lambda: window.do("new_game")),
@@ -246,12 +246,12 @@ def new_game_dialog(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 def settings_dialog(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def page(row: int) -> None:
-        assert window.settings_dialog is not None
-        window.settings_dialog.nav.setCurrentRow(row)
+        assert window.parts.settings.dialog is not None
+        window.parts.settings.dialog.nav.setCurrentRow(row)
 
     def close() -> None:
-        assert window.settings_dialog is not None
-        window.settings_dialog.reject()
+        assert window.parts.settings.dialog is not None
+        window.parts.settings.dialog.reject()
 
     return [
         ("first", lambda: window.do("settings")),
@@ -335,7 +335,7 @@ def play_scene(name: str, *, profiled: bool) -> dict[str, tuple[float, float]]:
     application = make_application(["bench"])
     found: dict[str, tuple[float, float]] = {}
     with tempfile.TemporaryDirectory() as folder:
-        window = build_main_window(AppPaths.below(Path(folder)))
+        window = MainWindow(AppPaths.below(Path(folder)))
         window.settings.update(animate_moves=False, sounds=False, language="en", appearance="light")
         window.resize(*SIZE)
         window.show()

@@ -25,9 +25,10 @@ START = """
 import sys
 from pathlib import Path
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.application import build_main_window, make_application
+from shogi_desktop.gui.application import make_application
+from shogi_desktop.gui.main_window import MainWindow
 application = make_application(sys.argv[:1])
-window = build_main_window(AppPaths.below(Path(sys.argv[1])))
+window = MainWindow(AppPaths.below(Path(sys.argv[1])))
 window.resize(1400, 860)
 from shogi_desktop.gui.ahead import import_ahead
 import_ahead(window)
@@ -36,7 +37,7 @@ BOARD = (
     START
     + """
 from shogi_desktop.app.setup import GameSetup, PersonSetup
-window.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
+window.parts.play.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
 """
 )
 MEASURE = """

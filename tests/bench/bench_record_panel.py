@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.gui.application import build_main_window, make_application
+from shogi_desktop.gui.application import make_application
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import STANDARD
 
@@ -77,7 +77,7 @@ def measured(window: MainWindow, act: Callable[[], object], times: int) -> tuple
 def main() -> None:
     application = make_application(["bench"])
     with tempfile.TemporaryDirectory() as folder:
-        window = build_main_window(AppPaths.below(Path(folder)))
+        window = MainWindow(AppPaths.below(Path(folder)))
         window.settings.update(animate_moves=False, move_text="japanese")
         window.resize(1280, 860)
         window.show()

@@ -14,6 +14,7 @@ from shogi_desktop.app.piece_sets import load_or_usual
 from shogi_desktop.app.players.player import PlayerMaker
 from shogi_desktop.gui import look
 from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.shell.shell import Outside
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
 
@@ -60,8 +61,8 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
     opened: list[MainWindow] = []
 
     def make(players: PlayerMaker | None = None, **options: object) -> MainWindow:
-        window = MainWindow(options.pop("paths", paths), players=players, **options)  # type: ignore[arg-type]
-        window.furnish()
+        places = options.pop("paths", paths)
+        window = MainWindow(places, Outside(players=players, **options))  # type: ignore[arg-type]
         window.settings.update(animate_moves=False)
         window.resize(1200, 800)
         window.show()
@@ -88,6 +89,6 @@ def hands(window: MainWindow, qtbot: QtBot) -> Hands:
 
 @pytest.fixture
 def game(window: MainWindow) -> MainWindow:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     return window

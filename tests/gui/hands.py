@@ -70,7 +70,7 @@ def play(window: MainWindow, *moves: str) -> None:
 def resign(window: MainWindow) -> None:
     """Resign, and say yes to the question."""
     window.do("resign")
-    question = window.manners.question
+    question = window.parts.play.manners.question
     assert question is not None
     question.accept_button.click()
 

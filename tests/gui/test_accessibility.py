@@ -59,8 +59,8 @@ def english_again(make_window: Callable[..., MainWindow]) -> Iterator[None]:
 
 
 def test_one_of_several_choices_is_a_radio_button(window: MainWindow) -> None:
-    window.games.ask()
-    dialog = window.games.dialog
+    window.parts.play.games.ask()
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     chosen = interface(dialog.variant.button("shogi"))
     assert chosen.role() == QAccessible.Role.RadioButton
@@ -69,7 +69,7 @@ def test_one_of_several_choices_is_a_radio_button(window: MainWindow) -> None:
 
 
 def test_names_follow_the_language(window: MainWindow) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     names = []
     for language in LANGUAGES:
         window.settings.update(language=language)
@@ -119,7 +119,7 @@ def test_the_stands_are_lists_of_what_is_in_hand(game: MainWindow) -> None:
 
 def test_the_board_to_set_up_is_read_in_the_same_way(window: MainWindow) -> None:
     window.do("edit_position")
-    page = window.editing.page
+    page = window.parts.editing.page
     assert page is not None
     table = interface(page.board.explored.squares)
     assert table.role() == QAccessible.Role.Table
@@ -146,12 +146,12 @@ def test_what_is_read_is_not_seen(game: MainWindow, qtbot: QtBot) -> None:
 @pytest.fixture
 def heard(window: MainWindow) -> list[str]:
     sentences: list[str] = []
-    window.announcer.said.connect(sentences.append)
+    window.parts.play.announcer.said.connect(sentences.append)
     return sentences
 
 
 def test_every_move_of_a_game_is_said(window: MainWindow, heard: list[str]) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     assert heard[0] == "Black: pawn to seven six"
     assert heard[1] == "White: pawn to three four"
@@ -160,7 +160,7 @@ def test_every_move_of_a_game_is_said(window: MainWindow, heard: list[str]) -> N
 
 def test_the_end_is_said_after_the_move_that_mates(window: MainWindow, heard: list[str]) -> None:
     setup = GameSetup(start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b3g4s4n4l17p 1")
-    window.games.new_game(setup)
+    window.parts.play.games.new_game(setup)
     play(window, "G*5b")
     assert heard[0] == "Black: gold dropped on five two, mate"
     assert len(heard) == 2
@@ -188,10 +188,10 @@ class Hours:
 
 def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
     time = Hours()
-    window = make_window(awake=time)
+    window = make_window(time=time)
     heard: list[str] = []
-    window.announcer.said.connect(heard.append)
-    window.games.new_game(
+    window.parts.play.announcer.said.connect(heard.append)
+    window.parts.play.games.new_game(
         GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=TimeSetup(60_000, 30_000))
     )
     for now in (1_000, 50_000, 61_000, 62_000, 79_000, 81_000, 82_000, 85_000):
@@ -220,9 +220,9 @@ def test_a_notice_is_said_once(window: MainWindow, monkeypatch: pytest.MonkeyPat
     )
     window.say("The disk is full.", topic="disk")
     window.say("Something else.")
-    window.withdraw("nothing")
+    window.shell.withdraw("nothing")
     assert told == ["The disk is full."]
-    window.withdraw("disk")
+    window.shell.withdraw("disk")
     assert told == ["The disk is full.", "Something else."]
 
 

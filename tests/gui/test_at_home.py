@@ -67,7 +67,7 @@ def test_a_place_kept_on_a_larger_screen_is_no_harm(make_window: MakeWindow) -> 
 def test_size_panel_and_page_are_there_again(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
     window.do("library")
-    page = window.library.page
+    page = window.parts.library.page
     assert page is not None
     qtbot.waitUntil(lambda: page.split.width() > 600)
     page.split.setSizes([500, page.split.width() - 500])
@@ -75,9 +75,9 @@ def test_size_panel_and_page_are_there_again(make_window: MakeWindow, qtbot: QtB
     window.settings.update(panel_shown=False)
     window.close()
     again = make_window()
-    qtbot.waitUntil(lambda: again.library.shown)
-    assert again.library.page is not None
-    qtbot.waitUntil(lambda: again.library.page.split.sizes() == sizes)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: again.parts.library.shown)
+    assert again.parts.library.page is not None
+    qtbot.waitUntil(lambda: again.parts.library.page.split.sizes() == sizes)  # type: ignore[union-attr]
     assert not again.actions_by_id["panel"].isChecked()
     assert again.play_page.panel.isHidden()
 
@@ -98,7 +98,7 @@ def dragged(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[QMimeData
     """What the mouse carries out of the window; no real drag can be ended here."""
     carried: list[QMimeData] = []
     monkeypatch.setattr(QDrag, "exec", lambda drag, _action: carried.append(drag.mimeData()))
-    monkeypatch.setattr(game.printing, "_mouse_is_down", lambda: True)
+    monkeypatch.setattr(game.parts.printing, "_mouse_is_down", lambda: True)
     return carried
 
 
@@ -200,7 +200,7 @@ def test_numbers_and_days_are_written_as_the_language_does(
 def test_no_heading_of_the_library_is_cut_off(window: MainWindow, language: str) -> None:
     window.settings.update(language=language)
     window.do("library")
-    page = window.library.page
+    page = window.parts.library.page
     assert page is not None
     header = page.table.horizontalHeader()
     for column in range(header.count()):

@@ -35,13 +35,13 @@ def laptop() -> Laptop:
 
 @pytest.fixture
 def window(make_window: MakeWindow, laptop: Laptop) -> MainWindow:
-    window = make_window(awake=AwakeTime(lambda: laptop.counting_sleep, lambda: laptop.awake))
+    window = make_window(time=AwakeTime(lambda: laptop.counting_sleep, lambda: laptop.awake))
     window.settings.update(language="en")
     return window
 
 
 def begin(window: MainWindow, rules: RulesSetup, time: TimeSetup = TIME) -> None:
-    window.games.new_game(
+    window.parts.play.games.new_game(
         GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"), time=time, rules=rules)
     )
 
@@ -79,7 +79,7 @@ def test_the_clock_stops_for_a_dialog_where_the_rules_say_so(
     card = window.play_page.cards[Color.BLACK]
     assert card.clock_note == "then 3 × 0:30"
     window.do("settings")
-    dialog = window.settings_dialog
+    dialog = window.parts.settings.dialog
     assert dialog is not None
     with qtbot.waitSignal(window.controller.clock_changed):
         pass

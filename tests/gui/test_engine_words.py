@@ -33,7 +33,7 @@ def note(window: MainWindow, color: Color) -> str:
 
 
 def test_a_slow_start_is_told_on_the_computers_card(window: MainWindow, computer: ScriptedPlayer) -> None:
-    window.games.new_game(AGAINST_COMPUTER)
+    window.parts.play.games.new_game(AGAINST_COMPUTER)
     play(window, "7g7f")
     assert note(window, Color.WHITE) == "is thinking…"
     computer.be_slow()
@@ -46,12 +46,12 @@ def test_a_slow_start_is_told_on_the_computers_card(window: MainWindow, computer
 def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
     window: MainWindow, computer: ScriptedPlayer, qtbot: QtBot
 ) -> None:
-    window.games.new_game(AGAINST_COMPUTER)
+    window.parts.play.games.new_game(AGAINST_COMPUTER)
     computer.restarting.emit("The engine ended unexpectedly. It is being started again.")
     assert "is being started" in notice(window)
     computer.restarted.emit()
     assert notice(window) == "The engine had ended and was started again."
-    told = window.restarted_told
+    told = window.parts.play.restarted_told
     assert 3_000 <= told.interval() <= 8_000
     told.start(1)
     qtbot.waitUntil(lambda: not window.notices.isVisible())
@@ -60,12 +60,12 @@ def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
 def test_a_new_failure_outlives_the_word_of_the_restart(
     window: MainWindow, computer: ScriptedPlayer, qtbot: QtBot
 ) -> None:
-    window.games.new_game(AGAINST_COMPUTER)
+    window.parts.play.games.new_game(AGAINST_COMPUTER)
     computer.restarting.emit("It ended.")
     computer.restarted.emit()
     computer.fail("The engine is broken.")
-    window.restarted_told.start(1)
-    qtbot.waitUntil(lambda: not window.restarted_told.isActive())
+    window.parts.play.restarted_told.start(1)
+    qtbot.waitUntil(lambda: not window.parts.play.restarted_told.isActive())
     assert notice(window) == "The engine is broken."
 
 
@@ -101,7 +101,7 @@ def test_how_the_computer_ended_the_game_is_told(
     setup = AGAINST_COMPUTER
     if sfen is not None:
         setup = GameSetup(handicap="", start_sfen=sfen, black=setup.black, white=setup.white)
-    window.games.new_game(setup)
+    window.parts.play.games.new_game(setup)
     play(window, move)
     getattr(computer, answer)()
     card = window.play_page.panel.end_card

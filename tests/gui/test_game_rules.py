@@ -21,11 +21,11 @@ from tests.gui.hands import LEFT
 @pytest.fixture
 def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
     window.settings.update(language="en")
-    window.games.ask(two_players=True)
-    shown = window.games.dialog
+    window.parts.play.games.ask(two_players=True)
+    shown = window.parts.play.games.dialog
     assert shown is not None
     yield shown
-    if window.games.dialog is not None:
+    if window.parts.play.games.dialog is not None:
         shown.reject()
 
 

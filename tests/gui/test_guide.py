@@ -18,7 +18,7 @@ from shogi_desktop.gui.main_window import MainWindow
 def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
     window.settings.update(language="en")
     window.do("guide")
-    opened = window.guide.guide
+    opened = window.parts.guide.guide
     assert opened is not None
     qtbot.waitExposed(opened)
     return opened
@@ -53,9 +53,9 @@ def test_it_follows_the_language_of_the_window_at_the_same_page(
 
 def test_there_is_one_window_and_it_closes_with_the_main_one(window: MainWindow, guide: GuideWindow) -> None:
     window.do("guide")
-    assert window.guide.guide is guide
+    assert window.parts.guide.guide is guide
     window.close()
-    assert window.guide.guide is None
+    assert window.parts.guide.guide is None
 
 
 def test_it_is_read_by_keys_alone(guide: GuideWindow, qtbot: QtBot) -> None:

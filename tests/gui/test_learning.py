@@ -32,7 +32,7 @@ BY_ID = {step.id: step for chapter in CHAPTERS for step in chapter.steps}
 @pytest.fixture
 def course(window: MainWindow) -> LearnPage:
     QTest.mouseClick(window.start_page.learn, LEFT)
-    page = window.learning.page
+    page = window.parts.learning.page
     assert page is not None
     assert page.isVisible()
     return page
@@ -124,17 +124,17 @@ def test_a_reader_goes_the_whole_way_by_mouse(window: MainWindow, course: LearnP
     assert course.contents.ways[Way.NOTHING].card.property("kind") == "card"
     assert course.contents.game.property("kind") == "hero"
     QTest.mouseClick(course.contents.game, LEFT)
-    assert window.games.dialog is not None
-    assert window.games.dialog.choices.level == 1
-    window.games.dialog.reject()
-    window.learning.leave()
+    assert window.parts.play.games.dialog is not None
+    assert window.parts.play.games.dialog.choices.level == 1
+    window.parts.play.games.dialog.reject()
+    window.parts.learning.leave()
     window.do("learn")
     assert course.contents.game.property("kind") == "card"
 
 
 def test_a_lesson_is_done_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
     window.do("learn")
-    page = window.learning.page
+    page = window.parts.learning.page
     assert page is not None
     qtbot.waitUntil(page.contents.ways[Way.NOTHING].card.hasFocus)
     keys(page.contents.ways[Way.NOTHING].card, Qt.Key.Key_Space)
@@ -252,7 +252,7 @@ def test_leaving_in_the_middle_of_an_answer_leaves_nothing_running(
     lesson.scene.reduced_motion = False
     move(lesson, "S*3b")
     assert lesson._reply.isActive()
-    window.learning.leave()
+    window.parts.learning.leave()
     assert not lesson._reply.isActive()
     assert parse_square("2b") in lesson.scene.pieces_shown()
     lesson.scene.finish_animation()
@@ -306,10 +306,10 @@ def test_the_diagrams_beside_a_lesson_are_those_of_its_pieces(course: LearnPage)
 
 
 def test_a_running_game_waits_while_its_player_learns(window: MainWindow) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     window.do("learn")
-    assert window.learning.shown
+    assert window.parts.learning.shown
     assert not window.actions_by_id["resign"].isEnabled()
     window.do("learn")
     assert window.on_board
@@ -319,13 +319,13 @@ def test_a_running_game_waits_while_its_player_learns(window: MainWindow) -> Non
 def test_the_course_remembers_the_place(make_window: Callable[..., MainWindow]) -> None:
     first = make_window()
     first.do("learn")
-    page = first.learning.page
+    page = first.parts.learning.page
     assert page is not None
     open_step(page, "silver", Way.CHESS)
     first.close()
     second = make_window()
     second.do("learn")
-    page = second.learning.page
+    page = second.parts.learning.page
     assert page is not None
     QTest.mouseClick(page.contents.ways[Way.CHESS].card, LEFT)
     assert page.lesson.step.id == "silver"
@@ -350,7 +350,7 @@ def test_language_and_look_change_while_a_lesson_is_open(course: LearnPage) -> N
     move(lesson, "P*3e")
     window.settings.update(language="ja", appearance="dark", piece_set="one_kanji")
     window.do("reference")
-    assert window.learning.reference is not None
+    assert window.parts.learning.reference is not None
     assert lesson._task.text() == texts.task(lesson.step)
     assert lesson.scene.theme is window.play_page.scene.theme
     assert lesson.feedback.text() == ""
@@ -362,7 +362,7 @@ def test_every_word_of_a_step_can_be_read_on_a_small_screen(window: MainWindow) 
     window.setMinimumSize(1, 1)
     window.resize(860, 480)
     window.do("learn")
-    page = window.learning.page
+    page = window.parts.learning.page
     assert page is not None
     lesson = page.lesson
     for language in ("ja", "cs", "pt", "en"):
@@ -397,7 +397,7 @@ def press_f1(window: QWidget, qtbot: QtBot) -> None:
 @pytest.fixture
 def rules(window: MainWindow, qtbot: QtBot) -> ReferenceWindow:
     press_f1(window, qtbot)
-    found = window.learning.reference
+    found = window.parts.learning.reference
     assert found is not None
     assert found.isVisible()
     return found
@@ -410,8 +410,8 @@ def test_f1_opens_the_rules_of_the_game_on_the_board(
     assert rules.section.variant is STANDARD
     rules.close()
     window.do("learn")
-    assert window.learning.page is not None
-    open_step(window.learning.page, "queen")
+    assert window.parts.learning.page is not None
+    open_step(window.parts.learning.page, "queen")
     press_f1(window, qtbot)
     assert rules.isVisible()
     assert rules.section.variant is OKISAKI
@@ -422,12 +422,12 @@ def test_f1_in_the_new_game_dialog_opens_the_rules_of_the_game_chosen(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.settings.update(new_game=type(window.settings.current.new_game)(variant="okisakishogi"))
-    window.games.ask()
-    assert window.games.dialog is not None
-    press_f1(window.games.dialog, qtbot)
-    assert window.learning.reference is not None
-    assert window.learning.reference.variant is OKISAKI
-    window.games.dialog.reject()
+    window.parts.play.games.ask()
+    assert window.parts.play.games.dialog is not None
+    press_f1(window.parts.play.games.dialog, qtbot)
+    assert window.parts.learning.reference is not None
+    assert window.parts.learning.reference.variant is OKISAKI
+    window.parts.play.games.dialog.reject()
 
 
 def test_the_contents_go_to_a_section_and_follow_the_reading(rules: ReferenceWindow) -> None:
@@ -534,7 +534,7 @@ def test_the_sheet_is_asked_for_from_the_reference(window: MainWindow, rules: Re
     rules.show_section("okisakishogi-drops")
     before = window.settings.current.printing.sheet
     QTest.mouseClick(rules.sheet, LEFT)
-    dialog = window.printing.dialog
+    dialog = window.parts.printing.dialog
     assert isinstance(dialog, PrintDialog)
     assert dialog.choices.sheet == "rules"
     dialog.reject()

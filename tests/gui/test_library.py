@@ -48,7 +48,7 @@ def games(paths: AppPaths) -> Path:
 
 
 def page_of(window: MainWindow) -> LibraryPage:
-    page = window.library.page
+    page = window.parts.library.page
     assert page is not None
     return page
 
@@ -160,8 +160,8 @@ def test_arrows_choose_and_step_and_enter_opens_at_that_move(
     assert window.controller.cursor.path == (0, 0)
     assert window.controller.record is not None
     assert window.controller.record.headers["black"] == "Chiyo"
-    assert window.files.file is not None
-    assert window.files.file.name == "chiyo.kif"
+    assert window.parts.play.files.file is not None
+    assert window.parts.play.files.file.name == "chiyo.kif"
 
 
 def test_a_double_click_opens_the_game(library: LibraryPage, window: MainWindow, qtbot: QtBot) -> None:
@@ -199,7 +199,7 @@ def test_looking_at_the_library_leaves_the_running_game_alone(
 
 
 def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtbot: QtBot) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "2g2f", "3c3d", "7g7f", "8c8d")
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     page = page_of(window)
@@ -213,7 +213,7 @@ def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtb
 
 
 def test_a_pattern_is_marked_with_the_mouse_and_found(games: Path, window: MainWindow, qtbot: QtBot) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f", "3c3d", "2g2f", "9c9d")
     window.do("find_position")
     page = page_of(window)
@@ -419,7 +419,7 @@ def test_files_opened_and_saved_are_offered_again(window: MainWindow, games: Pat
     names = [action.text() for action in window.recent.actions() if ".kif" in action.text()]
     assert names == ["&1 aiko.kif", "&2 chiyo.kif"]
     window.recent.actions()[1].trigger()
-    assert window.files.file == games / "chiyo.kif"
+    assert window.parts.play.files.file == games / "chiyo.kif"
     assert window.settings.current.recent_files[0] == str(games / "chiyo.kif")
 
 
@@ -439,7 +439,6 @@ def test_columns_stay_as_they_were_left(library: LibraryPage, window: MainWindow
     header.setSortIndicator(ListColumn.BLACK, Qt.SortOrder.AscendingOrder)
     window.close()
     again = MainWindow(paths)
-    again.furnish()
     again.do("library")
     table = page_of(again).table
     assert table.columnWidth(ListColumn.EVENT) == 222

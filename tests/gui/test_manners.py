@@ -23,7 +23,7 @@ BOTH_IN = "4K4/9/9/9/9/9/9/9/4k4 b - 1"
 
 def begin(window: MainWindow, rules: RulesSetup, sfen: str | None = None, variant: str = "shogi") -> None:
     window.settings.update(language="en", animate_moves=False)
-    window.games.new_game(
+    window.parts.play.games.new_game(
         GameSetup(
             variant,
             "even" if sfen is None else "",
@@ -169,7 +169,7 @@ def test_nobody_can_declare_what_the_count_says_would_lose(
     if sfen is not None:
         assert card.declare.isVisible() and not card.declare.isEnabled()
         qtbot.mouseClick(card.declare, LEFT)
-    assert window.controller.running and window.manners.question is None
+    assert window.controller.running and window.parts.play.manners.question is None
 
 
 @pytest.mark.parametrize("fouls", ["strict", "called"])
@@ -178,12 +178,12 @@ def test_where_fouls_can_be_made_a_false_declaration_loses_but_is_asked_about(
 ) -> None:
     begin(window, RulesSetup(fouls=fouls), ENTERED.format(hand="B2P"))
     qtbot.mouseClick(window.play_page.panel.impasse.declare, LEFT)
-    question = window.manners.question
+    question = window.parts.play.manners.question
     assert question is not None
     qtbot.keyClick(question, Qt.Key.Key_Return)
-    assert window.controller.running and window.manners.question is None
+    assert window.controller.running and window.parts.play.manners.question is None
     window.do("declare")
-    question = window.manners.question
+    question = window.parts.play.manners.question
     assert question is not None
     qtbot.mouseClick(question.accept_button, LEFT)
     assert window.controller.outcome == Outcome(Reason.FALSE_DECLARATION, WHITE)
@@ -192,7 +192,7 @@ def test_where_fouls_can_be_made_a_false_declaration_loses_but_is_asked_about(
 def test_a_declaration_that_only_draws_is_asked_about(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, RulesSetup("24-point declaration"), ENTERED.format(hand="B2P"))
     qtbot.mouseClick(window.play_page.panel.impasse.declare, LEFT)
-    question = window.manners.question
+    question = window.parts.play.manners.question
     assert question is not None and "draw" in texts_of(question)
     qtbot.mouseClick(question.accept_button, LEFT)
     assert window.controller.outcome == Outcome(Reason.IMPASSE)
@@ -210,17 +210,17 @@ def test_resigning_is_asked_about_and_enter_or_esc_play_on(
     button = game.play_page.panel.button("resign")
     qtbot.mouseDClick(button, LEFT)
     qtbot.mouseClick(button, LEFT)
-    question = game.manners.question
+    question = game.parts.play.manners.question
     assert game.controller.running and question is not None
     assert "Does Black resign?" in texts_of(question)
     qtbot.keyClick(question.decline_button, key)
-    assert game.controller.running and game.manners.question is None
+    assert game.controller.running and game.parts.play.manners.question is None
 
 
 def test_resigning_goes_by_keys_alone(game: MainWindow, qtbot: QtBot) -> None:
     game.play_page.panel.button("resign").setFocus()
     qtbot.keyClick(game.play_page.panel.button("resign"), Qt.Key.Key_Space)
-    question = game.manners.question
+    question = game.parts.play.manners.question
     assert question is not None
     qtbot.keyClick(question.decline_button, Qt.Key.Key_Backtab)
     qtbot.keyClick(question.accept_button, Qt.Key.Key_Return)
@@ -230,7 +230,7 @@ def test_resigning_goes_by_keys_alone(game: MainWindow, qtbot: QtBot) -> None:
 def test_a_game_that_ends_meanwhile_takes_the_question_of_resigning_with_it(game: MainWindow) -> None:
     game.do("resign")
     game.controller.resign()
-    assert game.manners.question is None
+    assert game.parts.play.manners.question is None
     assert game.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
 
 
@@ -242,13 +242,13 @@ def test_no_count_is_shown_while_the_kings_are_at_home(window: MainWindow) -> No
 def test_an_impasse_is_proposed_to_the_other_player_who_may_refuse(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, RulesSetup("24-point"), BOTH_IN)
     qtbot.mouseClick(window.play_page.panel.impasse.propose, LEFT)
-    question = window.manners.question
+    question = window.parts.play.manners.question
     assert question is not None
     qtbot.mouseClick(question.decline_button, LEFT)
     assert "declined" in notice(window)
     assert window.controller.running
     window.do("propose_end")
-    question = window.manners.question
+    question = window.parts.play.manners.question
     assert question is not None
     qtbot.mouseClick(question.accept_button, LEFT)
     assert window.controller.outcome == Outcome(Reason.IMPASSE, WHITE)
@@ -257,8 +257,8 @@ def test_an_impasse_is_proposed_to_the_other_player_who_may_refuse(window: MainW
 def test_okisaki_players_agree_on_an_impasse(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, RulesSetup(), "4K5/10/10/10/10/10/10/10/10/4k5 b - 1", "okisakishogi")
     qtbot.mouseClick(window.play_page.panel.impasse.propose, LEFT)
-    assert window.manners.question is not None
-    window.manners.question.accept()
+    assert window.parts.play.manners.question is not None
+    window.parts.play.manners.question.accept()
     assert window.controller.outcome == Outcome(Reason.IMPASSE)
 
 
@@ -267,8 +267,8 @@ def test_a_draw_is_offered_only_where_the_rules_have_it(window: MainWindow) -> N
     assert not window.actions_by_id["offer_draw"].isEnabled()
     begin(window, RulesSetup(draw_by_agreement=True))
     window.do("offer_draw")
-    assert window.manners.question is not None
-    window.manners.question.accept()
+    assert window.parts.play.manners.question is not None
+    window.parts.play.manners.question.accept()
     assert window.controller.outcome == Outcome(Reason.AGREEMENT)
 
 
@@ -276,7 +276,7 @@ def test_a_question_goes_when_the_game_ends(window: MainWindow) -> None:
     begin(window, RulesSetup(draw_by_agreement=True))
     window.do("offer_draw")
     window.controller.resign()
-    assert window.manners.question is None
+    assert window.parts.play.manners.question is None
     assert window.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
 
 

@@ -26,7 +26,7 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 def begin(window: MainWindow, match: Match, handicap: str = "even") -> None:
     players = {"black": PersonSetup("Aiko"), "white": PersonSetup("Ben")}
-    window.games.new_game(GameSetup(handicap=handicap, match=match, **players))
+    window.parts.play.games.new_game(GameSetup(handicap=handicap, match=match, **players))
 
 
 def lose(window: MainWindow, color: Color) -> None:
@@ -130,7 +130,7 @@ def test_another_game_in_between_leaves_the_match_waiting(window: MainWindow) ->
     begin(window, Match.best_of(3))
     lose(window, Color.WHITE)
     window.controller.modified = False
-    window.games.new_game(GameSetup(black=PersonSetup("Chika"), white=PersonSetup("Ben")))
+    window.parts.play.games.new_game(GameSetup(black=PersonSetup("Chika"), white=PersonSetup("Ben")))
     lose(window, Color.WHITE)
     assert window.play_page.panel.end_card.standing == ""
     assert not window.play_page.panel.end_card.onward.isVisible()

@@ -48,7 +48,7 @@ def test_a_finished_game_is_saved_without_asking(game: MainWindow, paths: AppPat
     card = game.play_page.panel.end_card
     assert card.file_name == path.name
     assert not game.isWindowModified()
-    assert game.files.file == path
+    assert game.parts.play.files.file == path
 
 
 def test_saving_updates_the_file_of_the_finished_game(game: MainWindow, paths: AppPaths) -> None:
@@ -69,7 +69,7 @@ def test_a_game_that_goes_on_after_its_end_leaves_the_finished_one_as_it_was(
     (first,) = kept(paths)
     before = first.read_bytes()
     game.do("take_back")
-    assert game.files.file is None
+    assert game.parts.play.files.file is None
     assert game.play_page.panel.end_card.file_name == ""
     play(game, "4a3b")
     resign(game)
@@ -82,7 +82,7 @@ def test_a_rematch_is_saved_in_another_file(game: MainWindow, paths: AppPaths, q
     resign(game)
     card = game.play_page.panel.end_card
     qtbot.mouseClick(card.rematch, LEFT)
-    assert game.files.file is None
+    assert game.parts.play.files.file is None
     play(game, "2g2f")
     resign(game)
     assert sorted(map(moves_in, kept(paths))) == [["2g2f"], list(OPENING)]
@@ -90,32 +90,32 @@ def test_a_rematch_is_saved_in_another_file(game: MainWindow, paths: AppPaths, q
 
 
 def test_a_game_without_a_move_is_not_saved(window: MainWindow, paths: AppPaths) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     resign(window)
     assert kept(paths) == []
 
 
 def test_a_game_that_ended_without_a_move_makes_way_unasked(window: MainWindow) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     resign(window)
     assert not window.isWindowModified()
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     assert window.controller.running
 
 
 def test_what_was_noted_in_a_game_without_a_move_is_asked_about(window: MainWindow) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     window.controller.set_text("A fine start")
     resign(window)
     assert window.controller.modified
     answer(window, "cancel")
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     assert not window.controller.running
 
 
 def test_saving_finished_games_can_be_switched_off(game: MainWindow, paths: AppPaths, qtbot: QtBot) -> None:
     game.do("settings")
-    dialog = game.settings_dialog
+    dialog = game.parts.settings.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.keep_games, LEFT)
     dialog.accept()
@@ -187,7 +187,7 @@ def test_a_rematch_cannot_break_a_running_game_off(game: MainWindow) -> None:
 
 def test_a_game_is_resumed_in_one_window_only(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
-    first.games.new_game(TWO_PLAYERS)
+    first.parts.play.games.new_game(TWO_PLAYERS)
     play(first, *OPENING)
     first.show_start_page()
     second = make_window()
@@ -207,7 +207,7 @@ def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_nex
     first = make_window()
     first.settings.update(keep_games=False)
     mate_in_one = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
-    first.games.new_game(msgspec.structs.replace(TWO_PLAYERS, handicap="", start_sfen=mate_in_one))
+    first.parts.play.games.new_game(msgspec.structs.replace(TWO_PLAYERS, handicap="", start_sfen=mate_in_one))
     play(first, "G*5b")
     assert first.controller.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
     first.controller.mark_saved()
@@ -222,7 +222,7 @@ def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_nex
     assert second.controller.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
     (path,) = kept(paths)
     assert moves_in(path) == ["G*5b"]
-    assert second.files.file == path
+    assert second.parts.play.files.file == path
     second.show_start_page()
     assert not second.start_page.resume.isVisible()
 
@@ -232,7 +232,7 @@ def test_a_running_game_that_no_journal_keeps_is_asked_about(make_window: MakeWi
     places.config_dir.mkdir(parents=True)
     places.data_dir.write_text("a file where the folder should be")
     window = make_window(paths=places)
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     answer(window, "cancel")
     window.show_start_page()
@@ -278,7 +278,7 @@ def test_changes_to_a_record_are_not_lost_without_asking(
         changed.close()
         assert changed.isVisible() is not leaves
     elif way == "new game":
-        changed.games.new_game(TWO_PLAYERS)
+        changed.parts.play.games.new_game(TWO_PLAYERS)
         assert changed.controller.running is leaves
     else:
         changed.do(way)
@@ -289,14 +289,14 @@ def test_changes_to_a_record_are_not_lost_without_asking(
 
 def leave_an_unfinished_game(make_window: MakeWindow) -> None:
     window = make_window()
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     window.close()
 
 
 def test_cancelling_keeps_what_was_chosen_for_the_new_game(changed: MainWindow, qtbot: QtBot) -> None:
-    changed.games.ask()
-    dialog = changed.games.dialog
+    changed.parts.play.games.ask()
+    dialog = changed.parts.play.games.dialog
     assert dialog is not None
     dialog.level.setValue(9)
     answer(changed, "cancel")

@@ -78,12 +78,12 @@ import sys
 from PySide6.QtCore import QTimer
 from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
 from shogi_desktop.gui.main_window import MainWindow
-furnish = MainWindow.furnish
-def playing(window):
-    furnish(window)
+make = MainWindow.__init__
+def playing(window, *given):
+    make(window, *given)
     setup = GameSetup(black=LevelSetup(1), white=PersonSetup("A person"))
-    QTimer.singleShot(0, lambda: window.games.new_game(setup))
-MainWindow.furnish = playing
+    QTimer.singleShot(0, lambda: window.parts.play.games.new_game(setup))
+MainWindow.__init__ = playing
 from shogi_desktop.bootstrap import main
 sys.exit(main([]))
 """

@@ -18,7 +18,7 @@ GAME_TEXT = "position startpos moves 2g2f 8c8d"
 
 def paste(window: MainWindow, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    window.files.paste()
+    window.parts.play.files.paste()
 
 
 def place(window: MainWindow) -> QRect:
@@ -55,7 +55,7 @@ def test_a_notice_is_as_high_as_its_text(game: MainWindow, text: str, percent: i
 
 
 def new_game(window: MainWindow, _: Path) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
 
 
 def other_file(window: MainWindow, folder: Path) -> None:

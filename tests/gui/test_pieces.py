@@ -35,9 +35,9 @@ def own(paths: AppPaths) -> Path:
 
 def page(window: MainWindow) -> PieceSettings:
     window.do("settings")
-    assert window.settings_dialog is not None
-    window.settings_dialog.show_page(Page.BOARD)
-    return window.settings_dialog.pieces
+    assert window.parts.settings.dialog is not None
+    window.parts.settings.dialog.show_page(Page.BOARD)
+    return window.parts.settings.dialog.pieces
 
 
 def offered(choice: PieceSetChoice) -> list[str]:
@@ -121,11 +121,11 @@ def test_own_sets_are_offered_everywhere(own: Path, game: MainWindow) -> None:
     assert pieces.choice.itemText(len(PIECE_SETS)) == "Blue & bold"
     pieces.choice.choose(str(own))
     assert game.play_page.scene._look.piece_set.id == str(own)
-    assert game.settings_dialog is not None
-    game.settings_dialog.accept()
+    assert game.parts.settings.dialog is not None
+    game.parts.settings.dialog.accept()
     for show in ("print", "export_picture", "export_animation"):
         game.do(show)
-        dialog = game.printing.dialog
+        dialog = game.parts.printing.dialog
         assert dialog is not None
         choice = dialog.form.controls["pieces"]  # type: ignore[attr-defined]
         assert offered(choice) == [IN_USE, *PIECE_SETS, str(own)]

@@ -18,7 +18,7 @@ BEFORE_TRADE = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b 
 def begin(window: MainWindow, sfen: str | None = None) -> None:
     window.activateWindow()
     setup = GameSetup(handicap="", start_sfen=sfen, black=PersonSetup("A"), white=PersonSetup("B"))
-    window.games.new_game(TWO_PLAYERS if sfen is None else setup)
+    window.parts.play.games.new_game(TWO_PLAYERS if sfen is None else setup)
     window.play_page.board.setFocus()
 
 

@@ -65,7 +65,7 @@ def oracle(qtbot: QtBot) -> Oracle:
 def window(make_window: Callable[..., MainWindow], computer: ScriptedPlayer, oracle: Oracle) -> MainWindow:
     window = make_window(against(computer), adviser=oracle)
     window.settings.update(language="en")
-    window.games.new_game(AGAINST_COMPUTER)
+    window.parts.play.games.new_game(AGAINST_COMPUTER)
     return window
 
 
@@ -150,7 +150,7 @@ def test_there_is_no_hint_while_the_computer_is_to_move(window: MainWindow, orac
 
 
 def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: Oracle) -> None:
-    window.games.new_game(
+    window.parts.play.games.new_game(
         GameSetup(
             handicap="",
             start_sfen="4k4/9/9/9/9/9/9/9/4K4 b G 1",
@@ -225,7 +225,7 @@ def test_a_game_with_switched_sides_is_no_result_and_is_resumed_so(
     assert window.controller.human is Color.WHITE
     assert window.controller.assisted
     resign(window)
-    assert window.results.history.games() == ()
+    assert window.parts.play.results.history.games() == ()
 
 
 def test_the_computer_resigns_what_it_has_long_seen_lost(
@@ -266,7 +266,7 @@ def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, comp
         ("24-point declaration", "CSARule24"),
         ("try rule", "TryRule"),
     ):
-        window.games.new_game(GameSetup(white=LevelSetup(6), rules=RulesSetup(impasse=impasse)))
+        window.parts.play.games.new_game(GameSetup(white=LevelSetup(6), rules=RulesSetup(impasse=impasse)))
         assert rule_options(computer.game) == {"EnteringKingRule": option}
 
 
@@ -274,8 +274,8 @@ def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, comp
 
 
 def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.ask(two_players=False)
-    dialog = window.games.dialog
+    window.parts.play.games.ask(two_players=False)
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.adaptive, LEFT)
     assert (dialog.level.value(), dialog.level.isEnabled()) == (3, False)
@@ -293,8 +293,8 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
 def test_a_level_chosen_before_is_there_again_when_it_no_longer_adapts(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.games.ask(two_players=False)
-    dialog = window.games.dialog
+    window.parts.play.games.ask(two_players=False)
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     qtbot.keyClick(dialog.level, Qt.Key.Key_End)
     qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
@@ -312,11 +312,12 @@ def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
 ) -> None:
     window = make_window()
     window.settings.update(language="en")
-    window.games.new_game(GameSetup(black=LevelSetup(1, style="static"), white=PersonSetup("Aiko")))
+    setup = GameSetup(black=LevelSetup(1, style="static"), white=PersonSetup("Aiko"))
+    window.parts.play.games.new_game(setup)
     qtbot.waitUntil(lambda: window.controller.plies == 1, timeout=10_000)
     press(window, qtbot, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.computer.hints.hint is not None, timeout=10_000)
-    hint = window.computer.hints.hint
+    qtbot.waitUntil(lambda: window.parts.play.computer.hints.hint is not None, timeout=10_000)
+    hint = window.parts.play.computer.hints.hint
     assert hint is not None
     assert hint.position.is_legal(hint.advice.line[0])
     press(window, qtbot, Qt.Key.Key_H)
@@ -335,7 +336,7 @@ def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
     window = make_window()
     window.settings.update(language="en", computer_uses_clock=True, computer_ponders=True)
     byoyomi = TimeSetup(byoyomi_ms=1_000)
-    window.games.new_game(
+    window.parts.play.games.new_game(
         GameSetup(
             black=PersonSetup("Aiko"),
             white=LevelSetup(10),

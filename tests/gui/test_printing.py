@@ -38,7 +38,7 @@ PROBLEM = "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"
 def show(qtbot: QtBot) -> Callable[[MainWindow, str, type[D]], D]:
     def show_dialog(window: MainWindow, command: str, kind: type[D]) -> D:
         window.do(command)
-        dialog = window.printing.dialog
+        dialog = window.parts.printing.dialog
         assert isinstance(dialog, kind)
         return dialog
 
@@ -112,7 +112,7 @@ def test_what_was_chosen_is_there_again(game: MainWindow, qtbot: QtBot, show: Sh
     choose_value(dialog, "paper", "a5")
     turn(dialog, "times")
     dialog.reject()
-    assert game.printing.dialog is None
+    assert game.parts.printing.dialog is None
     kept = game.settings.current.printing
     assert (kept.paper, kept.times) == ("a5", False)
     again = show(game, "print", PrintDialog)
@@ -295,7 +295,7 @@ def test_closing_the_window_ends_the_dialog_and_its_threads(
     dialog = show(window, "print", PrintDialog)
     dialog.write_pdf(tmp_path / "out.pdf")
     window.close()
-    assert window.printing.dialog is None
+    assert window.parts.printing.dialog is None
 
 
 # --- pictures ---------------------------------------------------------------------------------------------
@@ -514,7 +514,7 @@ def test_longer_texts_of_another_language_are_not_cut_off(
     qapp.installTranslator(translator)
     try:
         game.do(command)
-        dialog = game.printing.dialog
+        dialog = game.parts.printing.dialog
         assert isinstance(dialog, PrintDialog | PictureDialog | AnimationDialog)
         area = dialog.form.parentWidget()
         assert area is not None

@@ -357,7 +357,7 @@ def test_bookmarks_are_listed_named_visited_and_removed(
     study.controller.go_to(MAIN)
     study.do("bookmark")
     study.do("bookmarks")
-    dialog = study.records.bookmarks
+    dialog = study.parts.play.records.bookmarks
     assert dialog is not None
     assert [dialog.list.item(row).text() for row in range(dialog.list.count())] == ["4", "2"]
     dialog.list.setCurrentRow(1)
@@ -373,15 +373,15 @@ def test_bookmarks_are_listed_named_visited_and_removed(
     study.do("undo_edit")
     assert dialog.list.count() == 2
     study.do("bookmarks")
-    assert study.records.bookmarks is dialog
+    assert study.parts.play.records.bookmarks is dialog
     study.controller.open_record(Record(STANDARD))
-    assert study.records.bookmarks is None
+    assert study.parts.play.records.bookmarks is None
 
 
 def test_a_bookmark_is_set_and_named_in_one_go(study: MainWindow, record: Record, qtbot: QtBot) -> None:
     study.controller.go_to((0, 1))
     qtbot.keyClick(study.play_page.board, Qt.Key.Key_F2)
-    dialog = study.records.bookmarks
+    dialog = study.parts.play.records.bookmarks
     assert dialog is not None
     field = dialog.list.findChild(QLineEdit)
     assert field is not None

@@ -22,7 +22,7 @@ TIME = TimeSetup(main_ms=600_000, byoyomi_ms=30_000)
 
 def begin(window: MainWindow, **kwargs: object) -> None:
     window.settings.update(language="en")
-    window.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"), **kwargs))  # type: ignore[arg-type]
+    window.parts.play.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben"), **kwargs))  # type: ignore[arg-type]
 
 
 def silent(window: MainWindow) -> bool:

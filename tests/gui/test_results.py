@@ -32,12 +32,12 @@ def board(make_window: MakeWindow) -> MainWindow:
 
 
 def kept(window: MainWindow) -> tuple[PlayedGame, ...]:
-    return window.results.history.games()
+    return window.parts.play.results.history.games()
 
 
 def show(window: MainWindow) -> HistoryDialog:
     window.do("results")
-    dialog = window.results.dialog
+    dialog = window.parts.play.results.dialog
     assert dialog is not None
     return dialog
 
@@ -56,7 +56,7 @@ def press_in_question(window: MainWindow, role: QMessageBox.ButtonRole) -> None:
 
 
 def test_a_game_against_the_computer_is_noted_with_its_kifu(board: MainWindow, paths: AppPaths) -> None:
-    board.games.new_game(AGAINST_COMPUTER)
+    board.parts.play.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     resign(board)
     (game,) = kept(board)
@@ -67,14 +67,14 @@ def test_a_game_against_the_computer_is_noted_with_its_kifu(board: MainWindow, p
 
 
 def test_games_of_two_people_are_not_noted(board: MainWindow) -> None:
-    board.games.new_game(TWO_PLAYERS)
+    board.parts.play.games.new_game(TWO_PLAYERS)
     play(board, "7g7f")
     resign(board)
     assert kept(board) == ()
 
 
 def test_a_resignation_taken_back_is_no_result(board: MainWindow) -> None:
-    board.games.new_game(AGAINST_COMPUTER)
+    board.parts.play.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     resign(board)
     assert len(kept(board)) == 1
@@ -87,7 +87,7 @@ def test_a_resignation_taken_back_is_no_result(board: MainWindow) -> None:
 
 
 def test_another_end_stands_though_the_game_goes_on_after_it(board: MainWindow) -> None:
-    board.games.new_game(
+    board.parts.play.games.new_game(
         GameSetup(white=LevelSetup(4), handicap="", start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
     )
     play(board, "G*5b")
@@ -101,7 +101,7 @@ def test_another_end_stands_though_the_game_goes_on_after_it(board: MainWindow) 
 
 
 def test_take_backs_are_noted(board: MainWindow) -> None:
-    board.games.new_game(AGAINST_COMPUTER)
+    board.parts.play.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     board.do("take_back")
     play(board, "2g2f")
@@ -111,8 +111,8 @@ def test_take_backs_are_noted(board: MainWindow) -> None:
 
 def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBot) -> None:
     for result in ("won", "won", "lost", "won", "lost"):
-        board.results.history.add(msgspec.structs.replace(GAME, result=result))
-    board.results.history.add(msgspec.structs.replace(GAME, variant="okisakishogi"))
+        board.parts.play.results.history.add(msgspec.structs.replace(GAME, result=result))
+    board.parts.play.results.history.add(msgspec.structs.replace(GAME, variant="okisakishogi"))
     dialog = show(board)
     qtbot.mouseClick(dialog.variant.button("shogi"), LEFT)
     row = [dialog.levels_model.index(2, column).data() for column in range(9)]
@@ -132,7 +132,7 @@ def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBo
 @pytest.mark.parametrize("results", ["l", "wlwl", "w" * 20, "l" * 20])
 def test_no_rating_is_told_before_games_say_something(board: MainWindow, results: str) -> None:
     for result in results:
-        board.results.history.add(
+        board.parts.play.results.history.add(
             msgspec.structs.replace(GAME, result="won" if result == "w" else "lost", level=1)
         )
     dialog = show(board)
@@ -146,7 +146,7 @@ def test_no_rating_is_told_before_games_say_something(board: MainWindow, results
 def test_a_rating_is_never_negative(board: MainWindow) -> None:
     for number in range(40):
         result = "won" if number % 20 == 0 else "lost"
-        board.results.history.add(msgspec.structs.replace(GAME, result=result, level=1))
+        board.parts.play.results.history.add(msgspec.structs.replace(GAME, result=result, level=1))
     dialog = show(board)
     assert dialog.rating.text() == "under 100"
     assert dialog.interval.text().startswith("95 %: 0 to ")
@@ -162,7 +162,7 @@ def test_without_games_the_dialog_says_what_will_be_there(board: MainWindow) -> 
 
 
 def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbot: QtBot) -> None:
-    board.games.new_game(AGAINST_COMPUTER)
+    board.parts.play.games.new_game(AGAINST_COMPUTER)
     play(board, "7g7f")
     resign(board)
     board.show_start_page()
@@ -178,7 +178,7 @@ def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbo
 
 
 def test_results_are_exported(board: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    board.results.history.add(GAME)
+    board.parts.play.results.history.add(GAME)
     choose(monkeypatch, tmp_path / "out")
     dialog = show(board)
     dialog.export.click()
@@ -195,7 +195,7 @@ def test_results_are_exported(board: MainWindow, tmp_path: Path, monkeypatch: py
 def test_all_results_are_deleted_after_a_question_only(
     board: MainWindow, role: QMessageBox.ButtonRole, left: int
 ) -> None:
-    board.results.history.add(GAME)
+    board.parts.play.results.history.add(GAME)
     dialog = show(board)
     press_in_question(board, role)
     dialog.delete.click()
@@ -204,7 +204,7 @@ def test_all_results_are_deleted_after_a_question_only(
 
 
 def test_damaged_results_are_said_when_they_are_shown(board: MainWindow, paths: AppPaths) -> None:
-    board.results.history.add(GAME)
+    board.parts.play.results.history.add(GAME)
     with paths.results_file.open("ab") as stream:
         stream.write(b"{\n")
     dialog = show(board)

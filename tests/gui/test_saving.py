@@ -50,7 +50,7 @@ def test_a_saved_game_belongs_to_its_file(
 ) -> None:
     choose(monkeypatch, tmp_path / "game.kif")
     game.do("save")
-    assert game.files.file == tmp_path / "game.kif"
+    assert game.parts.play.files.file == tmp_path / "game.kif"
     assert not game.isWindowModified()
 
 
@@ -61,7 +61,7 @@ def test_before_a_format_loses_something_the_player_is_asked(
     answer(game, "cancel")
     game.do("save")
     assert not (tmp_path / "game.usi").exists()
-    assert game.files.file is None
+    assert game.parts.play.files.file is None
     assert game.isWindowModified()
 
 
@@ -72,7 +72,7 @@ def test_what_the_format_lost_still_counts_as_unsaved(
     answer(game, "save")
     game.do("save")
     assert (tmp_path / "game.usi").read_text().startswith("position startpos moves 7g7f")
-    assert game.files.file is None
+    assert game.parts.play.files.file is None
     assert game.isWindowModified()
 
 
@@ -103,7 +103,7 @@ def test_usi_text_holds_all_of_bare_moves(
     window.open_path(source)
     choose(monkeypatch, tmp_path / "copy.usi")
     window.do("save_as")
-    assert window.files.file == tmp_path / "copy.usi"
+    assert window.parts.play.files.file == tmp_path / "copy.usi"
     assert not window.notices.isVisible()
 
 
@@ -327,7 +327,7 @@ def test_a_changed_file_can_be_left_alone_by_saving_elsewhere(
     answer(window, "elsewhere")
     window.do("save")
     assert path.read_bytes() == b"other"
-    assert window.files.file == tmp_path / "mine.kifu"
+    assert window.parts.play.files.file == tmp_path / "mine.kifu"
     assert not window.isWindowModified()
 
 

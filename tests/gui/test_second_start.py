@@ -174,9 +174,9 @@ def test_addresses_and_relative_names_become_paths(tmp_path: Path, monkeypatch: 
 def test_files_wait_while_a_dialog_asks(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     kifu = tmp_path / "a.kif"
     kifu.write_text(KIF)
-    arrivals = Arrivals(window, window.open_path, window.library.add)
-    window.games.ask()
-    dialog = window.games.dialog
+    arrivals = Arrivals(window, window.open_path, window.parts.library.add)
+    window.parts.play.games.ask()
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     dialog.setModal(True)
     dialog.show()
@@ -184,7 +184,7 @@ def test_files_wait_while_a_dialog_asks(window: MainWindow, tmp_path: Path, qtbo
     assert arrivals.waiting == [kifu]
     dialog.reject()
     qtbot.waitUntil(lambda: not arrivals.waiting)
-    assert window.files.file == kifu
+    assert window.parts.play.files.file == kifu
 
 
 def test_a_file_named_portable_keeps_everything_beside_the_program(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_desktops_leave_that_the_system_could_not_take_is_passed_over() -> Non
 def test_a_name_from_another_start_that_no_file_can_have_gets_a_sentence(window: MainWindow) -> None:
     request = Request.decoded(json.dumps({"files": ["/tmp/\ud800.kif"], "activation": {}}).encode())
     assert request is not None
-    Arrivals(window, window.open_path, window.library.add).take(request)
+    Arrivals(window, window.open_path, window.parts.library.add).take(request)
 
     assert window.notices.current is not None
     assert "Check the name" in window.notices.current.text

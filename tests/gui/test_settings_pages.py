@@ -23,8 +23,8 @@ ROOM = QSize(1280, 720)
 def page(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[SettingsDialog]:
     monkeypatch.setattr(QScreen, "availableSize", lambda _: ROOM)
     window.do("settings")
-    assert window.settings_dialog is not None
-    yield window.settings_dialog
+    assert window.parts.settings.dialog is not None
+    yield window.parts.settings.dialog
     # The application is shared with the tests to come.
     window.settings.update(language="en", text_percent=100)
 
@@ -107,7 +107,7 @@ def test_what_is_chosen_is_found_again_after_a_restart(
 ) -> None:
     first = make_window()
     first.do("settings")
-    dialog = first.settings_dialog
+    dialog = first.parts.settings.dialog
     assert dialog is not None
     dialog.show_page(Page.BOARD)
     qtbot.mouseClick(dialog.board.button("plain"), LEFT)
@@ -165,7 +165,7 @@ def test_high_contrast_can_be_switched_and_follows_the_choice_of_colours(
     qtbot.mouseClick(page.contrast, LEFT)
     assert window.settings.current.appearance == "contrast"
     assert page.appearance.value == "contrast"
-    assert window._appearance.tokens is CONTRAST_LIGHT_TOKENS
+    assert window.shell.appearance.tokens is CONTRAST_LIGHT_TOKENS
     assert window.play_page.scene.theme.id == "contrast"
     page.show_page(Page.GENERAL)
     qtbot.mouseClick(page.appearance.button("light"), LEFT)
@@ -229,7 +229,7 @@ def test_on_a_narrow_screen_with_larger_text_no_board_is_cut_off(
     monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(800, 600))
     window.settings.update(language=language, text_percent=150)
     window.do("settings")
-    dialog = window.settings_dialog
+    dialog = window.parts.settings.dialog
     assert dialog is not None
     dialog.show_page(Page.BOARD)
     QApplication.processEvents()

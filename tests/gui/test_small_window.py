@@ -77,7 +77,7 @@ def test_the_players_cards_are_not_cut_off(
     make_window: Callable[..., MainWindow], qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     window = make_window()
-    window.games.new_game(msgspec.structs.replace(TIMED, white=PersonSetup("Featherstonehaugh")))
+    window.parts.play.games.new_game(msgspec.structs.replace(TIMED, white=PersonSetup("Featherstonehaugh")))
     play(window, *OPENING)
     small(window, size, qtbot)
     page = window.play_page

@@ -67,9 +67,9 @@ def window(make_window: Callable[..., MainWindow], ears: Ears) -> MainWindow:
 @pytest.fixture
 def page(window: MainWindow) -> SettingsDialog:
     window.do("settings")
-    assert window.settings_dialog is not None
-    window.settings_dialog.show_page(Page.SOUNDS)
-    return window.settings_dialog
+    assert window.parts.settings.dialog is not None
+    window.parts.settings.dialog.show_page(Page.SOUNDS)
+    return window.parts.settings.dialog
 
 
 def test_a_change_of_volume_is_kept_and_heard(
@@ -99,7 +99,7 @@ def test_switched_off_nothing_is_heard_and_the_rest_cannot_be_set(
     qtbot.mouseClick(page.sounds.sounds, LEFT)
     assert not page.sounds.volume.isEnabled() and not page.sounds.clock_tones.isEnabled()
     page.accept()
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     assert ears.heard == []
 
@@ -115,7 +115,7 @@ def test_kinds_of_sounds_can_be_switched_off(
 def test_a_move_on_the_board_is_heard_and_closing_the_window_ends_sounds(
     window: MainWindow, ears: Ears
 ) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     assert ears.heard == [(Sound.MOVE, 0.7)]
     window.controller.leave()

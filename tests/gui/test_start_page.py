@@ -36,7 +36,7 @@ def test_every_icon_stands_out_on_its_button(window: MainWindow, appearance: str
     window.settings.update(appearance=appearance)
     page = window.start_page
     hero_alone = contrast_within(icon_of(page.play))
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     window.show_start_page()
     for card in (page.resume, page.play, page.handicap, page.two_players, page.open):

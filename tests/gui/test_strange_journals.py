@@ -26,7 +26,7 @@ def put(paths: AppPaths, name: str, data: bytes) -> Path:
 def cut_off(make_window: MakeWindow, paths: AppPaths) -> Path:
     """The journal of a game that was cut off."""
     window = make_window()
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     window.show_start_page()
     (path,) = paths.journal_dir.glob("*.jsonl")
@@ -44,8 +44,8 @@ def test_journals_of_other_versions_do_not_stop_a_start_and_are_told_of_once(
     window = make_window()
     assert not window.start_page.resume.isVisible()
     assert str(paths.journal_dir) in notice(window)
-    window.withdraw("waiting")
-    window.games.new_game(TWO_PLAYERS)
+    window.shell.withdraw("waiting")
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     window.show_start_page()
     assert window.start_page.resume.isVisible()
@@ -66,8 +66,8 @@ def test_a_damaged_journal_is_offered_with_what_is_there_and_the_loss_is_told(
     assert str(copy) in notice(window)
     play(window, "2g2f")
     window.show_start_page()
-    assert window.games.unfinished is not None
-    assert not window.games.unfinished.damaged
+    assert window.parts.play.games.unfinished is not None
+    assert not window.parts.play.games.unfinished.damaged
 
 
 def test_a_journal_that_is_damaged_at_its_beginning_is_told_of_once(
@@ -92,5 +92,5 @@ def test_what_is_no_file_among_the_journals_is_passed_over(
         (paths.journal_dir / name).symlink_to(paths.journal_dir / "nowhere")
     window = make_window()
     assert not window.start_page.resume.isVisible()
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     assert window.controller.kept

@@ -12,14 +12,14 @@ from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play, resign
 
 
 def test_the_board_stays_unless_it_is_told_to_turn(window: MainWindow) -> None:
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     assert not window.play_page.flipped
 
 
 def test_the_board_turns_to_the_player_to_move(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(two_players_view="turns")
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     hands = Hands(window, qtbot)
     hands.move(parse_usi_move("7g7f", STANDARD))
     assert window.play_page.scene.flipped
@@ -32,7 +32,7 @@ def test_the_board_turns_to_the_player_to_move(window: MainWindow, qtbot: QtBot)
 def test_far_letters_are_upright_in_a_game_of_two_only(window: MainWindow) -> None:
     window.settings.update(two_players_view="upright")
     assert not window.play_page.scene.letters_upright
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     upright = window.play_page.board.grab().toImage()
     assert window.play_page.scene.letters_upright
     window.settings.update(two_players_view="fixed")
@@ -44,9 +44,9 @@ def test_far_letters_are_upright_in_a_game_of_two_only(window: MainWindow) -> No
 
 def test_the_settings_of_playing_are_changed_by_hand(window: MainWindow, qtbot: QtBot) -> None:
     window.do("settings")
-    assert window.settings_dialog is not None
-    window.settings_dialog.show_page(Page.PLAYING)
-    dialog = window.settings_dialog.playing
+    assert window.parts.settings.dialog is not None
+    window.parts.settings.dialog.show_page(Page.PLAYING)
+    dialog = window.parts.settings.dialog.playing
     for switch in (dialog.uses_clock, dialog.ponders, dialog.resigns):
         qtbot.keyClick(switch, Qt.Key.Key_Space)
     qtbot.keyClick(dialog.least, Qt.Key.Key_Up)
@@ -56,6 +56,6 @@ def test_the_settings_of_playing_are_changed_by_hand(window: MainWindow, qtbot: 
     assert (kept.computer_uses_clock, kept.computer_ponders, kept.computer_resigns) == (True, True, False)
     assert (kept.computer_least_seconds, kept.computer_most_seconds) == (1, 1)
     assert kept.two_players_view == "turns"
-    pace = window._engines.pace
+    pace = window.parts.play._players.pace
     assert (pace.at_least_ms, pace.at_most_ms, pace.uses_clock, pace.ponders) == (1_000, 1_000, True, True)
-    window.settings_dialog.accept()
+    window.parts.settings.dialog.accept()

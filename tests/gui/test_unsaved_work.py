@@ -116,7 +116,7 @@ def test_another_record_on_the_board_takes_the_place_of_what_was_given_up(
 ) -> None:
     qtbot.waitUntil(lambda: bool(kept(paths)))
     answer(study, "discard")
-    study.games.new_game(TWO_PLAYERS)
+    study.parts.play.games.new_game(TWO_PLAYERS)
     qtbot.waitUntil(lambda: not kept(paths))
 
 
@@ -148,32 +148,32 @@ def test_a_position_being_set_up_is_offered_after_the_end(
     window: MainWindow, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window.do("edit_position")
-    page = window.editing.page
+    page = window.parts.editing.page
     assert page is not None
     draft = Draft.for_mate(OKISAKI)
     page.change(draft)
     second = killed(window, make_window)
     qtbot.mouseClick(second.start_page.unsaved, LEFT)
-    assert second.editing.shown
-    assert second.editing.page is not None
-    assert second.editing.page.draft == draft
-    assert second.editing.page.editor.edited
-    second.editing.page.editor.settle()
+    assert second.parts.editing.shown
+    assert second.parts.editing.page is not None
+    assert second.parts.editing.page.draft == draft
+    assert second.parts.editing.page.editor.edited
+    second.parts.editing.page.editor.settle()
 
 
 def test_a_changed_record_behind_the_editor_comes_back_with_it(
     study: MainWindow, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     study.do("edit_position")
-    assert study.editing.page is not None
-    study.editing.page.change(Draft.for_mate(STANDARD))
+    assert study.parts.editing.page is not None
+    study.parts.editing.page.change(Draft.for_mate(STANDARD))
     second = killed(study, make_window)
     qtbot.mouseClick(second.start_page.unsaved, LEFT)
-    assert second.editing.shown
+    assert second.parts.editing.shown
     assert moves(second) == ["7g7f", "3c3d"]
     assert second.isWindowModified()
-    assert second.editing.page is not None
-    second.editing.page.editor.settle()
+    assert second.parts.editing.page is not None
+    second.parts.editing.page.editor.settle()
 
 
 def test_the_end_of_the_session_is_not_asked_about_until_something_is_changed(
@@ -223,7 +223,7 @@ def test_a_disk_that_refuses_is_told_of_once(
     study.controller.set_text("Another thought")
     qtbot.waitUntil(study.notices.isVisible)
     assert str(paths.journal_dir) in notice(study)
-    study.withdraw("journal")
+    study.shell.withdraw("journal")
     study.controller.set_text("A third thought")
     study.unsaved.keeper.flush()
     assert not study.notices.isVisible()

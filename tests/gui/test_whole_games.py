@@ -52,7 +52,7 @@ def test_two_people_play_to_mate_with_the_mouse(
 def start_two_player_game(window: MainWindow, qtbot: QtBot, variant_id: str) -> None:
     """From the start page: the card, the game, and the start button."""
     qtbot.mouseClick(window.start_page.two_players, LEFT)
-    dialog = window.games.dialog
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     variant: Segmented[str] = dialog.variant
     qtbot.mouseClick(variant.button(variant_id), LEFT)
@@ -77,7 +77,7 @@ def test_a_person_mates_the_computer_with_the_mouse(
     """The person plays what the engine finds at full strength; the computer plays at level 1."""
     window = make_window(engine)
     hands = Hands(window, qtbot)
-    window.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1)))
+    window.parts.play.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1)))
     controller = window.controller
     assert controller.session is not None
     adviser = engine(LevelSetup(6), controller.session)
@@ -102,7 +102,7 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
     """Moves and resignation by the mouse; the clocks run."""
     window = make_window(engine)
     hands = Hands(window, qtbot)
-    window.games.new_game(
+    window.parts.play.games.new_game(
         GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(3), time=TimeSetup(60_000, byoyomi_ms=10_000))
     )
     controller = window.controller
@@ -114,8 +114,8 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
             break
     if controller.running:
         qtbot.mouseClick(window.play_page.panel.button("resign"), LEFT)
-        assert window.manners.question is not None
-        qtbot.mouseClick(window.manners.question.accept_button, LEFT)
+        assert window.parts.play.manners.question is not None
+        qtbot.mouseClick(window.parts.play.manners.question.accept_button, LEFT)
     (path,) = paths.games_dir.glob("*.kifu")
     assert window.play_page.panel.end_card.file_name == path.name
     assert not window.isWindowModified()

@@ -25,7 +25,7 @@ MATING = "7nk/9/7G1/9/9/9/9/9/4K4 b P 1"
 
 def begin(window: MainWindow, sfen: str | None = None) -> None:
     window.settings.update(language="en", animate_moves=False)
-    window.games.new_game(
+    window.parts.play.games.new_game(
         GameSetup(
             "shogi", "even" if sfen is None else "", PersonSetup("Aiko"), PersonSetup("Ben"), start_sfen=sfen
         )
@@ -177,7 +177,7 @@ def test_a_piece_tells_what_it_is_when_the_mouse_rests_on_it(window: MainWindow,
     assert rest_on(window, on("5i"), qtbot) == ""
     window.play_page.scene.cancel_selection()
     window.do("settings")
-    dialog = window.settings_dialog
+    dialog = window.parts.settings.dialog
     assert dialog is not None
     dialog.show_page(Page.BOARD)
     qtbot.mouseClick(dialog.piece_tips, LEFT)

@@ -38,8 +38,8 @@ def test_two_clicks_from_the_start_begin_a_game_against_the_computer(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(window.start_page.play, LEFT)
-    assert window.games.dialog is not None
-    qtbot.mouseClick(window.games.dialog.start, LEFT)
+    assert window.parts.play.games.dialog is not None
+    qtbot.mouseClick(window.parts.play.games.dialog.start, LEFT)
     assert window.on_board
     assert window.controller.running
     assert window.controller.human is Color.BLACK
@@ -49,7 +49,7 @@ def test_the_small_board_of_the_new_game_dialog_follows_every_choice(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(window.start_page.handicap, LEFT)
-    dialog = window.games.dialog
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     shown = [dialog.preview.position.sfen()]  # type: ignore[union-attr]
     picture = dialog.preview.grab().toImage()
@@ -67,8 +67,8 @@ def test_the_small_board_of_the_new_game_dialog_follows_every_choice(
 def test_what_was_chosen_is_offered_again_at_the_next_start(
     make_window: MakeWindow, window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.games.ask()
-    dialog = window.games.dialog
+    window.parts.play.games.ask()
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     dialog.level.setValue(7)
     qtbot.mouseClick(dialog.colour.button("white"), LEFT)  # type: ignore[arg-type]
@@ -86,8 +86,8 @@ def test_what_was_chosen_is_offered_again_at_the_next_start(
 
 
 def test_a_clock_without_any_time_cannot_be_started(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.ask()
-    dialog = window.games.dialog
+    window.parts.play.games.ask()
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)  # type: ignore[arg-type]
     dialog.main_minutes.setValue(0)
@@ -98,9 +98,9 @@ def test_a_clock_without_any_time_cannot_be_started(window: MainWindow, qtbot: Q
 
 
 def test_white_sits_at_the_bottom_when_the_only_person_plays_white(window: MainWindow) -> None:
-    window.games.new_game(GameSetup(black=LevelSetup(1), white=PersonSetup("Ben")))
+    window.parts.play.games.new_game(GameSetup(black=LevelSetup(1), white=PersonSetup("Ben")))
     assert window.play_page.flipped
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     assert not window.play_page.flipped
 
 
@@ -166,7 +166,7 @@ def test_looking_back_says_so_and_leads_back(game: MainWindow, qtbot: QtBot) -> 
 def test_a_game_goes_on_from_an_earlier_position(game: MainWindow, qtbot: QtBot) -> None:
     game.controller.go_to_index(2)
     qtbot.mouseClick(game.play_page.panel.looking_back.go_on, LEFT)
-    dialog = game.games.dialog
+    dialog = game.parts.play.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.opponent.button(True), LEFT)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -245,8 +245,8 @@ def test_a_click_on_a_button_leaves_the_keys_with_the_board(game: MainWindow, qt
     board = game.play_page.board
     board.setFocus()
     qtbot.mouseClick(game.play_page.panel.button("resign"), LEFT)
-    assert game.manners.question is not None
-    qtbot.mouseClick(game.manners.question.accept_button, LEFT)
+    assert game.parts.play.manners.question is not None
+    qtbot.mouseClick(game.parts.play.manners.question.accept_button, LEFT)
     assert not game.controller.running
     qtbot.waitUntil(board.hasFocus)
     assert board.board_scene.cursor is None
@@ -308,7 +308,7 @@ def test_a_name_is_suggested_and_never_one_that_is_taken(
     offered[0].write_text("taken")
     game.do("save")
     assert offered[0].parent == paths.documents_dir
-    assert offered[0].name.endswith("_Aiko_Ben.kif")
+    assert offered[0].name.endswith("_Aiko_Ben.kifu")
     assert offered[1].stem == offered[0].stem + "-2"
 
 
@@ -388,7 +388,7 @@ def test_a_record_that_was_not_changed_is_left_without_asking(game: MainWindow) 
 
 def test_a_game_that_was_cut_off_is_offered_and_resumed(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
-    first.games.new_game(TWO_PLAYERS)
+    first.parts.play.games.new_game(TWO_PLAYERS)
     play(first, *OPENING)
     first.close()
     second = make_window()
@@ -414,7 +414,7 @@ def test_an_unwritable_data_folder_is_said_once_and_the_game_goes_on(
     places.config_dir.mkdir(parents=True)
     places.data_dir.write_text("a file where the folder should be")
     window = make_window(paths=places)
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     assert str(places.journal_dir) in notice(window)
     assert window.controller.running
@@ -424,7 +424,7 @@ def test_a_missing_engine_is_said_with_a_retry_and_the_game_is_kept(
     make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window = make_window(engine=EngineCommand(str(tmp_path / "no-engine")))
-    window.games.new_game(GameSetup(white=LevelSetup(1)))
+    window.parts.play.games.new_game(GameSetup(white=LevelSetup(1)))
     play(window, "7g7f")
     qtbot.waitUntil(window.notices.isVisible)
     assert "no-engine" in notice(window)
@@ -440,7 +440,7 @@ def test_the_engine_can_be_put_in_place_and_started_again(
         pytest.skip("the engine is not built")
     place = tmp_path / "engine"
     window = make_window(engine=EngineCommand(str(place)))
-    window.games.new_game(GameSetup(white=LevelSetup(1)))
+    window.parts.play.games.new_game(GameSetup(white=LevelSetup(1)))
     play(window, "7g7f")
     qtbot.waitUntil(window.notices.isVisible)
     shutil.copy2(engine, place)
@@ -464,7 +464,7 @@ def test_dark_and_light_change_the_window_at_once(game: MainWindow) -> None:
 
 def test_settings_change_by_clicks_and_hold_at_once(window: MainWindow, qtbot: QtBot) -> None:
     window.do("settings")
-    dialog = window.settings_dialog
+    dialog = window.parts.settings.dialog
     assert dialog is not None
     dialog.show_page(Page.BOARD)
     dialog.pieces.choice.choose("one_kanji")
@@ -499,7 +499,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
     assert shown_index(window) == 1
     window.controller.mark_saved()  # nothing is asked about the move that was tried
     window.do("continue_here")
-    dialog = window.games.dialog
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.start, LEFT)
     assert "Black has no king" in notice(window)
@@ -508,7 +508,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
 
 def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
     assert window.windowTitle() == "Shogi Desktop[*]"
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     assert window.windowTitle() == "Black to move – Shogi Desktop[*]"
     play(window, "7g7f")
     assert window.windowTitle() == "White to move – Shogi Desktop[*]"
@@ -518,9 +518,8 @@ def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
 
 def test_a_closed_window_leaves_nothing_in_memory(paths: AppPaths) -> None:
     window = MainWindow(paths)
-    window.furnish()
     window.show()
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     window.controller.mark_saved()
     gone = weakref.ref(window)

@@ -52,11 +52,12 @@ def play_until_killed(folder: Path, seed: int) -> None:
 
     from shogi_desktop.app.paths import AppPaths
     from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
-    from shogi_desktop.gui.application import build_main_window, make_application
+    from shogi_desktop.gui.application import make_application
+    from shogi_desktop.gui.main_window import MainWindow
     from shogi_desktop.rules import Color
 
     application = make_application(sys.argv[:1])
-    window = build_main_window(AppPaths.below(folder))
+    window = MainWindow(AppPaths.below(folder))
     window.settings.update(animate_moves=False)
     controller, chance = window.controller, random.Random(seed)
 
@@ -81,7 +82,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
         black, white = chance.choice([(human, human), (human, level), (level, human)])
         setup = GameSetup(black=black, white=white, time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000))
         controller.leave()
-        window.games.new_game(setup)
+        window.parts.play.games.new_game(setup)
         say("begun")
 
     def step() -> None:

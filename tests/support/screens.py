@@ -66,7 +66,8 @@ PROBLEM: Final = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 
 def _play(window: MainWindow, moves: int, *, timed: bool = True) -> QWidget:
     time = TimeSetup(main_ms=600_000, byoyomi_ms=30_000) if timed else TimeSetup()
-    window.games.new_game(GameSetup(black=PersonSetup(CAST.black), white=PersonSetup(CAST.white), time=time))
+    setup = GameSetup(black=PersonSetup(CAST.black), white=PersonSetup(CAST.white), time=time)
+    window.parts.play.games.new_game(setup)
     for usi in GAME.split()[:moves]:
         assert window.controller.play(parse_usi_move(usi, STANDARD))
     window.play_page.scene.finish_animation()
@@ -107,7 +108,7 @@ def _library(window: MainWindow) -> QWidget:
 def _editor(window: MainWindow) -> QWidget:
     window.show_start_page()
     window.do("edit_position")
-    page = window.editing.page
+    page = window.parts.editing.page
     assert page is not None
     page.change(Draft.of(Position.from_sfen(PROBLEM, STANDARD)))
     page.editor.settle()
@@ -117,9 +118,9 @@ def _editor(window: MainWindow) -> QWidget:
 def _settings(page: Page) -> Callable[[MainWindow], QWidget]:
     def show(window: MainWindow) -> QWidget:
         window.do("settings")
-        assert window.settings_dialog is not None
-        window.settings_dialog.show_page(page)
-        return window.settings_dialog
+        assert window.parts.settings.dialog is not None
+        window.parts.settings.dialog.show_page(page)
+        return window.parts.settings.dialog
 
     return show
 
@@ -127,8 +128,8 @@ def _settings(page: Page) -> Callable[[MainWindow], QWidget]:
 def _new_game(window: MainWindow) -> NewGameDialog:
     window.show_start_page()
     window.start_page.handicap.click()
-    assert window.games.dialog is not None
-    return window.games.dialog
+    assert window.parts.play.games.dialog is not None
+    return window.parts.play.games.dialog
 
 
 def _two_players(window: MainWindow) -> QWidget:
@@ -141,8 +142,8 @@ def _two_players(window: MainWindow) -> QWidget:
 def _course(window: MainWindow) -> LearnPage:
     window.show_start_page()
     window.do("learn")
-    assert window.learning.page is not None
-    return window.learning.page
+    assert window.parts.learning.page is not None
+    return window.parts.learning.page
 
 
 def _lesson(window: MainWindow) -> QWidget:
@@ -152,14 +153,14 @@ def _lesson(window: MainWindow) -> QWidget:
 
 def _reference(window: MainWindow) -> QWidget:
     window.do("reference")
-    assert window.learning.reference is not None
-    return window.learning.reference
+    assert window.parts.learning.reference is not None
+    return window.parts.learning.reference
 
 
 def _guide(window: MainWindow) -> QWidget:
     window.do("guide")
-    assert window.guide.guide is not None
-    return window.guide.guide
+    assert window.parts.guide.guide is not None
+    return window.parts.guide.guide
 
 
 def _rules(window: MainWindow) -> QWidget:
@@ -180,8 +181,8 @@ def _printing(command: str) -> Callable[[MainWindow], QWidget]:
     def show(window: MainWindow) -> QWidget:
         _play(window, 20)
         window.do(command)
-        assert window.printing.dialog is not None
-        return window.printing.dialog
+        assert window.parts.printing.dialog is not None
+        return window.parts.printing.dialog
 
     return show
 
@@ -229,7 +230,7 @@ def _pattern(window: MainWindow) -> QDialog:
 
 
 def _history(window: MainWindow) -> QDialog:
-    history: History = window.results.history
+    history: History = window.parts.play.results.history
     return HistoryDialog(history, Appearance.of(window.settings.current).tokens, None, window)
 
 
@@ -287,13 +288,13 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
     if isinstance(screen, QDialog):
         with suppress(RuntimeError):
             screen.deleteLater()
-    if window.learning.reference is not None:
-        window.learning.reference.close()
-    if window.learning.shown and window.learning.page is not None:
-        window.learning.page.show_contents()
-        window.learning.leave()
-    if window.editing.shown and window.editing.page is not None:
-        window.editing.page.panel.cancel.click()
+    if window.parts.learning.reference is not None:
+        window.parts.learning.reference.close()
+    if window.parts.learning.shown and window.parts.learning.page is not None:
+        window.parts.learning.page.show_contents()
+        window.parts.learning.leave()
+    if window.parts.editing.shown and window.parts.editing.page is not None:
+        window.parts.editing.page.panel.cancel.click()
     window.controller.mark_saved()
     window.controller.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

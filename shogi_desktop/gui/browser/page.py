@@ -38,10 +38,10 @@ from shogi_desktop.gui.browser.pattern_dialog import PatternDialog
 from shogi_desktop.gui.browser.position_bar import PositionBar
 from shogi_desktop.gui.browser.preview import GamePreview
 from shogi_desktop.gui.browser.troubles_dialog import TroublesDialog
-from shogi_desktop.gui.file_actions import Say
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.widgets.notice_bar import Say
 from shogi_desktop.gui.widgets.plain import Label, add_submenu
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import Position

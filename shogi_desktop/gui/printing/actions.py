@@ -1,7 +1,4 @@
-"""What the player does with paper and pictures: the dialogs, diagrams to copy, the kifu as PDF.
-
-What paints is imported when it is first asked for: the window is on the screen sooner.
-"""
+"""What the player does with paper and pictures: the dialogs, diagrams to copy, the kifu as PDF."""
 
 from __future__ import annotations
 
@@ -9,127 +6,112 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.app import files
 from shogi_desktop.app.move_style import move_style
-from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.pictures import diagram_for
 from shogi_desktop.app.piece_sets import PiecesInUse, with_usable_pieces
-from shogi_desktop.app.play import PlayController
+from shogi_desktop.app.printing import kifu_sheet, page_setup, snapshot
 from shogi_desktop.app.regular_file import is_folder
-from shogi_desktop.app.settings import SettingsStore
-from shogi_desktop.gui.file_actions import Say
+from shogi_desktop.gui.printing import diagram_data
+from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
+from shogi_desktop.gui.printing.background import Job
+from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
+from shogi_desktop.gui.printing.picture_dialog import PictureDialog, PictureSource
+from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.paint.page import Progress, sheet_pdf_bytes
 
-if TYPE_CHECKING:
-    from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
-    from shogi_desktop.gui.printing.background import Job
-    from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
-    from shogi_desktop.gui.printing.picture_dialog import PictureSource
-    from shogi_desktop.paint.page import Progress
 
-
-class PrintActions(QObject):
+class PrintActions(Part):
     """Print, export and copy what is on the board.
 
     :ivar dialog: the dialog that is open, or None.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: PlayController,
-        settings: SettingsStore,
-        paths: AppPaths,
-        say: Say,
-        flipped: Callable[[], bool],
-        file: Callable[[], Path | None],
-    ) -> None:
-        """Act on the record of `controller`.
-
-        :param flipped: whether the board is seen from White's side. :param file: the file of the record.
-        """
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
-        self._settings = settings
-        self._paths = paths
-        self._say = say
-        self._flipped = flipped
-        self._file = file
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._play = shell.parts.play
         self._jobs: list[Job] = []
         self._dragged: TemporaryDirectory[str] | None = None
         self.dialog: QDialog | None = None
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {
+            "print": self.print,
+            "export_pdf": self.export_pdf,
+            "export_picture": self.export_picture,
+            "export_animation": self.export_animation,
+            "copy_picture": self.copy_picture,
+        }
 
     # --- dialogs ------------------------------------------------------------------------------------------
 
     def print(self) -> None:
         """Show the pages of the record, of diagrams or of a score sheet, to be printed."""
-        from shogi_desktop.app.printing import snapshot  # noqa: PLC0415 - loads late
-        from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource  # noqa: PLC0415 - loads late
-
-        cursor = self._controller.cursor
+        cursor = self._play.controller.cursor
         source = PrintSource(
             None if cursor is None else snapshot(cursor.record),
-            self._flipped(),
-            move_style(self._settings.current),
+            self._play.page.flipped,
+            move_style(self._shell.settings.current),
             self._offered,
-            self._paths.pieces_dir,
+            self._shell.paths.pieces_dir,
             in_use=self._in_use,
             shown=() if cursor is None else cursor.path,
         )
-        dialog = PrintDialog(source, with_usable_pieces(self._settings.current.printing), self._window)
-        self._open(dialog, lambda: self._settings.update(printing=dialog.choices))
+        dialog = PrintDialog(
+            source, with_usable_pieces(self._shell.settings.current.printing), self._shell.window
+        )
+        self._open(dialog, lambda: self._shell.settings.update(printing=dialog.choices))
 
     def print_rules(self, variant_id: str) -> None:
         """Show the rules of a game on one page, to be printed; what is printed otherwise stays chosen."""
-        from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource  # noqa: PLC0415 - loads late
-
-        settings = self._settings.current
+        settings = self._shell.settings.current
         source = PrintSource(
             None, flipped=False, style=move_style(settings), offered=self._offered,
-            pieces_dir=self._paths.pieces_dir, variant=variant_id, in_use=self._in_use,
+            pieces_dir=self._shell.paths.pieces_dir, variant=variant_id, in_use=self._in_use,
         )  # fmt: skip
         before = with_usable_pieces(settings.printing)
-        dialog = PrintDialog(source, msgspec.structs.replace(before, sheet="rules"), self._window)
+        dialog = PrintDialog(source, msgspec.structs.replace(before, sheet="rules"), self._shell.window)
 
         def keep() -> None:
             choices = dialog.choices
             if choices.sheet == "rules":
                 choices = msgspec.structs.replace(choices, sheet=before.sheet)
-            self._settings.update(printing=choices)
+            self._shell.settings.update(printing=choices)
 
         self._open(dialog, keep)
 
     def export_picture(self) -> None:
         """Make a picture of the position shown."""
-        from shogi_desktop.gui.printing.picture_dialog import PictureDialog  # noqa: PLC0415 - loads late
-
         source = self._picture_source()
         if source is not None:
-            dialog = PictureDialog(source, with_usable_pieces(self._settings.current.pictures), self._window)
-            self._open(dialog, lambda: self._settings.update(pictures=dialog.choices))
+            dialog = PictureDialog(
+                source, with_usable_pieces(self._shell.settings.current.pictures), self._shell.window
+            )
+            self._open(dialog, lambda: self._shell.settings.update(pictures=dialog.choices))
 
     def export_animation(self) -> None:
         """Make an animation of the line shown."""
-        from shogi_desktop.gui.printing.animation_dialog import AnimationDialog  # noqa: PLC0415 - loads late
-
         source = self._picture_source()
         if source is not None:
-            current = self._settings.current
+            current = self._shell.settings.current
             look = with_usable_pieces(current.pictures)
-            dialog = AnimationDialog(source, current.animations, look, self._window)
+            dialog = AnimationDialog(source, current.animations, look, self._shell.window)
             self._open(dialog, lambda: self._keep_animation(dialog))
 
     def _keep_animation(self, dialog: AnimationDialog) -> None:
         pictures = msgspec.structs.replace(
-            self._settings.current.pictures, pieces=dialog.look.pieces, names=dialog.look.names
+            self._shell.settings.current.pictures, pieces=dialog.look.pieces, names=dialog.look.names
         )
-        self._settings.update(animations=dialog.choices, pictures=pictures)
+        self._shell.settings.update(animations=dialog.choices, pictures=pictures)
 
     def _open(self, dialog: QDialog, keep: Callable[[], None]) -> None:
         dialog.finished.connect(keep)
@@ -153,45 +135,40 @@ class PrintActions(QObject):
             self._dragged = None
 
     def _picture_source(self) -> PictureSource | None:
-        from shogi_desktop.app.printing import snapshot  # noqa: PLC0415 - loads late
-        from shogi_desktop.gui.printing.picture_dialog import PictureSource  # noqa: PLC0415 - loads late
 
-        cursor = self._controller.cursor
+        cursor = self._play.controller.cursor
         if cursor is None:
             return None
-        style = move_style(self._settings.current)
+        style = move_style(self._shell.settings.current)
         return PictureSource(
             snapshot(cursor.record),
             cursor.path,
-            self._flipped(),
+            self._play.page.flipped,
             style,
             self._offered,
-            self._paths.pieces_dir,
+            self._shell.paths.pieces_dir,
             self._in_use,
         )
 
     @property
     def _in_use(self) -> PiecesInUse:
         """The pieces on the window's board."""
-        return PiecesInUse.of(self._settings.current)
+        return PiecesInUse.of(self._shell.settings.current)
 
     # --- without a dialog ---------------------------------------------------------------------------------
 
     def export_pdf(self) -> None:
         """Ask for a name and write the kifu there, printed as it was printed last."""
-        from shogi_desktop.app.printing import kifu_sheet, page_setup, snapshot  # noqa: PLC0415 - loads late
-        from shogi_desktop.paint.page import sheet_pdf_bytes  # noqa: PLC0415 - loads late
-
-        record = self._controller.record
+        record = self._play.controller.record
         if record is None:
             return
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save kifu as PDF"), str(self._offered(".pdf")), "PDF (*.pdf)"
+            self._shell.window, self.tr("Save kifu as PDF"), str(self._offered(".pdf")), "PDF (*.pdf)"
         )
         if not name:
             return
         path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
-        current, copy, flipped = self._settings.current, snapshot(record), self._flipped()
+        current, copy, flipped = self._shell.settings.current, snapshot(record), self._play.page.flipped
         choices = self._in_use.instead(with_usable_pieces(current.printing))
 
         def work(_: Progress) -> Path:
@@ -199,7 +176,7 @@ class PrintActions(QObject):
             files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(choices)))
             return path
 
-        self._start(work, lambda path: self._settings.update(kifu_folder=str(path.parent)))
+        self._start(work, lambda path: self._shell.settings.update(kifu_folder=str(path.parent)))
 
     def copy_picture(self) -> None:
         """Put the position shown on the clipboard as a picture, as pictures were made last."""
@@ -209,7 +186,6 @@ class PrintActions(QObject):
         """Let the mouse, whose button is down on `board`, carry the position shown to another program."""
 
         def begin(picture: ClipboardPicture) -> None:
-            from shogi_desktop.gui.printing import diagram_data  # noqa: PLC0415 - loads late
 
             if not self._mouse_is_down():
                 return
@@ -217,7 +193,7 @@ class PrintActions(QObject):
             try:
                 files.write_bytes(file, picture.png)
             except files.FileTrouble as trouble:
-                self._say(str(trouble), topic="file")
+                self._shell.say(str(trouble), topic="file")
                 return
             diagram_data.drag_out(picture, file, board)
 
@@ -234,13 +210,11 @@ class PrintActions(QObject):
         return Path(self._dragged.name)
 
     def _paint(self, done: Callable[[ClipboardPicture], None]) -> None:
-        from shogi_desktop.app.pictures import diagram_for  # noqa: PLC0415 - loads late
-        from shogi_desktop.gui.printing.diagram_data import ClipboardPicture  # noqa: PLC0415 - loads late
 
         source = self._picture_source()
         if source is None:
             return
-        choices = source.in_use.instead(with_usable_pieces(self._settings.current.pictures))
+        choices = source.in_use.instead(with_usable_pieces(self._shell.settings.current.pictures))
 
         def work(_: Progress) -> ClipboardPicture:
             diagram = diagram_for(source.record, source.path, choices, source.style, flipped=source.flipped)
@@ -250,11 +224,10 @@ class PrintActions(QObject):
         self._start(work, done)
 
     def _start(self, work: Callable[[Progress], object], succeeded: Callable[..., object]) -> None:
-        from shogi_desktop.gui.printing.background import Job  # noqa: PLC0415 - loads late
 
         job = Job(work, self)
         job.succeeded.connect(succeeded)
-        job.failed.connect(lambda text: self._say(text, topic="file"))
+        job.failed.connect(lambda text: self._shell.say(text, topic="file"))
         job.finished.connect(lambda: self._finish(job))
         self._jobs.append(job)
         job.start()
@@ -265,11 +238,11 @@ class PrintActions(QObject):
 
     def _offered(self, suffix: str) -> Path:
         """A name for a file of that suffix: that of the record's own file, else made of the game."""
-        file, record = self._file(), self._controller.record
+        file, record = self._play.files.file, self._play.controller.record
         if file is not None:
             return file.with_suffix(suffix)
-        kept = self._settings.current.kifu_folder
-        folder = Path(kept) if kept and is_folder(Path(kept)) else self._paths.documents_dir
+        kept = self._shell.settings.current.kifu_folder
+        folder = Path(kept) if kept and is_folder(Path(kept)) else self._shell.paths.documents_dir
         if record is None:
             return folder / (self.tr("Shogi") + suffix)
         # The name carries the local time, as players write it.

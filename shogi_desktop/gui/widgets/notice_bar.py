@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
@@ -14,6 +15,14 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 
 _WIDTH = 352
+
+
+class Say(Protocol):
+    """Tells the player something, with a button where something can be done."""
+
+    def __call__(
+        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
+    ) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +125,10 @@ class NoticeBar(QFrame):
     def set_picture(self, pixmap: QPixmap) -> None:
         """Set the warning sign."""
         self._icon.setPixmap(pixmap)
+
+    def tell(self, text: str) -> None:
+        """Show a sentence with nothing to do about it."""
+        self.say(Notice(text))
 
     def say(self, notice: Notice) -> None:
         """Show a notice, at once if there is none."""

@@ -89,15 +89,15 @@ class EditorHands:
 def nothing_to_ask_at_the_end(window: MainWindow) -> Iterator[None]:
     """Let the window be closed without a question."""
     yield
-    if window.editing.page is not None:
-        window.editing.page.editor.settle()
+    if window.parts.editing.page is not None:
+        window.parts.editing.page.editor.settle()
 
 
 @pytest.fixture
 def hands(window: MainWindow, qtbot: QtBot) -> EditorHands:
     """Hands on the editor, opened from the first page."""
     qtbot.mouseClick(window.start_page.set_up, LEFT)
-    page = window.editing.page
-    assert page is not None and window.editing.shown
+    page = window.parts.editing.page
+    assert page is not None and window.parts.editing.shown
     qtbot.waitExposed(window)
     return EditorHands(window, page)

@@ -171,15 +171,15 @@ def test_esc_lets_go_and_then_hides_the_cursor(hands: EditorHands) -> None:
 
 def test_arrows_of_the_board_do_not_step_through_the_record_behind(game: MainWindow, qtbot: QtBot) -> None:
     game.do("edit_position")
-    assert game.editing.page is not None
-    hands = EditorHands(game, game.editing.page)
+    assert game.parts.editing.page is not None
+    hands = EditorHands(game, game.parts.editing.page)
     cursor = game.controller.cursor
     assert cursor is not None
     before = cursor.index
     hands.key(Key.Key_Left, Key.Key_Left, Key.Key_Home)
     hands.key(Key.Key_Z, held=CTRL)
     assert cursor.index == before
-    game.editing.leave()  # unasked: nothing was done
+    game.parts.editing.leave()  # unasked: nothing was done
     assert game.on_board
     play(game, "2f2e")
 

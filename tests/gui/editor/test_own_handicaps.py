@@ -17,8 +17,8 @@ SFEN = "lnsgkg1nl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
 
 
 def dialog_of(window: MainWindow) -> NewGameDialog:
-    assert window.games.dialog is not None
-    return window.games.dialog
+    assert window.parts.play.games.dialog is not None
+    return window.parts.play.games.dialog
 
 
 def give_name(window: MainWindow, name: str) -> None:
@@ -39,11 +39,11 @@ def listed(dialog: NewGameDialog) -> list[str]:
 
 
 def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.ask(handicap="two", two_players=True)
+    window.parts.play.games.ask(handicap="two", two_players=True)
     qtbot.mouseClick(dialog_of(window).compose, LEFT)
-    page = window.editing.page
-    assert page is not None and window.editing.shown
-    assert window.games.dialog is None
+    page = window.parts.editing.page
+    assert page is not None and window.parts.editing.shown
+    assert window.parts.play.games.dialog is None
     EditorHands(window, page).click("3a")  # White's silver
     assert page.draft.sfen() == SFEN
     give_name(window, "  Two and a silver ")
@@ -59,17 +59,17 @@ def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) ->
     record = window.controller.record
     assert record is not None and record.start_sfen == SFEN
     assert window.controller.turn is Color.WHITE
-    window.games.ask()  # it is remembered
+    window.parts.play.games.ask()  # it is remembered
     assert dialog_of(window).handicap.currentItem().text() == "Two and a silver"
     dialog_of(window).reject()
 
 
 def test_composing_from_the_even_game_lets_white_begin(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.ask(handicap="even")
+    window.parts.play.games.ask(handicap="even")
     dialog = dialog_of(window)
     qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)
     qtbot.mouseClick(dialog.compose, LEFT)
-    page = window.editing.page
+    page = window.parts.editing.page
     assert page is not None
     assert page.draft.variant is OKISAKI
     assert page.draft.turn is Color.WHITE
@@ -78,9 +78,9 @@ def test_composing_from_the_even_game_lets_white_begin(window: MainWindow, qtbot
 
 def test_renaming_and_deleting_in_the_list(window: MainWindow, qtbot: QtBot) -> None:
     for name in ("First", "Second"):
-        window.own_handicaps.save(STANDARD, name, SFEN)
-    window.own_handicaps.save(OKISAKI, "Other game", OKISAKI.handicap("two").sfen)
-    window.games.ask(handicap="even")
+        window.shell.own_handicaps.save(STANDARD, name, SFEN)
+    window.shell.own_handicaps.save(OKISAKI, "Other game", OKISAKI.handicap("two").sfen)
+    window.parts.play.games.ask(handicap="even")
     dialog = dialog_of(window)
     assert listed(dialog)[-2:] == ["First", "Second"]
     assert not dialog.rename.isVisible() and not dialog.delete.isVisible()
@@ -115,9 +115,9 @@ def test_the_name_dialog_tells_of_a_name_that_is_taken(window: MainWindow) -> No
 
 
 def test_the_editor_begins_from_ones_own_too(window: MainWindow) -> None:
-    window.own_handicaps.save(STANDARD, "Mine & yours", SFEN)
+    window.shell.own_handicaps.save(STANDARD, "Mine & yours", SFEN)
     window.do("edit_position")
-    page = window.editing.page
+    page = window.parts.editing.page
     assert page is not None
     menu = page.panel.beginnings.menu()
     menu.aboutToShow.emit()

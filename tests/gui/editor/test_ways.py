@@ -24,8 +24,8 @@ ENDGAME = "4k4/9/9/9/9/9/9/9/4K4 b RBGSr 1"
 
 
 def page_of(window: MainWindow) -> EditorPage:
-    page = window.editing.page
-    assert page is not None and window.editing.shown
+    page = window.parts.editing.page
+    assert page is not None and window.parts.editing.shown
     return page
 
 
@@ -35,7 +35,7 @@ def open_editor(window: MainWindow) -> EditorPage:
 
 
 def set_up(window: MainWindow, sfen: str, variant: Variant = STANDARD) -> EditorPage:
-    page = page_of(window) if window.editing.shown else open_editor(window)
+    page = page_of(window) if window.parts.editing.shown else open_editor(window)
     QGuiApplication.clipboard().setText(sfen)
     window.do("paste")
     assert page.draft.sfen() == sfen
@@ -102,7 +102,7 @@ def test_the_menu_and_its_key_lead_there(window: MainWindow) -> None:
     assert action.isEnabled()
     assert action.shortcut().toString() == "Ctrl+E"
     action.trigger()
-    assert window.editing.shown
+    assert window.parts.editing.shown
 
 
 def test_commands_of_a_record_rest_meanwhile(game: MainWindow) -> None:
@@ -138,15 +138,15 @@ def test_something_else_in_its_place_asks_nothing_either(game: MainWindow, way: 
     page.change(page.draft.cleared())
     if way == "paste":
         QGuiApplication.clipboard().setText("position startpos moves 2g2f")
-        game.files.paste()
+        game.parts.play.files.paste()
     elif way == "start_page":
         game.show_start_page()
     else:
-        game.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
-    assert not game.editing.shown
+        game.parts.play.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
+    assert not game.parts.editing.shown
     assert not page.editor.edited
     open_editor(game)
-    assert game.editing.page is page
+    assert game.parts.editing.page is page
     if way != "start_page":
         page.undo()
     assert page.draft == Draft.empty(STANDARD)
@@ -160,7 +160,7 @@ def test_what_was_given_up_is_not_asked_about_when_the_window_closes(window: Mai
 
 
 def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
-    window.games.new_game(
+    window.parts.play.games.new_game(
         GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=TimeSetup(main_ms=60_000))
     )
     play(window, "7g7f")
@@ -179,7 +179,7 @@ def test_what_was_left_behind_another_page_is_there_again_and_asked_about_at_the
     page = open_editor(window)
     page.change(page.draft.cleared())
     window.do("library")
-    assert not window.editing.shown
+    assert not window.parts.editing.shown
     open_editor(window)
     assert page.draft == Draft.empty(STANDARD)
     window.do("library")
@@ -202,14 +202,14 @@ def test_closing_the_window_asks_too(window: MainWindow) -> None:
 def test_playing_from_here_asks_how_and_begins_there(window: MainWindow, qtbot: QtBot) -> None:
     page = set_up(window, ENDGAME)
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.games.dialog
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     assert dialog.preview.position is not None
     assert dialog.preview.position.sfen() == ENDGAME
     dialog.reject()
-    assert window.editing.shown and page.editor.edited
+    assert window.parts.editing.shown and page.editor.edited
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.games.dialog
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -222,7 +222,7 @@ def test_playing_from_here_asks_how_and_begins_there(window: MainWindow, qtbot: 
 def test_a_named_handicap_set_up_is_played_as_one(window: MainWindow, qtbot: QtBot) -> None:
     page = set_up(window, OKISAKI.handicap("two").sfen, OKISAKI)
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.games.dialog
+    dialog = window.parts.play.games.dialog
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -366,5 +366,5 @@ def test_look_and_language_are_followed_while_it_is_open(window: MainWindow) -> 
     window.settings.update(language="ja")
     window.settings.update(language="en", piece_set="one_kanji")
     assert page.panel.play.text() == "&Play from here…"
-    window.games.new_game(TWO_PLAYERS)
+    window.parts.play.games.new_game(TWO_PLAYERS)
     assert window.on_board

@@ -20,12 +20,12 @@ from PySide6.QtCore import QTimer
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.gui import application
 from shogi_desktop.gui.main_window import MainWindow
-furnish = MainWindow.furnish
-def closing(window):
-    furnish(window)
+make = MainWindow.__init__
+def closing(window, *given):
+    make(window, *given)
     window.settings.update(sounds=False)
     QTimer.singleShot(0, window.close)
-MainWindow.furnish = closing
+MainWindow.__init__ = closing
 sys.exit(application.run_gui(["x"], AppPaths.of_start(Path(sys.argv[1]))))
 """
 

@@ -1,0 +1,104 @@
+"""What a part of the window gets of it: to say something, the settings, the look, folders, the other parts.
+
+The shell decides nothing. It stands for the window, so that no part needs to know it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
+
+from shogi_desktop.app.awake import AwakeTime
+from shogi_desktop.app.i18n import Translations
+from shogi_desktop.app.journal import Journal
+from shogi_desktop.app.own_handicaps import OwnHandicaps
+from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.settings import SettingsStore
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.recent_files import RecentFilesMenu
+from shogi_desktop.gui.start_page import StartPage
+from shogi_desktop.gui.waiting_games import WaitingGames
+from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.adviser import Advises
+    from shogi_desktop.app.players.player import PlayerMaker
+    from shogi_desktop.app.sounds import Sounds
+    from shogi_desktop.gui.shell.parts import Parts
+    from shogi_desktop.gui.unsaved_actions import UnsavedActions
+    from shogi_desktop.rules import Variant
+    from shogi_desktop.usi.command import EngineCommand
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """What the program works with that is not the program: each None for the usual one.
+
+    :ivar engine: the program that the computer's moves come from.
+    :ivar players: makes the players of a game. :ivar adviser: is asked for hints.
+    :ivar sounds: what makes sounds. :ivar time: the time by which games are played.
+    """
+
+    engine: EngineCommand | None = None
+    players: PlayerMaker | None = None
+    adviser: Advises | None = None
+    sounds: Sounds | None = None
+    time: AwakeTime | None = None
+
+
+@dataclass(slots=True)
+class Shell:
+    """The window as its parts see it.
+
+    :ivar window: the parent of dialogs. :ivar pages: what the window shows one of.
+    :ivar actions: the commands as menus and buttons have them, by id. :ivar do: carries one out, by its id.
+    :ivar refresh: asks anew which commands are enabled.
+    :ivar waiting: offers the game that was cut off.
+    :ivar unsaved: keeps changes that are in no file.
+    :ivar appearance: the look in force. :ivar parts: the other parts, each made when it is first asked for.
+    """
+
+    window: QWidget
+    paths: AppPaths
+    outside: Outside
+    notices: NoticeBar
+    settings: SettingsStore
+    translations: Translations
+    own_handicaps: OwnHandicaps
+    journal: Journal
+    waiting: WaitingGames
+    appearance: Appearance
+    actions: Mapping[str, QAction]
+    pages: QStackedWidget
+    start_page: StartPage
+    recent: RecentFilesMenu
+    unsaved: UnsavedActions
+    do: Callable[[str], None]
+    refresh: Callable[[], None]
+    parts: Parts
+
+    def say(
+        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
+    ) -> None:
+        """Tell the player something in a sentence, with a button where something can be done."""
+        self.notices.say(Notice(text, action, handler, topic))
+
+    def withdraw(self, topic: str) -> None:
+        """Take back what was said on `topic`: it holds no more."""
+        self.notices.withdraw(topic)
+
+    def may_leave(self, *, closing: bool = False) -> bool:
+        """Whether something else may take the place of what is shown; the player may be asked.
+
+        :param closing: the window is about to close: then what lies behind another page counts too.
+        """
+        return all(part.may_leave(closing=closing) for part in reversed(self.parts.opened()))
+
+    def help_in(self, dialog: QDialog, variant: Callable[[], Variant], section: str = "") -> None:
+        """Let F1 open the rules from `dialog`, which keeps the window's own keys from being heard."""
+        shortcut = QShortcut(QKeySequence("F1"), dialog)
+        shortcut.activated.connect(lambda: self.parts.learning.show_reference(variant(), section))
