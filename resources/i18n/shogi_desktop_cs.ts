@@ -115,22 +115,49 @@
     </message>
 </context>
 <context>
+    <name>AskChangedDialog</name>
+    <message>
+        <source>Save kifu</source>
+        <translation>Uložit kifu</translation>
+    </message>
+    <message>
+        <source>{file} has changed on the disk</source>
+        <translation>Soubor {file} se na disku změnil</translation>
+    </message>
+    <message>
+        <source>Another program or window has written it since. To replace it would lose that.</source>
+        <translation>Od otevření do něj zapsal jiný program nebo jiné okno. Nahrazením by se to ztratilo.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>AskLeaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
         <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Leave the position that you have set up?</source>
-        <translation>Opustit sestavenou pozici?</translation>
+        <source>Give up the position that you have set up?</source>
+        <translation>Zahodit sestavenou pozici?</translation>
     </message>
     <message>
-        <source>Until the program is closed, Undo in the editor brings it back.</source>
-        <translation>Do ukončení programu ji v editoru vrátí příkaz Zpět.</translation>
+        <source>It is in no game and no file, and is lost when the program is closed.</source>
+        <translation>Není v žádné partii ani souboru a zavřením programu se ztratí.</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Opustit</translation>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Keep editing</source>
@@ -574,10 +601,6 @@
         <translation>Vy pokračujete za stranu počítače a počítač za vaši</translation>
     </message>
     <message>
-        <source>Say that your king is home; a false declaration loses</source>
-        <translation>Prohlásit, že váš král je v bezpečí; neoprávněné vyhlášení prohrává</translation>
-    </message>
-    <message>
         <source>&amp;Propose to end the impasse</source>
         <translation>Navrhnout konec slepé &amp;cesty</translation>
     </message>
@@ -794,6 +817,10 @@
         <translation>Vyhlásit s&amp;lepou cestu</translation>
     </message>
     <message>
+        <source>Say that your king is home and the conditions are met</source>
+        <translation>Prohlásit, že váš král je v cíli a podmínky jsou splněny</translation>
+    </message>
+    <message>
         <source>Off&amp;er a draw</source>
         <translation>Nabídnout &amp;remízu</translation>
     </message>
@@ -976,6 +1003,14 @@
         <source>Enter edits the comment</source>
         <translation>Enter otevře komentář k úpravám</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n more character(s): a click, or Enter, shows all.</source>
+        <translation>
+            <numerusform>… ještě %n znak: kliknutím nebo klávesou Enter se zobrazí vše.</numerusform>
+            <numerusform>… ještě %n znaky: kliknutím nebo klávesou Enter se zobrazí vše.</numerusform>
+            <numerusform>… ještě %n znaků: kliknutím nebo klávesou Enter se zobrazí vše.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ComputerActions</name>
@@ -1076,6 +1111,29 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareDialog</name>
+    <message>
+        <source>With these points the game is a draw.</source>
+        <translation>S těmito body partie končí remízou.</translation>
+    </message>
+    <message>
+        <source>If the conditions are not met, you lose the game.</source>
+        <translation>Nejsou-li podmínky splněny, partii prohráváte.</translation>
+    </message>
+    <message>
+        <source>Declare the impasse</source>
+        <translation>Prohlásit slepou cestu</translation>
+    </message>
+    <message>
+        <source>Do you want to declare the impasse?</source>
+        <translation>Chcete prohlásit slepou cestu?</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Prohlásit</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1528,10 @@
         <translation>Engine {program} odpověděl nedovoleným tahem ({detail}).</translation>
     </message>
     <message>
+        <source>The engine {program} gave two answers to one search; the second one ({detail}) came too late.</source>
+        <translation>Engine {program} odpověděl na jedno hledání dvakrát; druhá odpověď ({detail}) přišla příliš pozdě.</translation>
+    </message>
+    <message>
         <source>Install the program again, or choose another engine.</source>
         <translation>Nainstalujte program znovu, nebo zvolte jiný engine.</translation>
     </message>
@@ -1591,6 +1653,18 @@
     <message>
         <source>{text} is no move that can be played here</source>
         <translation>{text} není tah, který lze zde zahrát</translation>
+    </message>
+    <message>
+        <source>it is a game of chess</source>
+        <translation>je to šachová partie</translation>
+    </message>
+    <message>
+        <source>it has too many lines</source>
+        <translation>má příliš mnoho řádků</translation>
+    </message>
+    <message>
+        <source>too much of it cannot be read</source>
+        <translation>příliš mnoho z něj nelze přečíst</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -1736,6 +1810,10 @@
     <message>
         <source>{file} is too large to be a kifu. Choose another file.</source>
         <translation>Soubor {file} je na kifu příliš velký. Zvolte jiný soubor.</translation>
+    </message>
+    <message>
+        <source>{file}: no file can have such a name. Check the name.</source>
+        <translation>{file}: takové jméno nemůže žádný soubor mít. Zkontrolujte jméno.</translation>
     </message>
     <message>
         <source>The clipboard is empty, or holds no text. Copy a game or a position first.</source>
@@ -1968,6 +2046,14 @@
         <translation>Další partie</translation>
     </message>
     <message>
+        <source>No game</source>
+        <translation>Není partie</translation>
+    </message>
+    <message>
+        <source>Further places</source>
+        <translation>Další místa</translation>
+    </message>
+    <message>
         <source>Something here is no character of the encoding.</source>
         <translation>Něco zde není znak tohoto kódování.</translation>
     </message>
@@ -2014,6 +2100,14 @@
     <message>
         <source>There are further games, which were not read.</source>
         <translation>Jsou zde další partie, které nebyly přečteny.</translation>
+    </message>
+    <message>
+        <source>No game can be read here. It is left out.</source>
+        <translation>Zde nelze přečíst žádnou partii. Je vynechána.</translation>
+    </message>
+    <message>
+        <source>There are many more such places, which are not listed.</source>
+        <translation>Takových míst je mnohem více; nejsou uvedena.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2066,8 +2160,8 @@
         <translation>Tato partie se hraje, nebo se v ní už pokračovalo v jiném okně programu.</translation>
     </message>
     <message>
-        <source>The game in {file} cannot be resumed: {reason}</source>
-        <translation>V partii ze souboru {file} nelze pokračovat: {reason}</translation>
+        <source>The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. As it stood it is kept as {file}.</source>
+        <translation>Záznam této partie byl poškozen. Zachovaných tahů: {moves}; ztracených tahů: {lost}. V původní podobě je uložen jako {file}.</translation>
     </message>
 </context>
 <context>
@@ -2327,8 +2421,8 @@
 <context>
     <name>HistoryActions</name>
     <message>
-        <source>{count} lines of your results could not be read and were set aside in {file}. The others stand.</source>
-        <translation>Nečitelné řádky vašich výsledků (počet: {count}) byly odloženy do {file}. Ostatní platí.</translation>
+        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>Nečitelné řádky vašich výsledků: {count}. Byly odloženy do {file}; ostatní platí.</translation>
     </message>
     <message>
         <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
@@ -2454,8 +2548,20 @@
         <translation>Váš rating</translation>
     </message>
     <message>
+        <source>A rating takes {count} games that count, some won and some lost; so far: {done}.</source>
+        <translation>Rating potřebuje {count} započítaných partií, některé vyhrané a některé prohrané; zatím: {done}.</translation>
+    </message>
+    <message>
         <source>A game counts that begins from the start, with no move taken back.</source>
         <translation>Počítají se partie hrané od začátku, v nichž nebyl vrácen žádný tah.</translation>
+    </message>
+    <message>
+        <source>under {points}</source>
+        <translation>pod {points}</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>asi {points}</translation>
     </message>
     <message>
         <source>95 %: {low} to {high}, from your last {count} games that count.</source>
@@ -2506,8 +2612,8 @@
         <translation>Soubor {file} nelze zapsat ({reason}). Zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>Delete all {count} results? Your kifu stay. This cannot be undone.</source>
-        <translation>Smazat všechny výsledky (počet: {count})? Vaše kifu zůstanou. Tuto akci nelze vrátit.</translation>
+        <source>Delete all results (games: {count})? Your kifu stay. This cannot be undone.</source>
+        <translation>Smazat všechny výsledky (partií: {count})? Záznamy partií zůstanou. Nelze to vrátit.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2674,6 +2780,38 @@
     <message>
         <source>Uchifuzume: a dropped pawn may not mate.</source>
         <translation>Uchifuzume: vložený pěšec nesmí dát mat.</translation>
+    </message>
+    <message>
+        <source>Another piece stands in the way.</source>
+        <translation>V cestě stojí jiný kámen.</translation>
+    </message>
+    <message>
+        <source>The piece is pinned: if it leaves, your king could be captured.</source>
+        <translation>Kámen je ve vazbě: kdyby odešel, mohl by být sebrán váš král.</translation>
+    </message>
+    <message>
+        <source>Your king is in check: your move has to end that.</source>
+        <translation>Váš král je v šachu: tah to musí odvrátit.</translation>
+    </message>
+    <message>
+        <source>The king could be captured there.</source>
+        <translation>Tam by král mohl být sebrán.</translation>
+    </message>
+    <message>
+        <source>It cannot move: pieces of your own stand in its way.</source>
+        <translation>Nemůže táhnout: v cestě stojí vaše vlastní kameny.</translation>
+    </message>
+    <message>
+        <source>Nifu: on every file where it could go stands a pawn of yours already.</source>
+        <translation>Nifu: v každém sloupci, kam by mohl, už váš pěšec stojí.</translation>
+    </message>
+    <message>
+        <source>Your king is in check, and this piece cannot help.</source>
+        <translation>Váš král je v šachu a tento kámen nepomůže.</translation>
+    </message>
+    <message>
+        <source>The king has no safe square to go to.</source>
+        <translation>Král nemá kam bezpečně ustoupit.</translation>
     </message>
     <message>
         <source>Still to go: {left}.</source>
@@ -3863,24 +4001,8 @@
         <translation>Na tahu {side} – Shogi Desktop</translation>
     </message>
     <message>
-        <source>Your game was not broken off: it waits to be resumed.</source>
-        <translation>Vaše partie se neztratila: čeká na pokračování.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>The engine had ended and was started again.</source>
-        <translation>Engine skončil a byl znovu spuštěn.</translation>
-    </message>
-    <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>Partii nelze průběžně zálohovat do {folder} ({reason}). Hra pokračuje; než program zavřete, partii uložte.</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>Spustit znovu</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +4902,25 @@
     </message>
 </context>
 <context>
+    <name>PlayPart</name>
+    <message>
+        <source>Your game was not broken off: it waits to be resumed.</source>
+        <translation>Vaše partie se neztratila: čeká na pokračování.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>The engine had ended and was started again.</source>
+        <translation>Engine skončil a byl znovu spuštěn.</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Spustit znovu</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>is thinking…</source>
@@ -5012,6 +5153,18 @@
     <message>
         <source>no</source>
         <translation>ne</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na desce</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Záložky</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozice</translation>
     </message>
     <message>
         <source>On a page</source>
@@ -5254,24 +5407,20 @@
         <source>Accept</source>
         <translation>Přijmout</translation>
     </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
 </context>
 <context>
     <name>RatingCurve</name>
     <message>
-        <source>Rating over {count} games, from {first} to {last}</source>
-        <translation>Rating, počet partií: {count}, od {first} do {last}</translation>
+        <source>Rating from {first} to {last}, games: {count}</source>
+        <translation>Rating od {first} do {last}, partií: {count}</translation>
     </message>
     <message>
         <source>No rating yet</source>
         <translation>Zatím bez ratingu</translation>
     </message>
     <message>
-        <source>The curve begins with your first rated game.</source>
-        <translation>Křivka začne vaší první započtenou partií.</translation>
+        <source>The curve begins when there is a rating.</source>
+        <translation>Křivka začne, až bude rating znám.</translation>
     </message>
     <message>
         <source>Lv {number}</source>
@@ -5664,6 +5813,29 @@
     </message>
 </context>
 <context>
+    <name>ResignDialog</name>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>Chcete se vzdát?</translation>
+    </message>
+    <message>
+        <source>Does {side} resign?</source>
+        <translation>Vzdává se hráč {side}?</translation>
+    </message>
+    <message>
+        <source>The game ends, and the opponent wins.</source>
+        <translation>Partie skončí a vyhraje soupeř.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Vzdát se</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Vzdát se</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -5987,6 +6159,10 @@
         <translation>Kaja se světlými barvami, tmavé dřevo s tmavými</translation>
     </message>
     <message>
+        <source>Tell what a piece is when the mouse rests on it</source>
+        <translation>Říci, co je to za kámen, když na něm spočine myš</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Kameny</translation>
     </message>
@@ -6072,6 +6248,10 @@
     <message>
         <source>The settings file was damaged. It was set aside as {file}, and the usual settings are in force.</source>
         <translation>Soubor nastavení byl poškozený. Byl odložen jako {file} a platí výchozí nastavení.</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} are not known to this version of the program ({reason}). The usual ones are in force in their place; the file keeps them.</source>
+        <translation>Některá nastavení v souboru {file} tato verze programu nezná ({reason}). Místo nich platí obvyklá; v souboru zůstávají.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {file} ({reason}). They hold until the program is closed; allow writing to that folder to keep them.</source>
@@ -6261,6 +6441,10 @@
         <translation>{game} · {when} · tah {number}</translation>
     </message>
     <message>
+        <source>damaged, moves lost: {lost}</source>
+        <translation>poškozeno, ztracených tahů: {lost}</translation>
+    </message>
+    <message>
         <source>Resume your game</source>
         <translation>Pokračovat v partii</translation>
     </message>
@@ -6397,6 +6581,48 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedActions</name>
+    <message>
+        <source>Go on setting up a position</source>
+        <translation>Pokračovat v sestavování pozice</translation>
+    </message>
+    <message>
+        <source>record without a name</source>
+        <translation>záznam bez názvu</translation>
+    </message>
+    <message>
+        <source>Unsaved · {name} · {when}</source>
+        <translation>Neuloženo · {name} · {when}</translation>
+    </message>
+    <message>
+        <source>Go on with your study</source>
+        <translation>Pokračovat ve studiu</translation>
+    </message>
+    <message>
+        <source>Another window of the program goes on with this.</source>
+        <translation>V tom už pokračuje jiné okno programu.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were damaged on the disk and were set aside as {file}.</source>
+        <translation>Neuložené změny byly na disku poškozeny a byly odloženy jako {file}.</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be kept safe in {folder} ({reason}). Save them before you close the program.</source>
+        <translation>Vaše změny nelze průběžně ukládat ve složce {folder} ({reason}). Uložte je, než program zavřete.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingGames</name>
+    <message>
+        <source>There are games in {folder} that this version of the program cannot go on with. They stay there for the version that has kept them.</source>
+        <translation>Ve složce {folder} jsou partie, ve kterých tato verze programu nemůže pokračovat. Zůstávají tam pro verzi, která je uložila.</translation>
+    </message>
+    <message>
+        <source>The journal of a game was damaged at its beginning and was set aside as {file}. Moves in it: {moves}.</source>
+        <translation>Záznam rozehrané partie byl na začátku poškozen a byl odložen jako {file}. Počet tahů v něm: {moves}.</translation>
     </message>
 </context>
 <context>
@@ -6747,6 +6973,13 @@
     <message>
         <source>Play from here…</source>
         <translation>Hrát odsud…</translation>
+    </message>
+</context>
+<context>
+    <name>_Question</name>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
     </message>
 </context>
 <context>

@@ -115,22 +115,49 @@
     </message>
 </context>
 <context>
+    <name>AskChangedDialog</name>
+    <message>
+        <source>Save kifu</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>{file} has changed on the disk</source>
+        <translation>{file}はディスク上で変更されています</translation>
+    </message>
+    <message>
+        <source>Another program or window has written it since. To replace it would lose that.</source>
+        <translation>開いた後に、別のプログラムかウィンドウが書き込みました。置き換えるとその内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>AskLeaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
         <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Leave the position that you have set up?</source>
-        <translation>編集した局面を残さずに終えますか？</translation>
+        <source>Give up the position that you have set up?</source>
+        <translation>作成した局面を破棄しますか？</translation>
     </message>
     <message>
-        <source>Until the program is closed, Undo in the editor brings it back.</source>
-        <translation>プログラムを終了するまでは、局面編集の「元に戻す」で復元できます。</translation>
+        <source>It is in no game and no file, and is lost when the program is closed.</source>
+        <translation>対局にもファイルにも残っていないため、終了すると失われます。</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>編集を終える</translation>
+        <source>Close</source>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Keep editing</source>
@@ -574,10 +601,6 @@
         <translation>あなたとコンピュータの側を入れ替えて指し続けます</translation>
     </message>
     <message>
-        <source>Say that your king is home; a false declaration loses</source>
-        <translation>入玉による勝ちを宣言します。条件を満たしていないと負けになります</translation>
-    </message>
-    <message>
         <source>&amp;Propose to end the impasse</source>
         <translation>持将棋を提案(&amp;P)</translation>
     </message>
@@ -794,6 +817,10 @@
         <translation>入玉宣言(&amp;I)</translation>
     </message>
     <message>
+        <source>Say that your king is home and the conditions are met</source>
+        <translation>入玉による勝ちを宣言します（条件を満たしているとき）</translation>
+    </message>
+    <message>
         <source>Off&amp;er a draw</source>
         <translation>引き分けを提案(&amp;Y)</translation>
     </message>
@@ -976,6 +1003,12 @@
         <source>Enter edits the comment</source>
         <translation>Enterでコメントを編集</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n more character(s): a click, or Enter, shows all.</source>
+        <translation>
+            <numerusform>… あと%n文字。クリックまたはEnterで全文を表示します。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ComputerActions</name>
@@ -1076,6 +1109,29 @@
     <message>
         <source>Go on</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareDialog</name>
+    <message>
+        <source>With these points the game is a draw.</source>
+        <translation>この点数では引き分け（持将棋）になります。</translation>
+    </message>
+    <message>
+        <source>If the conditions are not met, you lose the game.</source>
+        <translation>条件を満たしていないと負けになります。</translation>
+    </message>
+    <message>
+        <source>Declare the impasse</source>
+        <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>Do you want to declare the impasse?</source>
+        <translation>入玉宣言をしますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>宣言する(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1526,10 @@
         <translation>エンジン「{program}」が反則手を返しました（{detail}）。</translation>
     </message>
     <message>
+        <source>The engine {program} gave two answers to one search; the second one ({detail}) came too late.</source>
+        <translation>エンジン「{program}」が1回の探索に2度答え、2度目の手（{detail}）は遅れて届きました。</translation>
+    </message>
+    <message>
         <source>Install the program again, or choose another engine.</source>
         <translation>プログラムをインストールし直すか、別のエンジンを選んでください。</translation>
     </message>
@@ -1591,6 +1651,18 @@
     <message>
         <source>{text} is no move that can be played here</source>
         <translation>{text}はここで指せる手ではありません</translation>
+    </message>
+    <message>
+        <source>it is a game of chess</source>
+        <translation>チェスの棋譜です</translation>
+    </message>
+    <message>
+        <source>it has too many lines</source>
+        <translation>行数が多すぎます</translation>
+    </message>
+    <message>
+        <source>too much of it cannot be read</source>
+        <translation>読み取れない箇所が多すぎます</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -1734,6 +1806,10 @@
     <message>
         <source>{file} is too large to be a kifu. Choose another file.</source>
         <translation>{file}は棋譜としては大きすぎます。別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>{file}: no file can have such a name. Check the name.</source>
+        <translation>{file}：このような名前のファイルはありえません。名前を確かめてください。</translation>
     </message>
     <message>
         <source>The clipboard is empty, or holds no text. Copy a game or a position first.</source>
@@ -1966,6 +2042,14 @@
         <translation>複数の対局</translation>
     </message>
     <message>
+        <source>No game</source>
+        <translation>棋譜でない部分</translation>
+    </message>
+    <message>
+        <source>Further places</source>
+        <translation>そのほかの箇所</translation>
+    </message>
+    <message>
         <source>Something here is no character of the encoding.</source>
         <translation>この文字コードにない文字があります。</translation>
     </message>
@@ -2012,6 +2096,14 @@
     <message>
         <source>There are further games, which were not read.</source>
         <translation>ほかにも対局がありますが、読み込んでいません。</translation>
+    </message>
+    <message>
+        <source>No game can be read here. It is left out.</source>
+        <translation>ここからは棋譜を読み取れません。読み飛ばしました。</translation>
+    </message>
+    <message>
+        <source>There are many more such places, which are not listed.</source>
+        <translation>同様の箇所がほかにも多数ありますが、表示していません。</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2064,8 +2156,8 @@
         <translation>この対局は、別のウィンドウで対局中か、すでに続きが指されています。</translation>
     </message>
     <message>
-        <source>The game in {file} cannot be resumed: {reason}</source>
-        <translation>{file}の対局を再開できません：{reason}</translation>
+        <source>The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. As it stood it is kept as {file}.</source>
+        <translation>この対局の記録は壊れていました。残っている指し手：{moves}手、失われた指し手：{lost}手。元のままの写しは{file}です。</translation>
     </message>
 </context>
 <context>
@@ -2325,8 +2417,8 @@
 <context>
     <name>HistoryActions</name>
     <message>
-        <source>{count} lines of your results could not be read and were set aside in {file}. The others stand.</source>
-        <translation>対局成績のうち{count}行が読み取れなかったため、{file}に移しました。ほかの成績はそのままです。</translation>
+        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>読み取れない成績の行：{count}。{file} に移しました。ほかの成績はそのままです。</translation>
     </message>
     <message>
         <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
@@ -2452,8 +2544,20 @@
         <translation>あなたのレーティング</translation>
     </message>
     <message>
+        <source>A rating takes {count} games that count, some won and some lost; so far: {done}.</source>
+        <translation>レーティングには対象の対局が{count}局必要で、勝ちと負けの両方が要ります（現在{done}局）。</translation>
+    </message>
+    <message>
         <source>A game counts that begins from the start, with no move taken back.</source>
         <translation>開始局面から始めて、待ったをしなかった対局が対象です。</translation>
+    </message>
+    <message>
+        <source>under {points}</source>
+        <translation>{points}未満</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>約{points}</translation>
     </message>
     <message>
         <source>95 %: {low} to {high}, from your last {count} games that count.</source>
@@ -2504,8 +2608,8 @@
         <translation>{file}に書き込めません（{reason}）。別のフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>Delete all {count} results? Your kifu stay. This cannot be undone.</source>
-        <translation>{count}件の成績をすべて削除しますか？&#x3000;棋譜は残ります。この操作は元に戻せません。</translation>
+        <source>Delete all results (games: {count})? Your kifu stay. This cannot be undone.</source>
+        <translation>すべての成績（{count}局）を削除しますか？ 棋譜は残ります。元に戻すことはできません。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2672,6 +2776,38 @@
     <message>
         <source>Uchifuzume: a dropped pawn may not mate.</source>
         <translation>打ち歩詰めです。打った歩で詰ませてはいけません。</translation>
+    </message>
+    <message>
+        <source>Another piece stands in the way.</source>
+        <translation>間にほかの駒があります。</translation>
+    </message>
+    <message>
+        <source>The piece is pinned: if it leaves, your king could be captured.</source>
+        <translation>この駒は動かせません。動かすと玉を取られます。</translation>
+    </message>
+    <message>
+        <source>Your king is in check: your move has to end that.</source>
+        <translation>王手がかかっています。王手を防ぐ手を指してください。</translation>
+    </message>
+    <message>
+        <source>The king could be captured there.</source>
+        <translation>そこへ行くと玉を取られます。</translation>
+    </message>
+    <message>
+        <source>It cannot move: pieces of your own stand in its way.</source>
+        <translation>自分の駒がじゃまをしていて動けません。</translation>
+    </message>
+    <message>
+        <source>Nifu: on every file where it could go stands a pawn of yours already.</source>
+        <translation>二歩：打てる筋にはどこも自分の歩があります。</translation>
+    </message>
+    <message>
+        <source>Your king is in check, and this piece cannot help.</source>
+        <translation>王手がかかっていて、この駒では防げません。</translation>
+    </message>
+    <message>
+        <source>The king has no safe square to go to.</source>
+        <translation>玉が逃げられる場所がありません。</translation>
     </message>
     <message>
         <source>Still to go: {left}.</source>
@@ -3861,24 +3997,8 @@
         <translation>{side}番 – Shogi Desktop</translation>
     </message>
     <message>
-        <source>Your game was not broken off: it waits to be resumed.</source>
-        <translation>前回の対局は途中のまま残っています。続きから再開できます。</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>The engine had ended and was started again.</source>
-        <translation>エンジンが終了していたため、再起動しました。</translation>
-    </message>
-    <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>対局の途中経過を{folder}に保存できません（{reason}）。対局は続けられますが、終了する前に棋譜を保存してください。</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>再起動</translation>
     </message>
 </context>
 <context>
@@ -4778,6 +4898,25 @@
     </message>
 </context>
 <context>
+    <name>PlayPart</name>
+    <message>
+        <source>Your game was not broken off: it waits to be resumed.</source>
+        <translation>前回の対局は途中のまま残っています。続きから再開できます。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>The engine had ended and was started again.</source>
+        <translation>エンジンが終了していたため、再起動しました。</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>再起動</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>is thinking…</source>
@@ -5010,6 +5149,18 @@
     <message>
         <source>no</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤上の局面</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
     </message>
     <message>
         <source>On a page</source>
@@ -5250,24 +5401,20 @@
         <source>Accept</source>
         <translation>同意する</translation>
     </message>
-    <message>
-        <source>Play on</source>
-        <translation>指し続ける</translation>
-    </message>
 </context>
 <context>
     <name>RatingCurve</name>
     <message>
-        <source>Rating over {count} games, from {first} to {last}</source>
-        <translation>{count}局のレーティングの推移、{first}から{last}</translation>
+        <source>Rating from {first} to {last}, games: {count}</source>
+        <translation>レーティング：{first}から{last}へ（{count}局）</translation>
     </message>
     <message>
         <source>No rating yet</source>
         <translation>レーティングはまだありません</translation>
     </message>
     <message>
-        <source>The curve begins with your first rated game.</source>
-        <translation>レーティング対象の対局を指すと、グラフが表示されます。</translation>
+        <source>The curve begins when there is a rating.</source>
+        <translation>レーティングが出ると曲線が始まります。</translation>
     </message>
     <message>
         <source>Lv {number}</source>
@@ -5660,6 +5807,29 @@
     </message>
 </context>
 <context>
+    <name>ResignDialog</name>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>Does {side} resign?</source>
+        <translation>{side}は投了しますか？</translation>
+    </message>
+    <message>
+        <source>The game ends, and the opponent wins.</source>
+        <translation>対局は終わり、相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -5983,6 +6153,10 @@
         <translation>ライトでは榧、ダークでは濃い木目</translation>
     </message>
     <message>
+        <source>Tell what a piece is when the mouse rests on it</source>
+        <translation>マウスを重ねた駒の名前と動きを表示する</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>駒</translation>
     </message>
@@ -6068,6 +6242,10 @@
     <message>
         <source>The settings file was damaged. It was set aside as {file}, and the usual settings are in force.</source>
         <translation>設定ファイルが壊れていたため、{file}として退避しました。標準の設定を使います。</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} are not known to this version of the program ({reason}). The usual ones are in force in their place; the file keeps them.</source>
+        <translation>{file}には、このバージョンでは使えない設定があります（{reason}）。代わりに標準の設定を使います。ファイルの内容はそのまま残ります。</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {file} ({reason}). They hold until the program is closed; allow writing to that folder to keep them.</source>
@@ -6257,6 +6435,10 @@
         <translation>{game}・{when}・{number}手目</translation>
     </message>
     <message>
+        <source>damaged, moves lost: {lost}</source>
+        <translation>破損あり、失われた指し手：{lost}手</translation>
+    </message>
+    <message>
         <source>Resume your game</source>
         <translation>対局を再開</translation>
     </message>
@@ -6393,6 +6575,48 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedActions</name>
+    <message>
+        <source>Go on setting up a position</source>
+        <translation>局面の編集を続ける</translation>
+    </message>
+    <message>
+        <source>record without a name</source>
+        <translation>名前のない棋譜</translation>
+    </message>
+    <message>
+        <source>Unsaved · {name} · {when}</source>
+        <translation>未保存・{name}・{when}</translation>
+    </message>
+    <message>
+        <source>Go on with your study</source>
+        <translation>検討を続ける</translation>
+    </message>
+    <message>
+        <source>Another window of the program goes on with this.</source>
+        <translation>これは別のウィンドウで続けられています。</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were damaged on the disk and were set aside as {file}.</source>
+        <translation>未保存の変更がディスク上で壊れていたため、{file}として取り分けました。</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be kept safe in {folder} ({reason}). Save them before you close the program.</source>
+        <translation>変更を{folder}に控えておくことができません（{reason}）。プログラムを閉じる前に保存してください。</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingGames</name>
+    <message>
+        <source>There are games in {folder} that this version of the program cannot go on with. They stay there for the version that has kept them.</source>
+        <translation>{folder}に、このバージョンでは続きを指せない対局があります。保存したバージョンのためにそのまま残します。</translation>
+    </message>
+    <message>
+        <source>The journal of a game was damaged at its beginning and was set aside as {file}. Moves in it: {moves}.</source>
+        <translation>ある対局の記録が先頭で壊れていたため、{file}として取り分けました。含まれる指し手：{moves}手。</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +6967,13 @@
     <message>
         <source>Play from here…</source>
         <translation>ここから対局…</translation>
+    </message>
+</context>
+<context>
+    <name>_Question</name>
+    <message>
+        <source>Play on</source>
+        <translation>対局を続ける</translation>
     </message>
 </context>
 <context>

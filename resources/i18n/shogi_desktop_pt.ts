@@ -115,22 +115,49 @@
     </message>
 </context>
 <context>
+    <name>AskChangedDialog</name>
+    <message>
+        <source>Save kifu</source>
+        <translation>Salvar kifu</translation>
+    </message>
+    <message>
+        <source>{file} has changed on the disk</source>
+        <translation>{file} foi alterado no disco</translation>
+    </message>
+    <message>
+        <source>Another program or window has written it since. To replace it would lose that.</source>
+        <translation>Outro programa ou outra janela o gravou nesse meio-tempo. Substituí-lo faria perder isso.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>AskLeaveDialog</name>
     <message>
         <source>Shogi Desktop</source>
         <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Leave the position that you have set up?</source>
-        <translation>Sair da posição que você montou?</translation>
+        <source>Give up the position that you have set up?</source>
+        <translation>Abandonar a posição que você montou?</translation>
     </message>
     <message>
-        <source>Until the program is closed, Undo in the editor brings it back.</source>
-        <translation>Até o programa ser fechado, Desfazer no editor a traz de volta.</translation>
+        <source>It is in no game and no file, and is lost when the program is closed.</source>
+        <translation>Ela não está em nenhuma partida nem arquivo e se perde quando o programa é fechado.</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Sair</translation>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Keep editing</source>
@@ -574,10 +601,6 @@
         <translation>Você continua com o lado do computador, e o computador com o seu</translation>
     </message>
     <message>
-        <source>Say that your king is home; a false declaration loses</source>
-        <translation>Declarar que o seu rei chegou a salvo; uma declaração falsa perde</translation>
-    </message>
-    <message>
         <source>&amp;Propose to end the impasse</source>
         <translation>Propor o &amp;fim por impasse</translation>
     </message>
@@ -794,6 +817,10 @@
         <translation>Declarar o &amp;impasse</translation>
     </message>
     <message>
+        <source>Say that your king is home and the conditions are met</source>
+        <translation>Declarar que o seu rei chegou e que as condições foram cumpridas</translation>
+    </message>
+    <message>
         <source>Off&amp;er a draw</source>
         <translation>P&amp;ropor empate</translation>
     </message>
@@ -976,6 +1003,13 @@
         <source>Enter edits the comment</source>
         <translation>Enter edita o comentário</translation>
     </message>
+    <message numerus="yes">
+        <source>… %n more character(s): a click, or Enter, shows all.</source>
+        <translation>
+            <numerusform>… mais %n caractere: um clique, ou Enter, mostra tudo.</numerusform>
+            <numerusform>… mais %n caracteres: um clique, ou Enter, mostra tudo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ComputerActions</name>
@@ -1076,6 +1110,29 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareDialog</name>
+    <message>
+        <source>With these points the game is a draw.</source>
+        <translation>Com estes pontos a partida empata.</translation>
+    </message>
+    <message>
+        <source>If the conditions are not met, you lose the game.</source>
+        <translation>Se as condições não estiverem cumpridas, você perde a partida.</translation>
+    </message>
+    <message>
+        <source>Declare the impasse</source>
+        <translation>Declarar o impasse</translation>
+    </message>
+    <message>
+        <source>Do you want to declare the impasse?</source>
+        <translation>Quer declarar o impasse?</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Declarar</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1527,10 @@
         <translation>O motor {program} respondeu com um lance ilegal ({detail}).</translation>
     </message>
     <message>
+        <source>The engine {program} gave two answers to one search; the second one ({detail}) came too late.</source>
+        <translation>O motor {program} deu duas respostas a uma só busca; a segunda ({detail}) chegou tarde demais.</translation>
+    </message>
+    <message>
         <source>Install the program again, or choose another engine.</source>
         <translation>Instale o programa novamente ou escolha outro motor.</translation>
     </message>
@@ -1591,6 +1652,18 @@
     <message>
         <source>{text} is no move that can be played here</source>
         <translation>{text} não é um lance possível aqui</translation>
+    </message>
+    <message>
+        <source>it is a game of chess</source>
+        <translation>é uma partida de xadrez</translation>
+    </message>
+    <message>
+        <source>it has too many lines</source>
+        <translation>tem linhas a mais</translation>
+    </message>
+    <message>
+        <source>too much of it cannot be read</source>
+        <translation>demasiado do que contém não se consegue ler</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -1735,6 +1808,10 @@
     <message>
         <source>{file} is too large to be a kifu. Choose another file.</source>
         <translation>{file} é grande demais para ser um kifu. Escolha outro arquivo.</translation>
+    </message>
+    <message>
+        <source>{file}: no file can have such a name. Check the name.</source>
+        <translation>{file}: nenhum arquivo pode ter esse nome. Verifique o nome.</translation>
     </message>
     <message>
         <source>The clipboard is empty, or holds no text. Copy a game or a position first.</source>
@@ -1967,6 +2044,14 @@
         <translation>Mais partidas</translation>
     </message>
     <message>
+        <source>No game</source>
+        <translation>Não é partida</translation>
+    </message>
+    <message>
+        <source>Further places</source>
+        <translation>Outros pontos</translation>
+    </message>
+    <message>
         <source>Something here is no character of the encoding.</source>
         <translation>Algo aqui não é um caractere desta codificação.</translation>
     </message>
@@ -2013,6 +2098,14 @@
     <message>
         <source>There are further games, which were not read.</source>
         <translation>Há outras partidas, que não foram lidas.</translation>
+    </message>
+    <message>
+        <source>No game can be read here. It is left out.</source>
+        <translation>Não se consegue ler aqui nenhuma partida. Foi omitida.</translation>
+    </message>
+    <message>
+        <source>There are many more such places, which are not listed.</source>
+        <translation>Há muitos outros pontos assim, que não são listados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2065,8 +2158,8 @@
         <translation>Esta partida está sendo jogada em outra janela do programa, ou foi continuada lá.</translation>
     </message>
     <message>
-        <source>The game in {file} cannot be resumed: {reason}</source>
-        <translation>A partida em {file} não pode ser retomada: {reason}</translation>
+        <source>The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. As it stood it is kept as {file}.</source>
+        <translation>O diário desta partida estava danificado. Lances presentes: {moves}; lances perdidos: {lost}. Tal como estava, ficou salvo como {file}.</translation>
     </message>
 </context>
 <context>
@@ -2326,8 +2419,8 @@
 <context>
     <name>HistoryActions</name>
     <message>
-        <source>{count} lines of your results could not be read and were set aside in {file}. The others stand.</source>
-        <translation>Linhas dos seus resultados que não puderam ser lidas: {count}; foram postas à parte em {file}. As outras continuam válidas.</translation>
+        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>Linhas dos seus resultados que não puderam ser lidas: {count}. Foram guardadas em {file}; as outras valem.</translation>
     </message>
     <message>
         <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
@@ -2453,8 +2546,20 @@
         <translation>Seu rating</translation>
     </message>
     <message>
+        <source>A rating takes {count} games that count, some won and some lost; so far: {done}.</source>
+        <translation>O rating precisa de {count} partidas válidas, umas ganhas e outras perdidas; até agora: {done}.</translation>
+    </message>
+    <message>
         <source>A game counts that begins from the start, with no move taken back.</source>
         <translation>Conta toda partida jogada desde o início, sem voltar lances.</translation>
+    </message>
+    <message>
+        <source>under {points}</source>
+        <translation>abaixo de {points}</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>cerca de {points}</translation>
     </message>
     <message>
         <source>95 %: {low} to {high}, from your last {count} games that count.</source>
@@ -2505,8 +2610,8 @@
         <translation>Não é possível gravar {file} ({reason}). Escolha outra pasta.</translation>
     </message>
     <message>
-        <source>Delete all {count} results? Your kifu stay. This cannot be undone.</source>
-        <translation>Apagar todos os resultados ({count})? Os seus kifus ficam. Isto não pode ser desfeito.</translation>
+        <source>Delete all results (games: {count})? Your kifu stay. This cannot be undone.</source>
+        <translation>Apagar todos os resultados (partidas: {count})? Os kifus ficam. Isto não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2673,6 +2778,38 @@
     <message>
         <source>Uchifuzume: a dropped pawn may not mate.</source>
         <translation>Uchifuzume: um peão solto não pode dar mate.</translation>
+    </message>
+    <message>
+        <source>Another piece stands in the way.</source>
+        <translation>Há outra peça no caminho.</translation>
+    </message>
+    <message>
+        <source>The piece is pinned: if it leaves, your king could be captured.</source>
+        <translation>A peça está cravada: se ela sair, o seu rei pode ser capturado.</translation>
+    </message>
+    <message>
+        <source>Your king is in check: your move has to end that.</source>
+        <translation>O seu rei está em xeque: o lance precisa acabar com isso.</translation>
+    </message>
+    <message>
+        <source>The king could be captured there.</source>
+        <translation>Ali o rei pode ser capturado.</translation>
+    </message>
+    <message>
+        <source>It cannot move: pieces of your own stand in its way.</source>
+        <translation>Ela não pode mover: peças suas estão no caminho.</translation>
+    </message>
+    <message>
+        <source>Nifu: on every file where it could go stands a pawn of yours already.</source>
+        <translation>Nifu: em todas as colunas possíveis já há um peão seu.</translation>
+    </message>
+    <message>
+        <source>Your king is in check, and this piece cannot help.</source>
+        <translation>O seu rei está em xeque, e esta peça não pode ajudar.</translation>
+    </message>
+    <message>
+        <source>The king has no safe square to go to.</source>
+        <translation>O rei não tem casa segura para onde ir.</translation>
     </message>
     <message>
         <source>Still to go: {left}.</source>
@@ -3862,24 +3999,8 @@
         <translation>Vez de {side} – Shogi Desktop</translation>
     </message>
     <message>
-        <source>Your game was not broken off: it waits to be resumed.</source>
-        <translation>A sua partida não foi encerrada: está à espera de ser retomada.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Retomar</translation>
-    </message>
-    <message>
-        <source>The engine had ended and was started again.</source>
-        <translation>O motor tinha terminado e foi reiniciado.</translation>
-    </message>
-    <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>Não é possível guardar a partida com segurança em {folder} ({reason}). Ela continua; salve-a antes de fechar o programa.</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>Reiniciar</translation>
     </message>
 </context>
 <context>
@@ -4779,6 +4900,25 @@
     </message>
 </context>
 <context>
+    <name>PlayPart</name>
+    <message>
+        <source>Your game was not broken off: it waits to be resumed.</source>
+        <translation>A sua partida não foi encerrada: está à espera de ser retomada.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Retomar</translation>
+    </message>
+    <message>
+        <source>The engine had ended and was started again.</source>
+        <translation>O motor tinha terminado e foi reiniciado.</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <translation>Reiniciar</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>is thinking…</source>
@@ -5011,6 +5151,18 @@
     <message>
         <source>no</source>
         <translation>não</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>No tabuleiro</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posições</translation>
     </message>
     <message>
         <source>On a page</source>
@@ -5252,24 +5404,20 @@
         <source>Accept</source>
         <translation>Aceitar</translation>
     </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuar jogando</translation>
-    </message>
 </context>
 <context>
     <name>RatingCurve</name>
     <message>
-        <source>Rating over {count} games, from {first} to {last}</source>
-        <translation>Rating ao longo de {count} partidas, de {first} a {last}</translation>
+        <source>Rating from {first} to {last}, games: {count}</source>
+        <translation>Rating de {first} a {last}, partidas: {count}</translation>
     </message>
     <message>
         <source>No rating yet</source>
         <translation>Ainda sem rating</translation>
     </message>
     <message>
-        <source>The curve begins with your first rated game.</source>
-        <translation>A curva começa com a sua primeira partida que conta para o rating.</translation>
+        <source>The curve begins when there is a rating.</source>
+        <translation>A curva começa quando houver um rating.</translation>
     </message>
     <message>
         <source>Lv {number}</source>
@@ -5662,6 +5810,29 @@
     </message>
 </context>
 <context>
+    <name>ResignDialog</name>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>Quer desistir?</translation>
+    </message>
+    <message>
+        <source>Does {side} resign?</source>
+        <translation>{side} desiste?</translation>
+    </message>
+    <message>
+        <source>The game ends, and the opponent wins.</source>
+        <translation>A partida termina e o adversário vence.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Desistir</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Won</source>
@@ -5985,6 +6156,10 @@
         <translation>Kaya com cores claras, madeira escura com as escuras</translation>
     </message>
     <message>
+        <source>Tell what a piece is when the mouse rests on it</source>
+        <translation>Dizer o que é a peça quando o mouse para sobre ela</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Peças</translation>
     </message>
@@ -6070,6 +6245,10 @@
     <message>
         <source>The settings file was damaged. It was set aside as {file}, and the usual settings are in force.</source>
         <translation>O arquivo de preferências estava danificado. Foi posto à parte como {file}, e valem as preferências habituais.</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} are not known to this version of the program ({reason}). The usual ones are in force in their place; the file keeps them.</source>
+        <translation>Algumas configurações em {file} não são conhecidas por esta versão do programa ({reason}). No lugar delas valem as habituais; o arquivo as conserva.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {file} ({reason}). They hold until the program is closed; allow writing to that folder to keep them.</source>
@@ -6259,6 +6438,10 @@
         <translation>{game} · {when} · lance {number}</translation>
     </message>
     <message>
+        <source>damaged, moves lost: {lost}</source>
+        <translation>danificada, lances perdidos: {lost}</translation>
+    </message>
+    <message>
         <source>Resume your game</source>
         <translation>Retomar a partida</translation>
     </message>
@@ -6395,6 +6578,48 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedActions</name>
+    <message>
+        <source>Go on setting up a position</source>
+        <translation>Continuar a montar uma posição</translation>
+    </message>
+    <message>
+        <source>record without a name</source>
+        <translation>registro sem nome</translation>
+    </message>
+    <message>
+        <source>Unsaved · {name} · {when}</source>
+        <translation>Não salvo · {name} · {when}</translation>
+    </message>
+    <message>
+        <source>Go on with your study</source>
+        <translation>Continuar o seu estudo</translation>
+    </message>
+    <message>
+        <source>Another window of the program goes on with this.</source>
+        <translation>Outra janela do programa continua com isto.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were damaged on the disk and were set aside as {file}.</source>
+        <translation>Alterações não salvas estavam danificadas no disco e foram postas de parte como {file}.</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be kept safe in {folder} ({reason}). Save them before you close the program.</source>
+        <translation>As suas alterações não podem ser guardadas em segurança em {folder} ({reason}). Salve-as antes de fechar o programa.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingGames</name>
+    <message>
+        <source>There are games in {folder} that this version of the program cannot go on with. They stay there for the version that has kept them.</source>
+        <translation>Há partidas em {folder} que esta versão do programa não consegue continuar. Ficam lá para a versão que as salvou.</translation>
+    </message>
+    <message>
+        <source>The journal of a game was damaged at its beginning and was set aside as {file}. Moves in it: {moves}.</source>
+        <translation>O diário de uma partida estava danificado no início e foi posto de parte como {file}. Lances nele: {moves}.</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6970,13 @@
     <message>
         <source>Play from here…</source>
         <translation>Jogar daqui…</translation>
+    </message>
+</context>
+<context>
+    <name>_Question</name>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
     </message>
 </context>
 <context>
