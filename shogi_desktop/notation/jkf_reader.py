@@ -9,6 +9,7 @@ import bisect
 import re
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,7 @@ from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, quoted, square
 
 _MOVE_KEY = re.compile(r'(?<!\\)"move"\s*:')
+_NOTES = frozenset({"comments", "remarks", "bookmark"})
 _BEGINNING = re.compile(r"\s*\{\s*\"")
 
 
@@ -145,18 +147,18 @@ class _Reader:
         return True
 
     def _move(self, said: dict[str, Json]) -> Move | None:
-        position = self._walker.position
-        kind = kinds_by_code(position.variant).get(str(said.get("piece")))
+        variant = self._walker.position.variant
         target = _square(said.get("to")) or (self._walker.previous if said.get("same") else None)
         origin = _square(said.get("from"))
-        if target is None or not position.variant.contains(target):
+        if target is None or target not in variant.square_set:
             return None
         if origin is not None:
             return _board_move(origin, target, bool(said.get("promote")))
+        kind = kinds_by_code(variant).get(str(said.get("piece")))
         if kind is None:
             return None
         if said.get("relative") in {None, "", "H"}:
-            return Drop(kind, target)
+            return _drop(kind, target)
         return self._by_words(kind, target, said)
 
     def _by_words(self, kind: PieceKind, target: Square, said: dict[str, Json]) -> Move | None:
@@ -190,6 +192,8 @@ class _Reader:
 
     @staticmethod
     def _read_notes(entry: dict[str, Json], node: Node) -> None:
+        if not entry.keys() & _NOTES:
+            return
         comments, remarks, bookmark = entry.get("comments"), entry.get("remarks"), entry.get("bookmark")
         if isinstance(comments, list):
             texts = [text for text in comments if isinstance(text, str)]
@@ -225,14 +229,22 @@ def _board_move(origin: Square, target: Square, promote: bool) -> BoardMove:
     return BoardMove(origin, target, promote)
 
 
+@lru_cache(maxsize=20_000)
+def _drop(kind: PieceKind, target: Square) -> Drop:
+    return Drop(kind, target)
+
+
+_SQUARES: dict[tuple[Any, Any], Square] = {(x, y): square(x, y) for x in range(1, 11) for y in range(1, 11)}
+
+
 def _square(place: Json) -> Square | None:
     """The square at ``{"x": 7, "y": 6}``; None if it is none."""
     if not isinstance(place, dict):
         return None
-    x, y = place.get("x"), place.get("y")
-    if isinstance(x, int) and isinstance(y, int) and 1 <= x <= 10 and 1 <= y <= 10:
-        return square(x, y)
-    return None
+    try:
+        return _SQUARES.get((place.get("x"), place.get("y")))
+    except TypeError:  # a list or an object where a number should be
+        return None
 
 
 _LONGEST = 10_000_000

@@ -103,10 +103,7 @@ class _Writer:
             said["same"] = True
         if isinstance(move, Drop):
             said["piece"] = code_of(move.kind)
-            if any(
-                (piece := position.piece_at(sq)) is not None and piece.kind is move.kind
-                for sq in position.attackers(move.target, position.turn)
-            ):
+            if position.origins(move.target, move.kind):
                 said["relative"] = "H"
         else:
             piece, captured = position.piece_at(move.origin), position.piece_at(move.target)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import bisect
 import re
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 
 from shogi_desktop.game import Node, Outcome, Reason, Record
@@ -290,7 +290,7 @@ class _Reader:
 
     def _read_body(self) -> None:
         while True:
-            if _TAGS_AHEAD.match(self._text, self.end):
+            if self._is_at_tags():
                 self._leave_open_variations()
                 return
             if self._lost_at is not None and (plain := _PLAIN.match(self._text, self.end)) is not None:
@@ -306,6 +306,12 @@ class _Reader:
                 self._comments.setdefault(self._walker.node, []).append(token[0])
                 continue
             self._read_token(token)
+
+    def _is_at_tags(self) -> bool:
+        """Whether another game begins; asked of every token, so the quick look first."""
+        something = _SOMETHING.search(self._text, self.end)
+        is_tag = something is not None and something[0] == "["
+        return is_tag and _TAGS_AHEAD.match(self._text, self.end) is not None
 
     def _end_of(self, token: re.Match[str]) -> int:
         """Where `token` ends; a comment never closed ends before the next game."""
@@ -519,6 +525,7 @@ def _meant(text: str, position: Position, _previous: Square) -> Move | None:
         return None
 
 
+@lru_cache(maxsize=10_000)
 def _milliseconds(text: str) -> int | None:
     match = _CLOCK.fullmatch(text.strip())
     if match is None:

@@ -7,6 +7,8 @@ is parted by a full stop, ``R-10.4``. Reading accepts both forms and USI at once
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from typing import NamedTuple
 
 from shogi_desktop.notation.errors import MoveReadError
 from shogi_desktop.rules import (
@@ -14,6 +16,7 @@ from shogi_desktop.rules import (
     Drop,
     Move,
     MoveTextError,
+    PieceKind,
     Position,
     Square,
     SquareError,
@@ -83,7 +86,7 @@ def _text(position: Position, move: Move, *, digits: bool) -> str:
     if piece is None:
         return f"?{name(move.origin)}-{name(target)}"
     sign = "x" if position.piece_at(target) else "-"
-    origin = name(move.origin) if _is_ambiguous(position, move) else ""
+    origin = name(move.origin) if _is_ambiguous(position, piece.kind, move) else ""
     turn = "+" if move.promote else ""
     if not move.promote and position.is_legal(BoardMove(move.origin, target, promote=True)):
         turn = "="
@@ -95,17 +98,8 @@ def _digits(sq: Square) -> str:
     return f"{file}.{rank}" if file > 9 or rank > 9 else f"{file}{rank}"
 
 
-def _is_ambiguous(position: Position, move: BoardMove) -> bool:
-    piece = position.piece_at(move.origin)
-    return any(
-        sq != move.origin
-        and position.piece_at(sq) is piece
-        and (
-            position.is_legal(BoardMove(sq, move.target))
-            or position.is_legal(BoardMove(sq, move.target, promote=True))
-        )
-        for sq in position.attackers(move.target, position.turn)
-    )
+def _is_ambiguous(position: Position, kind: PieceKind, move: BoardMove) -> bool:
+    return any(other.origin != move.origin for other in position.legal_moves_to(move.target, kind))
 
 
 def parse_western(text: str, position: Position) -> Move:
@@ -116,52 +110,59 @@ def parse_western(text: str, position: Position) -> Move:
 
     :raises MoveReadError: if it fits no legal move, or several.
     """
-    typed = "".join(text.split())
-    piece, star, target = typed.partition("*")
-    usi = f"{piece.upper()}*{target.lower()}" if star else typed.lower()
-    try:
-        move = parse_usi_move(usi, position.variant)
-    except MoveTextError:
-        return _parse_hodges(typed, text, position)
-    if not position.is_legal(move):
+    said = _said("".join(text.split()), position.variant)
+    if isinstance(said, _Typed):
+        return _meant(said, text, position)
+    if said is None or not position.is_legal(said):
         raise MoveReadError(text)
-    return move
+    return said
 
 
-def _parse_hodges(typed: str, text: str, position: Position) -> Move:
+class _Typed(NamedTuple):
+    """What Hodges' text says of a move on the board; `turn` is the sign behind it."""
+
+    kind: PieceKind
+    target: Square
+    origin: Square | None
+    turn: str | None
+
+
+@lru_cache(maxsize=50_000)
+def _said(typed: str, variant: Variant) -> Move | _Typed | None:
+    """What a text says by itself, worked out once, as it says the same wherever it stands."""
+    piece, star, square_typed = typed.partition("*")
+    try:
+        return parse_usi_move(f"{piece.upper()}*{square_typed.lower()}" if star else typed.lower(), variant)
+    except MoveTextError:
+        pass
     match = _TYPED.fullmatch(typed)
     target = None if match is None else _parse_any_square(match["target"])
     if match is None or target is None:
-        raise MoveReadError(text)
+        return None
     try:
-        kind = position.variant.kind_for_symbol(match["piece"].upper())
+        kind = variant.kind_for_symbol(match["piece"].upper())
     except KeyError:
-        raise MoveReadError(text) from None
-    drop = Drop(kind, target)
+        return None
     if match["sign"] in {"*", "'"}:
-        if position.is_legal(drop):
-            return drop
-        raise MoveReadError(text)
+        return Drop(kind, target)
     origin = _parse_any_square(match["origin"]) if match["origin"] else None
-    piece = position.variant.piece(kind, position.turn)
+    return _Typed(kind, target, origin, match["turn"])
+
+
+def _meant(said: _Typed, text: str, position: Position) -> Move:
+    if not position.variant.contains(said.target):
+        raise MoveReadError(text)
+    moves = position.legal_moves_to(said.target, said.kind)
+    stays = {move.origin for move in moves if not move.promote}
     found = [
         move
-        for sq in position.attackers(target, position.turn)
-        if position.piece_at(sq) is piece and origin in {None, sq}
-        if (move := _turning(position, sq, target, match["turn"])) is not None
+        for move in moves
+        if said.origin in {None, move.origin}
+        and move.promote is (said.turn == "+" or (said.turn is None and move.origin not in stays))
     ]
     if len(found) != 1:
         raise MoveReadError(text, tuple(hodges_text(position, move) for move in found))
     return found[0]
-
-
-def _turning(position: Position, origin: Square, target: Square, turn: str | None) -> Move | None:
-    stays, turns = BoardMove(origin, target), BoardMove(origin, target, promote=True)
-    if turn == "+":
-        return turns if position.is_legal(turns) else None
-    if position.is_legal(stays):
-        return stays
-    return turns if turn is None and position.is_legal(turns) else None
 
 
 def _parse_any_square(text: str) -> Square | None:

@@ -1,19 +1,25 @@
-"""How fast kifu are read and written, beside python-shogi and cshogi in the same run.
+"""How fast kifu are read and written, beside tsshogi, python-shogi and cshogi in the same run.
 
-    python -m tests.bench.bench_notation [GAMES]
+    TSSHOGI_FOLDER=FOLDER python -m tests.bench.bench_notation [GAMES]
 
-Games of random moves, up to 119 plies each, with times. Ours checks every move's legality, takes times and
-builds the tree; python-shogi checks nothing in KIF; cshogi has its board in C++. Processor
-time, best of three.
+Games of random moves, up to 119 plies each, with times. Ours and tsshogi check every move's legality, take
+times and build the tree; python-shogi checks nothing in KIF; cshogi has its board in C++. Processor time of
+one core, best of twenty, all programs in turn, so that what else the machine does disturbs all alike.
+tsshogi runs where FOLDER is one in which ``npm install tsshogi`` was run.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import cshogi
 import shogi.CSA
@@ -45,17 +51,37 @@ def random_game(seed: int) -> Record:
     return record
 
 
-def best_of_three(work: Callable[[], object]) -> float:
-    times = []
-    for _ in range(3):
-        began = time.process_time()
-        work()
-        times.append(time.process_time() - began)
-    return min(times)
+TURNS = 20
+
+
+def best_of_turns(
+    works: dict[str, Callable[[], object]], meanwhile: Callable[[], dict[str, float]]
+) -> dict[str, float]:
+    """The least processor time that each of `works` took, in seconds, and what `meanwhile` says of others."""
+    best = dict.fromkeys(works, float("inf"))
+    for turn in range(TURNS):
+        if turn % 7 == 0:
+            for name, seconds in meanwhile().items():
+                best[name] = min(best.get(name, seconds), seconds)
+        for name, work in works.items():
+            began = time.process_time()
+            work()
+            best[name] = min(best[name], time.process_time() - began)
+    return best
+
+
+def tsshogi_times(texts: dict[str, list[str]]) -> dict[str, float]:
+    """The seconds that tsshogi takes to read texts, by their formats; nothing where it is not here."""
+    node = shutil.which("node")
+    if node is None or "TSSHOGI_FOLDER" not in os.environ:
+        return {}
+    script = Path(__file__).with_name("tsshogi_speed.mjs")
+    done = subprocess.run([node, script], input=json.dumps(texts), capture_output=True, text=True, check=True)
+    return {f"{name}, read by tsshogi": ms / 1000 for name, ms in json.loads(done.stdout).items()}
 
 
 def main() -> None:
-    games = [random_game(seed) for seed in range(int(sys.argv[1]) if len(sys.argv) > 1 else 100)]
+    games = [random_game(seed) for seed in range(int(sys.argv[1]) if len(sys.argv) > 1 else 20)]
     plies = sum(len(game.main_line()) for game in games)
     writers: dict[str, Callable[[Record], str]] = {
         "KIF": kif.dumps,
@@ -79,14 +105,16 @@ def main() -> None:
         ("JKF, read", jkf.loads),
         ("PSN, read", psn.loads),
     ]
+    texts = {name: [dumps(game) for game in games] for name, dumps in writers.items()}
+    works = {name: partial(read_all, read, texts[name[:3]]) for name, read in rows}
+    works |= {f"{name}, written": partial(write_all, dumps, games) for name, dumps in writers.items()}
+    theirs = {name: some for name, some in texts.items() if name != "PSN"}
+    times = best_of_turns(works, partial(tsshogi_times, theirs))
     print(f"{len(games)} games, {plies} moves")
     print("| what | moves/s |")
     print("|---|---|")
-    for name, read in rows:
-        texts = [writers[name[:3]](game) for game in games]
-        print(f"| {name} | {plies / best_of_three(partial(read_all, read, texts)):,.0f} |")
-    for name, dumps in writers.items():
-        print(f"| {name}, write | {plies / best_of_three(partial(write_all, dumps, games)):,.0f} |")
+    for name, seconds in times.items():
+        print(f"| {name} | {plies / seconds:,.0f} |")
 
 
 def read_all(read: Callable[[str], object], texts: list[str]) -> None:
