@@ -177,6 +177,7 @@ class UsiClient:
 
     @property
     def state(self) -> State:
+        """Where the conversation stands."""
         return self._state
 
     @property
@@ -187,7 +188,7 @@ class UsiClient:
     @property
     def last_lines(self) -> tuple[str, ...]:
         """The last things the engine said that were not mere search output, oldest first."""
-        return tuple(self._last_lines)
+        return tuple(map(printable, self._last_lines))
 
     def next_tick_ms(self) -> int | None:
         """When ``tick`` next has something to do, None when nothing is being waited for."""
@@ -316,9 +317,9 @@ class UsiClient:
                 self._receive_readyok()
                 self._go_on(now_ms)
             case IdName(name):
-                self._name = printable(name)[:_MAX_NAME_CHARS]
+                self._name = printable(name[:_MAX_NAME_CHARS])
             case IdAuthor(author):
-                self._author = printable(author)[:_MAX_NAME_CHARS]
+                self._author = printable(author[:_MAX_NAME_CHARS])
             case (
                 CheckOption()
                 | SpinOption()
@@ -592,7 +593,7 @@ class UsiClient:
     def _fail(self, kind: FailureKind, detail: str = "", exit_code: int | None = None) -> None:
         if self._state is State.DEAD:
             return
-        told = printable(detail)[:_MAX_LAST_LINE_CHARS]
+        told = printable(detail[:_MAX_LAST_LINE_CHARS])
         self._events.append(Failed(EngineFailure(kind, self._program, told, exit_code, self.last_lines)))
         self._die()
 
@@ -609,9 +610,9 @@ class UsiClient:
 
     def _remember(self, text: str) -> None:
         if text.strip():
-            self._last_lines.append(printable(text)[:_MAX_LAST_LINE_CHARS])
+            self._last_lines.append(text[:_MAX_LAST_LINE_CHARS])
             if _LOG.isEnabledFor(logging.DEBUG):
-                _LOG.debug("%s", self._last_lines[-1])
+                _LOG.debug("%s", printable(self._last_lines[-1]))
 
     def _require(self, command: str, state: State) -> None:
         if self._state is not state:

@@ -72,6 +72,7 @@ class Pace:
 
     @property
     def is_clocked(self) -> bool:
+        """Whether a clock runs."""
         return not self.control.unlimited
 
     def limits(self, clock: Clock, turn: Color, now_ms: int) -> GoLimits:

@@ -194,6 +194,7 @@ class Seat:
 
     @property
     def name(self) -> str:
+        """What the player is called: by its description, else as its engine says."""
         if self.spec.name or self.spec.level is not None or self._engine is None or not self._engine.name:
             return self.spec.label
         return self._engine.name

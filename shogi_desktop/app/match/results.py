@@ -48,6 +48,7 @@ class Used(msgspec.Struct, frozen=True):
 
     @property
     def usage(self) -> Usage:
+        """What the player's searches used, in all."""
         return Usage(self.moves, self.time_ms, self.nodes, self.depths, self.with_depth)
 
 
@@ -142,6 +143,7 @@ class MatchFile(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def standing(self) -> Standing:
+        """How the match stands."""
         return Standing.of(self.results, paired=self.settings.alternate)
 
     @property

@@ -89,6 +89,7 @@ class Sample:
 
     @property
     def size(self) -> int:
+        """How many there are in all."""
         return sum(self.counts)
 
     @property
@@ -264,6 +265,7 @@ class Standing:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return self.wins + self.draws + self.losses
 
     @property
