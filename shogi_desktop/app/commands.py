@@ -1,7 +1,7 @@
 """What the player can command, as one table, of which menus, toolbar, shortcuts and tests are made.
 
-The table holds no behaviour. The window binds each command's id to a handler and tells
-:class:`CommandState` what holds at the moment; which command is enabled follows from that alone.
+The table holds no behaviour. The parts of the window bind each command's id to a handler and tell
+:class:`CommandState` what holds at the moment; each command says which of it it asks for.
 """
 
 from __future__ import annotations
@@ -39,101 +39,66 @@ class CommandState:
     """What holds at the moment, as far as a command asks."""
 
     has_record: bool = False
+    """A game or a record is on the board."""
     running: bool = False
     can_resign: bool = False
+    """A game with a person in it is running."""
     can_take_back: bool = False
+    """There is a move of a person to take back."""
     can_step_back: bool = False
+    """There is an earlier position."""
     can_step_forward: bool = False
+    """There is a later position."""
     can_delete: bool = False
+    """A move of a record that nobody is playing is shown."""
     can_resume: bool = False
+    """A game was cut off."""
     can_rematch: bool = False
+    """A game was played to its end."""
     can_go_on: bool = False
+    """A void game can be replayed, or a match has a next game."""
     match_waits: bool = False
+    """A match is not decided, and no game is running."""
     can_declare: bool = False
+    """The player to move may declare an impasse, and would not lose by it or bears the risk."""
     can_propose_end: bool = False
+    """Both kings are in, and the rules let the players agree on an impasse."""
     can_offer_draw: bool = False
+    """The rules let the players agree on a draw."""
     can_call_foul: bool = False
+    """A foul stands until it is called."""
     engine_trouble: bool = False
+    """The engine has failed in a running game."""
     can_hint: bool = False
+    """A person is to move in the position shown."""
     can_move_now: bool = False
+    """The computer is thinking."""
     has_computer: bool = False
+    """A game against the computer is running."""
     can_undo_edit: bool = False
+    """The record was changed."""
     can_redo_edit: bool = False
+    """A change of the record was undone."""
     has_alternatives: bool = False
+    """Other moves were tried instead of the one shown."""
     on_move: bool = False
+    """A move is shown."""
     on_branch: bool = False
+    """A branch of a record that nobody is playing is shown."""
     can_move_up: bool = False
+    """The branch shown can come before another one."""
     can_move_down: bool = False
+    """The branch shown can come after another one."""
     has_marks: bool = False
+    """Something is drawn on the position shown."""
 
 
-class When(Enum):
-    """When a command is enabled."""
-
-    ALWAYS = "always"
-    RECORD = "a game or a record is on the board"
-    CAN_RESIGN = "a game with a person in it is running"
-    CAN_TAKE_BACK = "there is a move of a person to take back"
-    CAN_STEP_BACK = "there is an earlier position"
-    CAN_STEP_FORWARD = "there is a later position"
-    CAN_DELETE = "a move of a record that nobody is playing is shown"
-    CAN_RESUME = "a game was cut off"
-    CAN_REMATCH = "a game was played to its end"
-    MATCH_WAITS = "a match is not decided, and no game is running"
-    CAN_GO_ON = "a void game can be replayed, or a match has a next game"
-    CAN_DECLARE = "the player to move may declare an impasse, and would not lose by it or bears the risk"
-    CAN_PROPOSE_END = "both kings are in, and the rules let the players agree on an impasse"
-    CAN_OFFER_DRAW = "the rules let the players agree on a draw"
-    CAN_CALL_FOUL = "a foul stands until it is called"
-    CAN_STUDY = "there is a record, and no game running"
-    ENGINE_TROUBLE = "the engine has failed in a running game"
-    CAN_HINT = "a person is to move in the position shown"
-    CAN_MOVE_NOW = "the computer is thinking"
-    HAS_COMPUTER = "a game against the computer is running"
-    CAN_UNDO_EDIT = "the record was changed"
-    CAN_REDO_EDIT = "a change of the record was undone"
-    HAS_ALTERNATIVES = "other moves were tried instead of the one shown"
-    ON_MOVE = "a move is shown"
-    ON_BRANCH = "a branch of a record that nobody is playing is shown"
-    CAN_MOVE_UP = "the branch shown can come before another one"
-    CAN_MOVE_DOWN = "the branch shown can come after another one"
-    HAS_MARKS = "something is drawn on the position shown"
-
-    def holds(self, state: CommandState) -> bool:
-        """Whether the condition holds in that state."""
-        return _ASKED[self](state)
+Condition = Callable[[CommandState], bool]
 
 
-_ASKED: Final[dict[When, Callable[[CommandState], bool]]] = {
-    When.ALWAYS: lambda _: True,
-    When.RECORD: lambda state: state.has_record,
-    When.CAN_RESIGN: lambda state: state.can_resign,
-    When.CAN_TAKE_BACK: lambda state: state.can_take_back,
-    When.CAN_STEP_BACK: lambda state: state.can_step_back,
-    When.CAN_STEP_FORWARD: lambda state: state.can_step_forward,
-    When.CAN_DELETE: lambda state: state.can_delete,
-    When.CAN_RESUME: lambda state: state.can_resume,
-    When.CAN_REMATCH: lambda state: state.can_rematch,
-    When.CAN_GO_ON: lambda state: state.can_go_on,
-    When.MATCH_WAITS: lambda state: state.match_waits,
-    When.CAN_DECLARE: lambda state: state.can_declare,
-    When.CAN_PROPOSE_END: lambda state: state.can_propose_end,
-    When.CAN_OFFER_DRAW: lambda state: state.can_offer_draw,
-    When.CAN_CALL_FOUL: lambda state: state.can_call_foul,
-    When.CAN_STUDY: lambda state: state.has_record and not state.running,
-    When.ENGINE_TROUBLE: lambda state: state.engine_trouble,
-    When.CAN_HINT: lambda state: state.can_hint,
-    When.CAN_MOVE_NOW: lambda state: state.can_move_now,
-    When.HAS_COMPUTER: lambda state: state.has_computer,
-    When.CAN_UNDO_EDIT: lambda state: state.can_undo_edit,
-    When.CAN_REDO_EDIT: lambda state: state.can_redo_edit,
-    When.HAS_ALTERNATIVES: lambda state: state.has_alternatives,
-    When.ON_MOVE: lambda state: state.on_move,
-    When.ON_BRANCH: lambda state: state.on_branch,
-    When.CAN_MOVE_UP: lambda state: state.can_move_up,
-    When.CAN_MOVE_DOWN: lambda state: state.can_move_down,
-    When.HAS_MARKS: lambda state: state.has_marks,
-}
+def always(_: CommandState) -> bool:
+    """The condition of a command that can be given at any time."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +114,7 @@ class Command:
     menu: Menu | None
     shortcuts: tuple[str, ...] = ()
     icon: str | None = None
-    when: When = When.ALWAYS
+    when: Condition = always
     group: int = 0
     checkable: bool = False
     submenu: str = ""
@@ -195,7 +160,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Re&match"),
         QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),
         Menu.GAME,
-        when=When.CAN_REMATCH,
+        when=lambda state: state.can_rematch,
     ),
     Command(
         "go_on",
@@ -203,14 +168,14 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Replay a game that became void, or play the next game of the match"),
         Menu.GAME,
         shortcuts=("Ctrl+Shift+N",),
-        when=When.CAN_GO_ON,
+        when=lambda state: state.can_go_on,
     ),
     Command(
         "end_match",
         QT_TRANSLATE_NOOP("Commands", "&End the match"),
         QT_TRANSLATE_NOOP("Commands", "Play no further game of the match; its games stay saved"),
         Menu.GAME,
-        when=When.MATCH_WAITS,
+        when=lambda state: state.match_waits,
     ),
     Command(
         "resume",
@@ -218,7 +183,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Go on with the game that was cut off"),
         Menu.GAME,
         icon="resume",
-        when=When.CAN_RESUME,
+        when=lambda state: state.can_resume,
     ),
     Command(
         "open",
@@ -245,7 +210,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.GAME,
         shortcuts=("Ctrl+S",),
         icon="save",
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(
@@ -254,7 +219,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Save the game record under another name"),
         Menu.GAME,
         shortcuts=("Ctrl+Shift+S",),
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(
@@ -262,7 +227,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Kifu as P&DF…"),
         QT_TRANSLATE_NOOP("Commands", "Save the printed game record as a PDF file"),
         Menu.GAME,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=2,
     ),
     Command(
@@ -270,7 +235,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Position as p&icture…"),
         QT_TRANSLATE_NOOP("Commands", "Save or copy the position shown as PNG, SVG or PDF"),
         Menu.GAME,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=2,
     ),
     Command(
@@ -278,7 +243,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Game as anima&tion…"),
         QT_TRANSLATE_NOOP("Commands", "Save the moves as a GIF, APNG or WebP that plays"),
         Menu.GAME,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=2,
     ),
     Command(
@@ -302,7 +267,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
         QT_TRANSLATE_NOOP("Commands", "Back to the first page"),
         Menu.GAME,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=3,
     ),
     Command(
@@ -320,7 +285,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.EDIT,
         shortcuts=("Ctrl+Z",),
         icon="undo",
-        when=When.CAN_UNDO_EDIT,
+        when=lambda state: state.can_undo_edit,
     ),
     Command(
         "redo_edit",
@@ -329,7 +294,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.EDIT,
         shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"),
         icon="redo",
-        when=When.CAN_REDO_EDIT,
+        when=lambda state: state.can_redo_edit,
     ),
     Command(
         "take_back",
@@ -338,7 +303,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.EDIT,
         shortcuts=("Ctrl+Z",),
         icon="undo",
-        when=When.CAN_TAKE_BACK,
+        when=lambda state: state.can_take_back,
     ),
     Command(
         "copy_game",
@@ -347,7 +312,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.EDIT,
         shortcuts=("Ctrl+C",),
         icon="copy",
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     *(
@@ -356,7 +321,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             text,
             QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard in that format"),
             Menu.EDIT,
-            when=When.RECORD,
+            when=lambda state: state.has_record,
             group=1,
             submenu=QT_TRANSLATE_NOOP("Commands", "Copy &game as"),
         )
@@ -374,7 +339,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Copy &diagram (BOD)"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a diagram of characters"),
         Menu.EDIT,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(
@@ -383,7 +348,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard"),
         Menu.EDIT,
         shortcuts=("Ctrl+Shift+C",),
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(
@@ -391,7 +356,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Copy p&icture"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a picture"),
         Menu.EDIT,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(
@@ -428,7 +393,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("Home",),
         icon="first",
-        when=When.CAN_STEP_BACK,
+        when=lambda state: state.can_step_back,
     ),
     Command(
         "back_ten",
@@ -436,7 +401,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Go back ten moves"),
         Menu.MOVES,
         shortcuts=("PgUp",),
-        when=When.CAN_STEP_BACK,
+        when=lambda state: state.can_step_back,
     ),
     Command(
         "back",
@@ -445,7 +410,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("Left",),
         icon="prev",
-        when=When.CAN_STEP_BACK,
+        when=lambda state: state.can_step_back,
     ),
     Command(
         "forward",
@@ -454,7 +419,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("Right",),
         icon="next",
-        when=When.CAN_STEP_FORWARD,
+        when=lambda state: state.can_step_forward,
     ),
     Command(
         "forward_ten",
@@ -462,7 +427,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Go forward ten moves"),
         Menu.MOVES,
         shortcuts=("PgDown",),
-        when=When.CAN_STEP_FORWARD,
+        when=lambda state: state.can_step_forward,
     ),
     Command(
         "last",
@@ -471,7 +436,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("End",),
         icon="last",
-        when=When.CAN_STEP_FORWARD,
+        when=lambda state: state.can_step_forward,
     ),
     Command(
         "continue_here",
@@ -479,7 +444,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Start a new game from the position shown"),
         Menu.MOVES,
         icon="play",
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(
@@ -488,7 +453,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Stop playing; both sides can be moved freely"),
         Menu.MOVES,
         icon="study",
-        when=When.CAN_STUDY,
+        when=lambda state: state.has_record and not state.running,
         group=1,
     ),
     Command(
@@ -498,7 +463,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("Ctrl+F",),
         icon="library",
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(
@@ -508,7 +473,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("H",),
         icon="hint",
-        when=When.CAN_HINT,
+        when=lambda state: state.can_hint,
         group=2,
     ),
     Command(
@@ -517,7 +482,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "The computer plays the best move it has found so far"),
         Menu.MOVES,
         shortcuts=("Ctrl+M",),
-        when=When.CAN_MOVE_NOW,
+        when=lambda state: state.can_move_now,
         group=2,
     ),
     Command(
@@ -526,7 +491,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "The computer moves for both sides, to the end or until you stop it"),
         Menu.MOVES,
         shortcuts=("Ctrl+Shift+M",),
-        when=When.HAS_COMPUTER,
+        when=lambda state: state.has_computer,
         group=2,
         checkable=True,
     ),
@@ -536,7 +501,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "You go on with the computer's side, the computer with yours"),
         Menu.MOVES,
         shortcuts=("Ctrl+Shift+T",),
-        when=When.HAS_COMPUTER,
+        when=lambda state: state.has_computer,
         group=2,
     ),
     Command(
@@ -544,7 +509,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Declare the i&mpasse"),
         QT_TRANSLATE_NOOP("Commands", "Say that your king is home and the conditions are met"),
         Menu.MOVES,
-        when=When.CAN_DECLARE,
+        when=lambda state: state.can_declare,
         group=3,
     ),
     Command(
@@ -552,7 +517,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "&Propose to end the impasse"),
         QT_TRANSLATE_NOOP("Commands", "Ask the opponent to end the game with both kings home"),
         Menu.MOVES,
-        when=When.CAN_PROPOSE_END,
+        when=lambda state: state.can_propose_end,
         group=3,
     ),
     Command(
@@ -560,7 +525,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Off&er a draw"),
         QT_TRANSLATE_NOOP("Commands", "Ask the opponent whether the game may end in a draw"),
         Menu.MOVES,
-        when=When.CAN_OFFER_DRAW,
+        when=lambda state: state.can_offer_draw,
         group=3,
     ),
     Command(
@@ -568,7 +533,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Call a fo&ul"),
         QT_TRANSLATE_NOOP("Commands", "Say that the opponent made a move that the rules forbid"),
         Menu.MOVES,
-        when=When.CAN_CALL_FOUL,
+        when=lambda state: state.can_call_foul,
         group=3,
     ),
     Command(
@@ -577,7 +542,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Give the game up"),
         Menu.MOVES,
         icon="resign",
-        when=When.CAN_RESIGN,
+        when=lambda state: state.can_resign,
         group=3,
     ),
     Command(
@@ -586,7 +551,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Start the engine again after trouble"),
         Menu.MOVES,
         icon="engine",
-        when=When.ENGINE_TROUBLE,
+        when=lambda state: state.engine_trouble,
         group=3,
     ),
     Command(
@@ -595,7 +560,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Go to the move tried before this one in the same position"),
         Menu.RECORD,
         shortcuts=("Up",),
-        when=When.HAS_ALTERNATIVES,
+        when=lambda state: state.has_alternatives,
     ),
     Command(
         "next_branch",
@@ -603,14 +568,14 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Go to the move tried after this one in the same position"),
         Menu.RECORD,
         shortcuts=("Down",),
-        when=When.HAS_ALTERNATIVES,
+        when=lambda state: state.has_alternatives,
     ),
     Command(
         "promote_branch",
         QT_TRANSLATE_NOOP("Commands", "P&romote the branch"),
         QT_TRANSLATE_NOOP("Commands", "Make this branch the first one where it begins"),
         Menu.RECORD,
-        when=When.ON_BRANCH,
+        when=lambda state: state.on_branch,
         group=1,
     ),
     Command(
@@ -618,7 +583,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Make it the &main line"),
         QT_TRANSLATE_NOOP("Commands", "Make the line to this move the main line of the record"),
         Menu.RECORD,
-        when=When.ON_BRANCH,
+        when=lambda state: state.on_branch,
         group=1,
     ),
     Command(
@@ -627,7 +592,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put this move before the one above it"),
         Menu.RECORD,
         shortcuts=("Ctrl+Shift+Up",),
-        when=When.CAN_MOVE_UP,
+        when=lambda state: state.can_move_up,
         group=1,
     ),
     Command(
@@ -636,7 +601,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put this move behind the one below it"),
         Menu.RECORD,
         shortcuts=("Ctrl+Shift+Down",),
-        when=When.CAN_MOVE_DOWN,
+        when=lambda state: state.can_move_down,
         group=1,
     ),
     Command(
@@ -645,7 +610,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Remove the move shown and all after it"),
         Menu.RECORD,
         shortcuts=("Ctrl+Del",),
-        when=When.CAN_DELETE,
+        when=lambda state: state.can_delete,
         group=1,
     ),
     Command(
@@ -655,7 +620,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.RECORD,
         shortcuts=("Ctrl+B",),
         icon="bookmark",
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=2,
     ),
     Command(
@@ -664,7 +629,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Give the marked position a name, marking it if it is not"),
         Menu.RECORD,
         shortcuts=("F2",),
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=2,
     ),
     Command(
@@ -673,7 +638,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "The marked positions of the record: go there, name them"),
         Menu.RECORD,
         shortcuts=("Ctrl+Shift+B",),
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=2,
     ),
     Command(
@@ -682,7 +647,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put the sign ! on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+1",),
-        when=When.ON_MOVE,
+        when=lambda state: state.on_move,
         group=3,
         checkable=True,
     ),
@@ -692,7 +657,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put the sign ? on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+2",),
-        when=When.ON_MOVE,
+        when=lambda state: state.on_move,
         group=3,
         checkable=True,
     ),
@@ -702,7 +667,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put the sign !! on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+3",),
-        when=When.ON_MOVE,
+        when=lambda state: state.on_move,
         group=3,
         checkable=True,
     ),
@@ -712,7 +677,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put the sign ?? on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+4",),
-        when=When.ON_MOVE,
+        when=lambda state: state.on_move,
         group=3,
         checkable=True,
     ),
@@ -722,7 +687,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put the sign !? on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+5",),
-        when=When.ON_MOVE,
+        when=lambda state: state.on_move,
         group=3,
         checkable=True,
     ),
@@ -732,7 +697,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Put the sign ?! on the move, or take it away"),
         Menu.RECORD,
         shortcuts=("Ctrl+6",),
-        when=When.ON_MOVE,
+        when=lambda state: state.on_move,
         group=3,
         checkable=True,
     ),
@@ -741,7 +706,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "&Clear arrows and circles"),
         QT_TRANSLATE_NOOP("Commands", "Take away all that is drawn on the position shown"),
         Menu.RECORD,
-        when=When.HAS_MARKS,
+        when=lambda state: state.has_marks,
         group=4,
     ),
     Command(
@@ -749,7 +714,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Un&fold all branches"),
         QT_TRANSLATE_NOOP("Commands", "Show the moves of every branch in the list"),
         Menu.RECORD,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=5,
     ),
     Command(
@@ -757,7 +722,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Fo&ld all branches"),
         QT_TRANSLATE_NOOP("Commands", "Show only the first move of each branch in the list"),
         Menu.RECORD,
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         group=5,
     ),
     Command(
@@ -767,7 +732,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.VIEW,
         shortcuts=("Ctrl+T", "F"),
         icon="flip",
-        when=When.RECORD,
+        when=lambda state: state.has_record,
     ),
     Command(
         "panel",
@@ -775,7 +740,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Show or hide the moves and buttons beside the board"),
         Menu.VIEW,
         shortcuts=("F9",),
-        when=When.RECORD,
+        when=lambda state: state.has_record,
         checkable=True,
     ),
     Command(

@@ -88,7 +88,7 @@ class Menus:
         """Enable what `state` allows, under the keys it has then."""
         for command in COMMANDS:
             action = self.actions[command.id]
-            action.setEnabled(command.when.holds(state))
+            action.setEnabled(command.when(state))
             keys = [QKeySequence(key) for key in command.keys(state)]
             if action.shortcuts() != keys:
                 action.setShortcuts(keys)

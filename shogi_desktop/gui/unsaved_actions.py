@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from shogi_desktop.app.locale_words import short_date_time
 from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.unsaved import BoardData, Offer, RecordData, StudyData, Unsaved
 from shogi_desktop.app.unsaved_keeper import UnsavedKeeper
 from shogi_desktop.gui.shell.shell import Shell
 
 if TYPE_CHECKING:
     from shogi_desktop.app.play import PlayController
+    from shogi_desktop.app.unsaved import Offer, Unsaved
 
 
 class UnsavedActions(QObject):
@@ -77,6 +77,9 @@ class UnsavedActions(QObject):
         return page is not None and page.editor.edited
 
     def _work(self) -> Unsaved:
+        # Only now: most starts end without, and it needs all formats and the position editor.
+        from shogi_desktop.app.unsaved import BoardData, RecordData, StudyData, Unsaved  # noqa: PLC0415
+
         study, board, parts = None, None, self._window.parts
         if self._record_at_risk and (cursor := parts.play.controller.cursor) is not None:
             study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.files.origin)

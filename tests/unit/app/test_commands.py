@@ -6,7 +6,7 @@ from itertools import product
 
 from PySide6.QtGui import QKeySequence
 
-from shogi_desktop.app.commands import COMMANDS, CommandState, When, command
+from shogi_desktop.app.commands import COMMANDS, CommandState, always, command
 
 
 def test_no_id_and_no_shortcut_is_given_twice() -> None:
@@ -47,7 +47,7 @@ def test_shortcuts_are_those_players_expect() -> None:
 
 
 def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
-    enabled = {entry.id for entry in COMMANDS if entry.when.holds(CommandState())}
+    enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
     always = ("new_game", "open", "library", "paste", "print", "results", "edit_position", "settings", "quit")
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -61,9 +61,9 @@ def test_every_condition_can_hold_and_can_fail() -> None:
         can_call_foul=True, can_go_on=True, match_waits=True, can_hint=True, can_move_now=True,
         has_computer=True,
     )  # fmt: skip
-    assert all(when.holds(everything) for when in When)
-    assert [when for when in When if when.holds(CommandState())] == [When.ALWAYS]
+    assert all(entry.when(everything) for entry in COMMANDS)
+    assert all(not entry.when(CommandState()) for entry in COMMANDS if entry.when is not always)
 
 
 def test_study_waits_for_the_end_of_the_game() -> None:
-    assert not When.CAN_STUDY.holds(CommandState(has_record=True, running=True))
+    assert not command("study").when(CommandState(has_record=True, running=True))
