@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -21,6 +22,10 @@ from shogi_desktop.paint.own_sets import own_set_folders, read_own_set
 
 USUAL = "two_kanji"
 """The set that is shown where the one chosen cannot be."""
+
+FIRST_ELSEWHERE: Final = "international"
+"""The set of a first start where characters are not read: figures, with marks of how they move."""
+_READ_CHARACTERS: Final = ("ja", "zh")
 
 _NAMES: Final = {
     "two_kanji": QT_TRANSLATE_NOOP("PieceSets", "Two characters"),
@@ -69,6 +74,15 @@ def problem_text(error: PieceSetError) -> str:
     """What is wrong with a set, for the player."""
     sentence = QCoreApplication.translate("PieceSets", "The pieces cannot be used: {file}: {reason}.")
     return sentence.format(file=error.path, reason=error.reason.rstrip("."))
+
+
+def first_set(languages: Sequence[str]) -> str:
+    """The set that somebody can read who starts the program for the first time.
+
+    :param languages: the window's language and the system's by preference (``"pt-BR"``).
+    """
+    read = {language.replace("_", "-").split("-")[0].lower() for language in languages}
+    return USUAL if read.intersection(_READ_CHARACTERS) else FIRST_ELSEWHERE
 
 
 Choices = TypeVar("Choices", PrintChoices, PictureChoices)

@@ -206,6 +206,7 @@ def declarations() -> tuple[Declaration, ...]:
 class SettingsStore(QObject):
     """The settings in force and the file that keeps them.
 
+    `first_start` says that there was no file.
     `changed` carries the new settings. `report` takes a sentence for the player when the disk is in the
     way; the settings then hold for this run.
     """
@@ -217,6 +218,7 @@ class SettingsStore(QObject):
     ) -> None:
         super().__init__()
         self._report = report
+        self.first_start = not path.exists()
         self._file = KeptFile(path, Settings(), self._told, now, with_kinds)
         self._current = self._file.load()
 

@@ -65,6 +65,7 @@ def run_gui(
     watch = CrashWatch(reports, application.activeWindow)
     watch.install()
     window = MainWindow(paths, Outside(engine=engine))
+    window.choose_first_pieces()
     if earlier is not None:
         _tell_of_fault(window, earlier)
     arrivals = Arrivals(window, window.open_path, window.add_to_library)

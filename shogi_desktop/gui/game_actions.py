@@ -27,6 +27,8 @@ from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog
 from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
 from shogi_desktop.gui.file_actions import FileActions
 from shogi_desktop.gui.history_actions import HistoryActions
+from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.piece_menu import PieceMenu
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import Position, RulesError, Variant, variant_by_id
 
@@ -68,6 +70,11 @@ class GameActions(QObject):
         self._told_about: Record | None = None
         controller.record_changed.connect(self._on_record_changed)
         controller.shown.connect(self._on_shown)
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        if self.dialog is not None:
+            self.dialog.use_look(appearance.piece_set, appearance.theme)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What the commands of this part do, by id."""
@@ -138,6 +145,7 @@ class GameActions(QObject):
             parent=self._shell.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.offer_pieces(PieceMenu(self._shell.settings, self._shell.paths.pieces_dir, dialog))
         self._shell.help_in(dialog, lambda: variant_by_id(dialog.choices.variant))
         dialog.accepted.connect(on_begin)
         dialog.accepted.connect(lambda: self._take(dialog))

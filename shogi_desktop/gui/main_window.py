@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.own_handicaps import OwnHandicaps
 from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.piece_sets import first_set
 from shogi_desktop.app.regular_file import is_folder
 from shogi_desktop.app.settings import Settings, SettingsStore
 from shogi_desktop.app.words import side_name
@@ -173,6 +174,7 @@ class MainWindow(QMainWindow):
         self.recent.chosen.connect(self.open_path)
         self.piece_menu = PieceMenu(self.settings, self._paths.pieces_dir, self)
         self._menus.insert(Menu.VIEW, "full_screen", self.piece_menu)
+        self.start_page.offer_pieces(self.piece_menu)
         self._tell_pieces()
         self.dropper = Dropper(
             self,
@@ -336,6 +338,12 @@ class MainWindow(QMainWindow):
         if before.language != settings.language:
             self._translations.use(settings.language)
             self._retranslate()
+
+    def choose_first_pieces(self) -> None:
+        """At the first start ever, take pieces that a reader of this language can read."""
+        if self.settings.first_start:
+            languages = (self._translations.language.code, *QLocale.system().uiLanguages())
+            self.settings.update(piece_set=first_set(languages))
 
     def _tell_pieces(self) -> None:
         problem = self.shell.appearance.piece_problem

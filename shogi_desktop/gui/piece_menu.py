@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QActionGroup, QDesktopServices
+from PySide6.QtCore import QSizeF, QUrl
+from PySide6.QtGui import QActionGroup, QDesktopServices, QIcon, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
-from shogi_desktop.app.piece_sets import offered_sets
+from shogi_desktop.app.piece_sets import load_or_usual, offered_sets
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.gui.widgets.plain import add_entry
 from shogi_desktop.paint.faces import PIECE_SETS
+from shogi_desktop.paint.theme import LIGHT
+from shogi_desktop.rules import STANDARD, Color
+
+_PICTURE = QSizeF(22, 24)
 
 
 class PieceMenu(QMenu):
@@ -24,15 +28,15 @@ class PieceMenu(QMenu):
         self._folder = folder
         self.setToolTipsVisible(True)
         self.retranslate()
-        self.aboutToShow.connect(self.refresh)
+        self.aboutToShow.connect(lambda: self.refresh(pictures=True))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.setTitle(self.tr("&Pieces"))
         self.refresh()
 
-    def refresh(self) -> None:
-        """List what there is now."""
+    def refresh(self, *, pictures: bool = False) -> None:
+        """List what there is now. :param pictures: with a piece or two of each, which takes its time."""
         self.clear()
         current = self._settings.current
         group = QActionGroup(self)
@@ -40,6 +44,8 @@ class PieceMenu(QMenu):
             about = "" if one.id in PIECE_SETS else one.problem or one.id
             action = add_entry(self, one.name, about)
             action.setCheckable(True)
+            if pictures and not one.problem:
+                action.setIcon(QIcon(self._picture(one.id)))
             action.setData(one.id)
             action.setEnabled(not one.problem)
             action.setChecked(one.id == current.piece_set)
@@ -52,6 +58,12 @@ class PieceMenu(QMenu):
         dark.triggered.connect(lambda on: self._settings.update(dark_sides=on))
         self.addSeparator()
         self.addAction(self.tr("&Folder of own pieces…"), lambda: open_own_sets(self._folder))
+
+    def _picture(self, set_id: str) -> QPixmap:
+        """The rook of a set: in each it looks like no other."""
+        pieces, _ = load_or_usual(set_id)
+        rook = STANDARD.piece(STANDARD.kind("rook"), Color.BLACK)
+        return pieces.pixmap(rook, _PICTURE, self.devicePixelRatioF(), theme=LIGHT)
 
 
 def open_own_sets(folder: Path) -> bool:

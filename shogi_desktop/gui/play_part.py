@@ -254,6 +254,7 @@ class PlayPart(Part):
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
         self.page.use_look(appearance)
+        self.games.use_look(appearance)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

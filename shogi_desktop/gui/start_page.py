@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.journal_lines import UnfinishedGame
 from shogi_desktop.app.locale_words import short_date_time
@@ -60,6 +60,9 @@ class StartPage(QWidget):
         self.library.setProperty("kind", "quiet")
         self.library.setCursor(Qt.CursorShape.PointingHandCursor)
         self.library.clicked.connect(self.library_wanted)
+        self.pieces = QPushButton(self)
+        self.pieces.setProperty("kind", "quiet")
+        self.pieces.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_up = QPushButton(self)
         self.set_up.setProperty("kind", "quiet")
         self.set_up.setIconSize(QSize(20, 20))
@@ -100,17 +103,22 @@ class StartPage(QWidget):
             self.learn,
         ):
             column.addWidget(card)
-        more = QHBoxLayout()
-        more.addWidget(self.library)
-        more.addWidget(self.set_up)
-        more.addStretch(1)
-        column.addLayout(more)
+        for buttons in ((self.library, self.set_up), (self.pieces,)):
+            more = QHBoxLayout()
+            for button in buttons:
+                more.addWidget(button)
+            more.addStretch(1)
+            column.addLayout(more)
         column.addStretch(3)
         row = QHBoxLayout(self)
         row.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
         row.setSpacing(6 * GRID)
         row.addWidget(self.preview, 1)
         row.addWidget(choices)
+
+    def offer_pieces(self, menu: QMenu) -> None:
+        """Let the pieces be chosen from `menu`."""
+        self.pieces.setMenu(menu)
 
     def set_unfinished(self, waiting: Replay | None) -> None:
         """Offer to resume that game, or nothing."""
@@ -196,7 +204,9 @@ class StartPage(QWidget):
         self.library.setText(" " + self.tr("Kifu library"))
         self.library.setToolTip(self.tr("Find games by players, opening or position"))
         self.set_up.setText(" " + self.tr("Set up a position"))
-        for button in (self.library, self.set_up):
+        self.pieces.setText(" " + self.tr("Pieces"))
+        self.pieces.setToolTip(self.tr("Choose what the pieces look like"))
+        for button in (self.library, self.set_up, self.pieces):
             button.setAccessibleName(button.text().strip())
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.learn.set_words(self.tr("Learn shogi"), self.tr("From the first move to mate, step by step"))

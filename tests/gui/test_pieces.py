@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QImage
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice, PieceStrip
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.own_sets import MANIFEST, piece_ids
+from tests.gui.conftest import MakeWindow
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 10"><path d="M1 1H8V9Z" fill="#00f"/></svg>'
 
@@ -161,3 +162,47 @@ def test_with_an_own_set_gone_the_usual_pieces_are_shown_and_it_is_said(
     assert second.settings.current.piece_set == str(own), "it may come back"
     second.settings.update(piece_set="letters")
     assert second.notices.current is None
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"), [("ja", "two_kanji"), ("en", "international"), ("cs", "international")]
+)
+def test_the_first_start_takes_pieces_that_can_be_read(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, language: str, wanted: str
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _: [language])
+    window = make_window()
+    window.choose_first_pieces()
+    assert window.settings.current.piece_set == wanted
+    assert window.play_page.scene._look.piece_set.id == wanted
+    window.settings.update(language="en")
+
+
+def test_a_choice_that_was_made_before_is_kept(
+    make_window: MakeWindow, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _: ["en"])
+    paths.settings_file.parent.mkdir(parents=True, exist_ok=True)
+    paths.settings_file.write_text('{"player_name": "Aiko"}')
+    window = make_window()
+    window.choose_first_pieces()
+    assert window.settings.current.piece_set == "two_kanji"
+
+
+def test_pieces_are_chosen_on_the_start_page_and_for_a_new_game(window: MainWindow) -> None:
+    window.settings.update(language="en")
+    menu = window.start_page.pieces.menu()
+    menu.aboutToShow.emit()
+    entries = {action.data(): action for action in menu.actions() if action.data()}
+    assert all(not entries[set_id].icon().isNull() for set_id in PIECE_SETS)
+    entries["letters"].trigger()
+    assert window.start_page.preview._piece_set.id == "letters"
+    window.parts.play.games.ask()
+    dialog = window.parts.play.games.dialog
+    assert dialog is not None and dialog.pieces.isVisible()
+    menu = dialog.pieces.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.data() == "beginner").trigger()
+    assert window.settings.current.piece_set == "beginner"
+    assert dialog.preview._piece_set.id == "beginner"
+    dialog.reject()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -154,6 +155,8 @@ class NewGameDialog(QDialog):
     def _make_side(self, piece_set: PieceSet, theme: Theme, *, breaks_off: bool) -> None:
         """Make the board and what stands below it."""
         self.rules = quiet_button(self.tr("&Rules and clocks…"), self._ask_rules, self)
+        self.pieces = quiet_button(self.tr("Pieces"), lambda: None, self)
+        self.pieces.hide()
         self._rules_text = small_label(self)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
@@ -174,6 +177,16 @@ class NewGameDialog(QDialog):
         self.start.setProperty("kind", "primary")
         self.start.setDefault(True)
         self.start.clicked.connect(self.accept)
+
+    def offer_pieces(self, menu: QMenu) -> None:
+        """Let the pieces be chosen from `menu`; `use_look` shows them."""
+        self.pieces.setMenu(menu)
+        self.pieces.show()
+
+    def use_look(self, piece_set: PieceSet, theme: Theme) -> None:
+        """Show other pieces or colours."""
+        self.preview.use_look(piece_set, theme)
+        self._computer.show_kings(piece_set, theme)
 
     # --- what was chosen ------------------------------------------------------------------------------------
 
@@ -311,6 +324,7 @@ class NewGameDialog(QDialog):
         rules.setSpacing(GRID)
         rules.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
         rules.addWidget(self._rules_text, 1)
+        rules.addWidget(self.pieces, 0, Qt.AlignmentFlag.AlignTop)
         right.addLayout(rules)
         right.addStretch(0)
         right.addWidget(self._warning)
