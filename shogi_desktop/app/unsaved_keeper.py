@@ -59,6 +59,7 @@ class UnsavedKeeper(QObject):
         self._changed = False
         self._refused = False
         self._rest_ms = 0
+        self._closed = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._look)
@@ -71,7 +72,7 @@ class UnsavedKeeper(QObject):
 
     def look_soon(self, *, at_once: bool = False) -> None:
         """The work may be saved or given up: what is kept of it goes then."""
-        if at_once or not self._timer.isActive():
+        if not self._closed and (at_once or not self._timer.isActive()):
             self._timer.start(max(0 if at_once else PAUSE_MS, self._rest_ms))
 
     def flush(self) -> None:
@@ -85,6 +86,7 @@ class UnsavedKeeper(QObject):
         """The window goes. :param keep: its work stays, to be offered at the next start."""
         if keep:
             self.flush()
+        self._closed = True
         self._timer.stop()
         self._wait()
         if self._thread is not None:

@@ -1,4 +1,4 @@
-"""The playing program is killed at random moments; the next start has every accepted move and both clocks."""
+"""The program is ended at random moments; the next start has every accepted move, both clocks, all edits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.kills import Killer, Tally
+from tests.support.study_kills import StudyKiller
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="platform: SIGKILL is of POSIX")
 
@@ -21,6 +22,13 @@ def assert_nothing_was_lost(tally: Tally) -> None:
 
 def test_eight_kills_lose_nothing(tmp_path: Path) -> None:
     assert_nothing_was_lost(Killer(tmp_path, random.Random(7)).run(8))
+
+
+def test_six_ends_in_the_midst_of_edits_lose_nothing_that_was_kept(tmp_path: Path) -> None:
+    tally = StudyKiller(tmp_path, random.Random(7)).run(6)
+    assert tally.failures == []
+    assert tally.changes > tally.kills
+    assert tally.found > tally.kills // 3
 
 
 @pytest.mark.slow

@@ -3,9 +3,9 @@
 The program is the real one: its window on the offscreen platform, its journal, its engine. A script in it
 plays both sides or one side against the computer, takes back, resigns, begins anew, and writes a line to a
 pipe after each thing that the program has accepted (and before each that it is asked for). The other end of
-the pipe kills it with SIGKILL, sometimes adds the torn line of a power cut, starts it again and compares what
-is resumed with what had been accepted: every move, and both clocks to the millisecond. A finished game must
-be in a file.
+the pipe kills it with SIGKILL, sometimes adds the torn line of a power cut or flips a bit within the journal,
+starts it again and compares what is resumed with what had been accepted: every move, and both clocks to the
+millisecond; after damage exactly what stood before the damaged line. A finished game must be in a file.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from __future__ import annotations
 import contextlib
 import os
 import random
-import select
 import signal
 import subprocess
 import sys
@@ -23,6 +22,8 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+
+from tests.support.pipe_words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 Kind = Literal["resumed", "nothing", "begun", "try", "stands", "concluded", "ended"]
@@ -136,6 +137,7 @@ class Tally:
     taken_back: int = 0
     finished: int = 0
     torn: int = 0
+    damaged: int = 0
     seconds: float = 0.0
     failures: list[str] = field(default_factory=list)
 
@@ -149,6 +151,7 @@ class Killer:
     tally: Tally = field(default_factory=Tally)
     last: Word = field(default_factory=lambda: Word("nothing"))
     pending: Word | None = None
+    before_damage: tuple[str, ...] | None = None
 
     def run(self, kills: int) -> Tally:
         """Kill the program that many times, then look once more; what was seen."""
@@ -159,8 +162,11 @@ class Killer:
             self._live_and_die(None if early else 1 + round(self.chance.expovariate(1 / WORDS)))
             self.tally.kills += 1
             self.tally.early += early
-            if self.chance.random() < 0.25:
+            dice = self.chance.random()
+            if dice < 0.25:
                 self._tear()
+            elif dice < 0.40:
+                self._flip()
         self._live_and_die(1)
         self.tally.seconds = time.monotonic() - began
         return self.tally
@@ -174,7 +180,7 @@ class Killer:
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         )
         assert process.stdout is not None
-        words = _Words(process.stdout.fileno())
+        words = Words(process.stdout.fileno(), Word)
         with process:
             if words_heard is None:
                 words.read_for(self.chance.uniform(0.05, 0.6))
@@ -207,6 +213,12 @@ class Killer:
         """Hold what the new start found against what the killed one had accepted."""
         last, pending = self.last, self.pending
         self.tally.resumed += found.kind == "resumed"
+        before, self.before_damage = self.before_damage, None
+        if before is not None:
+            copies = len(list(self._journals.glob("*.damaged")))
+            if found.kind != "resumed" or found.moves != before or copies != self.tally.damaged:
+                self.tally.failures.append(f"{found} and {copies} copies instead of {before} after damage")
+            return
         if last.kind in {"nothing", "begun", "ended"} and pending is None:
             further = found.kind == "resumed" and len(found.moves) == 1 and last.computer_moves_next
             if found.kind == "resumed" and not further:
@@ -244,44 +256,38 @@ class Killer:
                     return True
         return False
 
+    @property
+    def _journals(self) -> Path:
+        return self.folder / "data" / "journal"
+
+    def _flip(self) -> None:
+        """Change one bit of the newest journal, behind its first line, if its game is still to be resumed."""
+        journals = sorted(self._journals.glob("*.jsonl"))
+        lines = journals[-1].read_bytes().splitlines(keepends=True) if journals else []
+        said = [msgspec.json.decode(line) for line in lines if line.endswith(b"}\n")]
+        if len(said) < 2 or said[-1]["kind"] == "end" or len(said) < len(lines):
+            return
+        number = self.chance.randrange(1, len(lines))
+        place = self.chance.randrange(len(lines[number]) - 1)
+        damaged = bytearray(lines[number])
+        damaged[place] ^= 1 << self.chance.randrange(8)
+        journals[-1].write_bytes(b"".join((*lines[:number], bytes(damaged), *lines[number + 1 :])))
+        moves: list[str] = []
+        for line in said[1:number]:
+            if line["kind"] == "move":
+                moves.append(line["usi"])
+            elif line["kind"] == "take_back":
+                del moves[len(moves) - line["plies"] :]
+        self.before_damage = tuple(moves)
+        self.tally.damaged += 1
+
     def _tear(self) -> None:
         """End the newest journal as a power cut may: within a line."""
-        journals = sorted((self.folder / "data" / "journal").glob("*.jsonl"))
+        journals = sorted(self._journals.glob("*.jsonl"))
         if journals and not journals[-1].read_bytes().endswith(TORN):
             with journals[-1].open("ab") as stream:
                 stream.write(TORN)
             self.tally.torn += 1
-
-
-class _Words:
-    """Reads what a program writes; a line that is not whole was not said."""
-
-    def __init__(self, descriptor: int) -> None:
-        self._descriptor = descriptor
-        self._rest = b""
-        self._over = False
-        self.heard: list[Word] = []
-
-    def read_until(self, count: int, patience_s: float) -> None:
-        """Return with that many words, or when there are none to come."""
-        until = time.monotonic() + patience_s
-        while len(self.heard) < count and not self._over and time.monotonic() < until:
-            self._read(until)
-
-    def read_for(self, seconds: float) -> None:
-        """Read that long, or to the end."""
-        until = time.monotonic() + seconds
-        while not self._over and time.monotonic() < until:
-            self._read(until)
-
-    def _read(self, until: float) -> None:
-        ready, _, _ = select.select([self._descriptor], [], [], max(0.0, until - time.monotonic()))
-        if not ready:
-            return
-        data = os.read(self._descriptor, 65_536)
-        self._over = not data
-        *lines, self._rest = (self._rest + data).split(b"\n")
-        self.heard.extend(msgspec.json.decode(line, type=Word) for line in lines)
 
 
 if __name__ == "__main__":
