@@ -50,14 +50,14 @@ def edit_until_killed(folder: Path, seed: int) -> None:
 
     from shogi_desktop.app.paths import AppPaths
     from shogi_desktop.app.unsaved import Unsaved
-    from shogi_desktop.gui.application import build_main_window, make_application
+    from shogi_desktop.gui.application import make_application
     from shogi_desktop.gui.end_signals import EndSignals
 
     # Who started the tests in the background may have had these ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     application = make_application(sys.argv[:1])
-    window = build_main_window(AppPaths.below(folder))
+    window = MainWindow(AppPaths.below(folder))
     signals = EndSignals(application)
     timer = QTimer(window)
     signals.asked.connect(timer.stop)
@@ -104,8 +104,8 @@ def edit_until_killed(folder: Path, seed: int) -> None:
 
 def change_something(window: MainWindow, chance: random.Random) -> None:
     """Make some change to the record on the board of `window`, or to the position being set up."""
-    controller, editing = window.controller, window.editing
-    cursor, page, dice = controller.cursor, window.editing.page, chance.random()
+    controller, editing = window.parts.play.controller, window.parts.editing
+    cursor, page, dice = controller.cursor, editing.page, chance.random()
     if cursor is None:
         controller.open_record(Record(STANDARD))
     elif editing.shown and page is not None:
