@@ -18,6 +18,7 @@ _LOSSES: Final = {
     LossKind.ILLEGAL_MOVES: QT_TRANSLATE_NOOP("Formats", "illegal moves"),
     LossKind.OUTCOMES: QT_TRANSLATE_NOOP("Formats", "how the game ended"),
     LossKind.COMMENTS: QT_TRANSLATE_NOOP("Formats", "comments"),
+    LossKind.EVALUATIONS: QT_TRANSLATE_NOOP("Formats", "evaluations of engines"),
     LossKind.HEADERS: QT_TRANSLATE_NOOP("Formats", "names and other headers"),
     LossKind.HANDICAP: QT_TRANSLATE_NOOP("Formats", "the name of the handicap"),
     LossKind.MOVE_NUMBER: QT_TRANSLATE_NOOP("Formats", "the number of the first move"),

@@ -311,6 +311,6 @@ def snapshot(record: Record) -> Record:
         new.time_ms, new.total_ms = old.time_ms, old.total_ms
         new.remarks = list(old.remarks)
         new.outcome, new.outcome_time_ms = old.outcome, old.outcome_time_ms
-        new.ends_aside = old.ends_aside
+        new.ends_aside, new.evaluation = old.ends_aside, old.evaluation
         waiting += [(child, new.add(child.move)) for child in old.children if child.move is not None]
     return copy

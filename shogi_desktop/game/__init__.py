@@ -48,6 +48,7 @@ from shogi_desktop.game.errors import (
     TakeBackError,
     TimeControlError,
 )
+from shogi_desktop.game.evaluation import Evaluation, ForcedMate
 from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, squares_of
 from shogi_desktop.game.furigoma import Fall, Furigoma, throw_furigoma
 from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
@@ -78,8 +79,10 @@ __all__ = [
     "EditHistory",
     "EditKind",
     "EndingRules",
+    "Evaluation",
     "Event",
     "Fall",
+    "ForcedMate",
     "Foul",
     "FoulMade",
     "FoulRule",

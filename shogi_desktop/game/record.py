@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from shogi_desktop.game.errors import PathError
+from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.outcome import Outcome
 from shogi_desktop.rules import Color, Move, Position, RulesError, Variant
 
@@ -29,9 +30,10 @@ class Node:
 
     `ply` counts moves from the start position (root 0). `time_ms` is the time used for this move and
     `total_ms` the mover's total, both None when not known. `illegal` marks a move against the rules.
-    `remarks` are a program's notes kept for writing back. `outcome` says that the line ends here, and
-    `outcome_time_ms` how long the side to move thought before it did; the children are variations then,
-    unless `ends_aside`: the end is itself only a variation, and the line goes on by the first child.
+    `evaluation` is what an engine says of the position after the move. `remarks` are a program's notes kept
+    for writing back. `outcome` says that the line ends here, and `outcome_time_ms` how long the side to move
+    thought before it did; the children are variations then, unless `ends_aside`: the end is itself only a
+    variation, and the line goes on by the first child.
     """
 
     __slots__ = (
@@ -39,6 +41,7 @@ class Node:
         "children",
         "comment",
         "ends_aside",
+        "evaluation",
         "illegal",
         "move",
         "outcome",
@@ -60,6 +63,7 @@ class Node:
         self.time_ms: int | None = None
         self.total_ms: int | None = None
         self.illegal = False
+        self.evaluation: Evaluation | None = None
         self.remarks: list[str] = []
         self.outcome: Outcome | None = None
         self.outcome_time_ms: int | None = None
@@ -133,6 +137,7 @@ class Node:
             self.time_ms,
             self.total_ms,
             self.illegal,
+            self.evaluation,
             tuple(self.remarks),
             self.outcome,
             self.outcome_time_ms,
@@ -273,6 +278,7 @@ class Record:
             node.comment, node.bookmark = old.comment, old.bookmark
             node.time_ms, node.total_ms = old.time_ms, old.total_ms
             node.illegal, node.remarks = old.illegal, list(old.remarks)
+            node.evaluation = old.evaluation
         return copy
 
     @property

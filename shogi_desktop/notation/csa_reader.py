@@ -9,21 +9,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from shogi_desktop.game import Node, Record
+from shogi_desktop.notation.csa_moves import MOVE, Said, meant, said_of, spelt
 from shogi_desktop.notation.csa_start import CsaStart
 from shogi_desktop.notation.csa_words import (
-    COLORS,
+    ESCAPED_REMARK,
+    ESCAPED_STAR,
     KEYS_OF_WORDS,
-    SIGNS,
     VAGUE_MARKS,
-    code_of,
-    kinds_by_code,
     outcome_of_mark,
 )
 from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotationError, NotKifuError
+from shogi_desktop.notation.evaluations import take_evaluations
 from shogi_desktop.notation.kif_header import by_meaning
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.kif_results import parse_exact_line
@@ -33,20 +32,12 @@ from shogi_desktop.notation.several import LostGame, readable, with_problems
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
     STANDARD,
-    BoardMove,
     Color,
     Drop,
     Move,
-    PieceKind,
-    Position,
-    Square,
-    file_of,
     quoted,
-    rank_of,
-    square,
 )
 
-_MOVE = re.compile(r"([+-])(\d)(\d)([1-9])([1-9])([A-Z]{2})")
 _TIME = re.compile(r"T(\d{1,9})(?:\.(\d*))?")
 _HEAD = re.compile(r"V[123](?:\.\d+)?|N[+-].*|PI.*|P[1-9][-+ *].*|P[+-]\d\d.*|'CSA encoding=.*")
 _STATEMENT = re.compile(r"V[123]|N[-+]|P[-+I1-9]|[-+](?:\d{4}|\s*$)|[$%][-+A-Z]")
@@ -58,7 +49,7 @@ def looks_like_csa(text: str) -> bool:
     """Whether `text` begins as CSA does: two lines of a head, or one move."""
     heads = 0
     for line in split_lines(text)[:_LOOK_AT]:
-        if _MOVE.match(line):
+        if MOVE.match(line):
             return True
         heads += bool(_HEAD.fullmatch(line))
         if heads >= 2 or line in {"V2.2", "V3.0"}:
@@ -135,15 +126,6 @@ def _no_game(part: _Part) -> LostGame:
     return LostGame(first, NotKifuError(line, "a game"))
 
 
-class _Said(NamedTuple):
-    """What a move's text says: whose it is, from where to where, and the kind as it stands afterwards."""
-
-    color: Color
-    move: Move
-    promoting: Move
-    kind: PieceKind
-
-
 class _Reader:
     """Reads one game."""
 
@@ -179,10 +161,11 @@ class _Reader:
         walker = self._walker or self._begin(None)
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
+        take_evaluations(walker.record)
         return ReadResult(walker.record, tuple(self._problems), FormatId.CSA)
 
     def _read(self, text: str, number: int, column: int) -> None:
-        said = _said(text)
+        said = said_of(text)
         walker = self._walker
         if said is not None and not self._lost:
             self._read_move(walker or self._begin(said.color), said, text, number, column)
@@ -201,7 +184,7 @@ class _Reader:
         elif (time_ms := _milliseconds(text)) is not None:
             _take_time(walker, time_ms)
         else:
-            said = _said(text)
+            said = said_of(text)
             if said is not None:
                 self._read_move(walker, said, text, number, column)
             else:
@@ -228,7 +211,7 @@ class _Reader:
         elif text[0] in "%T":
             self._begin(None)
             self._read(text, number, 1)
-        elif (said := _said(text)) is not None:
+        elif (said := said_of(text)) is not None:
             self._read_move(self._begin(said.color), said, text, number, 1)
         else:
             self._problem(
@@ -263,7 +246,7 @@ class _Reader:
 
     # Moves
 
-    def _read_move(self, walker: Walker, said: _Said, text: str, number: int, column: int) -> None:
+    def _read_move(self, walker: Walker, said: Said, text: str, number: int, column: int) -> None:
         self._seen += 1
         if said.color is not walker.turn or walker.is_stuck or self._ended:
             self._lose(text, walker, number, column, self._why_not(walker, said))
@@ -282,7 +265,7 @@ class _Reader:
             sentence = f"{quoted(text)} is read as {move.usi}: it is a {piece.kind.id.replace('_', ' ')}"
             self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
 
-    def _why_not(self, walker: Walker, said: _Said) -> str:
+    def _why_not(self, walker: Walker, said: Said) -> str:
         if self._ended:
             return "a move after the end"
         return (
@@ -307,12 +290,13 @@ class _Reader:
         node, said = walker.node, text[1:]
         if (outcome := parse_exact_line(said)) is not None:
             node.outcome = outcome
-        elif said.startswith("*") and not said.startswith("**"):
-            self._comments.setdefault(node, []).append(_without_escape(said[1:], "*\\"))
+        elif said.startswith("*"):
+            text = said[1:]
+            self._comments.setdefault(node, []).append(text[1:] if ESCAPED_STAR.match(text) else text)
         elif said.startswith("&"):
             node.bookmark = said[1:]
         elif not said.startswith("CSA encoding="):
-            node.remarks.append(_without_escape(said, "*&$#\\C"))
+            node.remarks.append(said[1:] if ESCAPED_REMARK.match(said) else said)
 
     def _read_end(self, text: str, walker: Walker, number: int, column: int) -> None:
         self._seen += 1
@@ -345,55 +329,17 @@ class _Reader:
             return None
         position = walker.position
         rest = self._lines[number - self._first + 1 :]
-        following = [part for line in rest for part in line.split(",")[:1] if _said(part) is not None]
+        following = [part for line in rest for part in line.split(",")[:1] if said_of(part) is not None]
         found = most_likely(
             text,
             position,
-            lambda move: _spelt(move, position),
-            lambda move: count_playable(position, move, following[:_LOOK_AT], _meant),
+            lambda move: spelt(move, position),
+            lambda move: count_playable(position, move, following[:_LOOK_AT], meant),
         )
         return None if found is None else found[0]
 
     def _problem(self, number: int, what: ProblemKind, text: str, column: int = 1) -> None:
         self._problems.append(Problem(number, column, what, text))
-
-
-@lru_cache(maxsize=50_000)
-def _said(text: str) -> _Said | None:
-    """What a move's text says, worked out once, as it means the same wherever it stands; None: no move."""
-    match = _MOVE.fullmatch(text)
-    if match is None:
-        return None
-    sign, from_file, from_rank, file, rank, code = match.groups()
-    kind = kinds_by_code(STANDARD).get(code)
-    if kind is None or (from_file == "0") is not (from_rank == "0"):
-        return None
-    target = square(int(file), int(rank))
-    if from_file == "0":
-        drop = Drop(kind, target)
-        return _Said(COLORS[sign], drop, drop, kind)
-    origin = square(int(from_file), int(from_rank))
-    return _Said(COLORS[sign], BoardMove(origin, target), BoardMove(origin, target, promote=True), kind)
-
-
-def _spelt(move: Move, position: Position) -> str:
-    if isinstance(move, Drop):
-        origin, kind = "00", move.kind
-    else:
-        piece = position.piece_at(move.origin)
-        assert piece is not None  # the move is legal
-        origin, kind = f"{file_of(move.origin)}{rank_of(move.origin)}", piece.kind
-        kind = kind.promoted if move.promote and kind.promoted is not None else kind
-    return f"{SIGNS[position.turn]}{origin}{file_of(move.target)}{rank_of(move.target)}{code_of(kind)}"
-
-
-def _meant(text: str, position: Position, _previous: Square) -> Move | None:
-    said = _said(text)
-    if said is None or said.color is not position.turn or isinstance(said.move, Drop):
-        return None if said is None or said.color is not position.turn else said.move
-    piece = position.piece_at(said.move.origin)
-    promotes = piece is not None and piece.kind is not said.kind
-    return said.promoting if promotes else said.move
 
 
 @lru_cache(maxsize=10_000)
@@ -414,7 +360,3 @@ def _take_time(walker: Walker, time_ms: int) -> None:
 def _unescaped(value: str) -> str:
     r"""``\n`` as a line end and ``\\`` as a backslash, as $NOTE has them."""
     return re.sub(r"\\([n\\])", lambda match: "\n" if match[1] == "n" else "\\", value)
-
-
-def _without_escape(text: str, escaped: str) -> str:
-    return text[1:] if text[:1] == "\\" and text[1:2] and text[1] in escaped else text

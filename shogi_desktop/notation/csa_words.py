@@ -6,6 +6,7 @@ need, has the house's own code.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
@@ -50,6 +51,12 @@ KEYS_OF_WORDS = {
     "OPENING": "opening",
 }
 WORDS_OF_KEYS = {key: word for word, key in KEYS_OF_WORDS.items()}
+
+
+ESCAPED_STAR = re.compile(r"\\+\*")
+ESCAPED_REMARK = re.compile(r"\\+(?:[*&$#]|CSA encoding=)")
+"""How a remark begins that would be something else without the first backslash. The other is of comments:
+older versions wrote one before a star."""
 
 
 def code_of(kind: PieceKind) -> str:

@@ -1,8 +1,7 @@
 """Writing CSA, 3.0 or 2.2: the main line with comments and times.
 
 What CSA has no words for stands in plain ``'`` lines, which programs skip: bookmarks ``'&``, headers of other
-formats ``'$``, the exact end ``'#outcome``. A backslash keeps a comment or remark from being taken for one
-of them.
+formats ``'$``, the exact end ``'#outcome``. A backslash keeps a remark from being taken for one of them.
 """
 
 from __future__ import annotations
@@ -13,6 +12,8 @@ from collections.abc import Iterator
 from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.csa_start import start_lines
 from shogi_desktop.notation.csa_words import (
+    ESCAPED_REMARK,
+    ESCAPED_STAR,
     SIGNS,
     WORDS_OF_KEYS,
     CsaVersion,
@@ -22,6 +23,7 @@ from shogi_desktop.notation.csa_words import (
 )
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import CannotHoldError
+from shogi_desktop.notation.evaluations import Place, comment_with, server_line
 from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import OKISAKI, Drop, PieceKind, file_of, rank_of
@@ -98,34 +100,37 @@ class _Writer:
         return f"T{seconds}.{rest:03}" if has_fraction else f"T{seconds}"
 
     def _notes(self, node: Node) -> Iterator[str]:
-        """The end of the game stands before what is said of it, so that the time behind it is its own."""
-        if node.outcome is not None and node.next is None:
-            yield f"%{mark_of(node.outcome, self._walker.turn)}"
-            if node.outcome_time_ms is not None:
-                yield self._time(node.outcome_time_ms)
-        if node.outcome is not None and (
-            node.next is not None or needs_exact_word(node.outcome, self._walker.turn, is_foul=node.illegal)
-        ):
-            yield f"'{exact_line(node.outcome)}"
-        if node.comment:
-            yield from (f"'*{_kept_apart(line, '*')}" for line in split_lines(node.comment))
+        """What is said of the move, then the end of the game with its time."""
+        yield from self._comment_lines(node)
         if node.bookmark is not None:
             yield f"'&{' '.join(split_lines(node.bookmark))}"
         for remark in node.remarks:
             yield from (_remark(line) for line in split_lines(remark))
+        if node.outcome is None:
+            return
+        if node.next is None:
+            yield f"%{mark_of(node.outcome, self._walker.turn)}"
+            if node.outcome_time_ms is not None:
+                yield self._time(node.outcome_time_ms)
+        if node.next is not None or needs_exact_word(node.outcome, self._walker.turn, is_foul=node.illegal):
+            yield f"'{exact_line(node.outcome)}"
+
+    def _comment_lines(self, node: Node) -> Iterator[str]:
+        place = Place(self._walker.position, self._walker.previous)
+        server = server_line(node, place)
+        comment = comment_with(node, place) if server is None else node.comment
+        if comment:
+            yield from (f"'*{_comment(line)}" for line in split_lines(comment))
+        if server is not None:
+            yield f"'*{server}"
+
+
+def _comment(line: str) -> str:
+    return f"\\{line}" if ESCAPED_STAR.match(line) else line
 
 
 def _remark(text: str) -> str:
-    if text.startswith("**"):
-        return f"'{text}"  # evaluation and line of an engine, as Floodgate has them
-    if text.startswith("CSA encoding="):
-        return f"'\\{text}"
-    return f"'{_kept_apart(text, '*&$#')}"
-
-
-def _kept_apart(text: str, special: str) -> str:
-    """`text`, with a backslash before it where its beginning would be taken for something else."""
-    return f"\\{text}" if text[:1] and text[0] in f"{special}\\" else text
+    return f"'\\{text}" if ESCAPED_REMARK.match(f"\\{text}") else f"'{text}"
 
 
 def _escaped(value: str) -> str:

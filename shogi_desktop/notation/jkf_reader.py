@@ -16,6 +16,7 @@ import msgspec
 from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.csa_words import VAGUE_MARKS, kinds_by_code, outcome_of_mark
 from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.evaluations import take_evaluations
 from shogi_desktop.notation.jkf_start import Json, record_of
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, by_meaning, find_handicap
 from shogi_desktop.notation.kif_results import parse_exact_line
@@ -65,6 +66,7 @@ class _Reader:
         if entries and not entries[0].get("move") and not entries[0].get("special"):
             self._read_notes(entries.pop(0), record.root)
         self._read_tree(entries)
+        take_evaluations(record)
         return ReadResult(record, tuple(self._problems), FormatId.JKF)
 
     def _read_header(self, record: Record) -> None:

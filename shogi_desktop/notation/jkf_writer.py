@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import msgspec
 
-from shogi_desktop.game import HEADER_KEYS, Node, Record
+from shogi_desktop.game import HEADER_KEYS, Node, Record, Walk
 from shogi_desktop.notation.csa_words import code_of, mark_of, needs_exact_word
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import CannotHoldError
+from shogi_desktop.notation.evaluations import Place, comment_with
 from shogi_desktop.notation.exact_times import total_at_end
 from shogi_desktop.notation.jkf_start import OKISAKI_WORD, OTHER, Json, initial_of
 from shogi_desktop.notation.kif_header import names_of_keys
@@ -53,10 +54,11 @@ class _Writer:
     def __init__(self, record: Record) -> None:
         self._record = record
         self._walker = Walker(record)
+        self._evaluated = Walk(record)
 
     def entries(self) -> list[dict[str, Json]]:
         root = self._record.root
-        first = _notes(root)
+        first = self._notes(root)
         main: list[dict[str, Json]] = [first]
         waiting = [(root, main, 0)]
         while waiting:
@@ -117,7 +119,7 @@ class _Writer:
         time = {key: _time(ms, hours=key == "total") for key, ms in times.items() if ms is not None}
         if time:
             entry["time"] = time
-        return entry | _notes(node)
+        return entry | self._notes(node)
 
     def _end(self, node: Node) -> dict[str, Json]:
         outcome, turn = node.outcome, self._walker.turn_after(node)
@@ -132,16 +134,22 @@ class _Writer:
                 entry["time"]["total"] = _time(total, hours=True)
         return entry
 
+    def _notes(self, node: Node) -> dict[str, Json]:
+        notes: dict[str, Json] = {}
+        if comment := self._comment(node):
+            notes["comments"] = split_lines(comment)
+        if node.bookmark is not None:
+            notes["bookmark"] = node.bookmark
+        if node.remarks:
+            notes["remarks"] = node.remarks
+        return notes
 
-def _notes(node: Node) -> dict[str, Json]:
-    notes: dict[str, Json] = {}
-    if node.comment:
-        notes["comments"] = split_lines(node.comment)
-    if node.bookmark is not None:
-        notes["bookmark"] = node.bookmark
-    if node.remarks:
-        notes["remarks"] = node.remarks
-    return notes
+    def _comment(self, node: Node) -> str:
+        if node.evaluation is None:
+            return node.comment
+        self._evaluated.go_to(node)
+        previous = None if node.move is None else node.move.target
+        return comment_with(node, Place(self._evaluated.position, previous))
 
 
 def _place(sq: Square) -> dict[str, int]:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from shogi_desktop.game import Node, Outcome, Record
 from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
+from shogi_desktop.notation.evaluations import take_evaluations
 from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.ki2_moves import (
@@ -565,6 +566,7 @@ class _Reader:
             node.comment = "\n".join(lines)
         for node, names in self._bookmarks.items():
             node.bookmark = " ".join(names)
+        take_evaluations(self._record)
         apply_exact_times(self._in_file, self._exact_times)
 
 

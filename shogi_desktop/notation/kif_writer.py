@@ -12,6 +12,7 @@ from typing import NamedTuple
 from shogi_desktop.game import HEADER_KEYS, Node, Outcome, Reason, Record
 from shogi_desktop.notation.bod import diagram_lines
 from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.evaluations import Place, comment_with
 from shogi_desktop.notation.exact_times import exact_time_lines, total_at_end
 from shogi_desktop.notation.kif_header import (
     HANDICAP_KEY,
@@ -179,8 +180,9 @@ class TreeWriter:
         return self._record.variant.kind("pawn") if piece is None else piece.kind
 
     def _notes(self, node: Node) -> None:
-        if node.comment:
-            self._write(*(f"*{line}" for line in split_lines(node.comment)))
+        comment = comment_with(node, Place(self._walker.position, self._walker.previous))
+        if comment:
+            self._write(*(f"*{line}" for line in split_lines(comment)))
         if node.bookmark is not None:
             self._write(f"&{' '.join(split_lines(node.bookmark))}")
         for remark in node.remarks:

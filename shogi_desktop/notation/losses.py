@@ -30,6 +30,8 @@ class LossKind(Enum):
     OUTCOMES = "outcomes"
     """How a line ended, or exactly why."""
     COMMENTS = "comments"
+    EVALUATIONS = "evaluations"
+    """What engines said of positions."""
     HEADERS = "headers"
     """Names, event, date and whatever else stands at the head."""
     HANDICAP = "handicap"
@@ -104,6 +106,7 @@ def _notes_lost(old: Node, new: Node) -> list[LossKind]:
             (LossKind.ILLEGAL_MOVES, old.illegal, new.illegal),
             (LossKind.OUTCOMES, _end(old), _end(new)),
             (LossKind.COMMENTS, old.comment, new.comment),
+            (LossKind.EVALUATIONS, old.evaluation, new.evaluation),
             (LossKind.BOOKMARKS, old.bookmark, new.bookmark),
             (LossKind.REMARKS, old.remarks, new.remarks),
         )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import bisect
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import islice
 
@@ -22,6 +23,7 @@ from shogi_desktop.notation.errors import (
     NotKifuError,
     PositionTextError,
 )
+from shogi_desktop.notation.evaluations import take_evaluations
 from shogi_desktop.notation.kif_header import by_meaning
 from shogi_desktop.notation.kif_repair import count_playable, most_likely
 from shogi_desktop.notation.movetext_words import (
@@ -38,7 +40,7 @@ from shogi_desktop.notation.movetext_words import (
     outcome_of_words,
     result_of,
 )
-from shogi_desktop.notation.movetext_writer import COMMAND
+from shogi_desktop.notation.movetext_writer import COMMAND, read_evaluation
 from shogi_desktop.notation.outcome_reading import exact_foul, reason_found
 from shogi_desktop.notation.result import (
     FormatId,
@@ -55,10 +57,12 @@ from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
     Move,
+    MoveTextError,
     Position,
     SfenError,
     Square,
     Variant,
+    parse_usi_move,
     quoted,
     variant_of_sfen,
 )
@@ -223,6 +227,7 @@ class _Reader:
             raise NotKifuError(self._text[self._begin : self.end][:_LOOK_AT], "western text or PSN")
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
+        take_evaluations(record)
         for node, glyph in self._glyphs.items():
             text, annotations = split_comment(node.comment)
             node.comment = join_comment(text, annotations.with_glyph(glyph))
@@ -466,6 +471,11 @@ class _Reader:
             node.bookmark = value
         elif name == "remark":
             node.remarks.append(value)
+        elif name == "eval":
+            node.evaluation = read_evaluation(value)
+            return node.evaluation is not None
+        elif name in {"nodes", "engine", "line"}:
+            return _evaluate_further(node, name, value, self._walker.record.variant)
         else:
             time_ms = _milliseconds(value)
             if time_ms is None:
@@ -523,6 +533,24 @@ def _meant(text: str, position: Position, _previous: Square) -> Move | None:
         return parse_western(text, position)
     except MoveReadError:
         return None
+
+
+def _evaluate_further(node: Node, name: str, value: str, variant: Variant) -> bool:
+    """Take in what is said of the evaluation before; False if it cannot be."""
+    evaluation = node.evaluation
+    if evaluation is None:
+        return False
+    if name == "nodes" and value.isascii() and value.isdecimal() and len(value) < 16:
+        node.evaluation = replace(evaluation, nodes=int(value))
+    elif name == "engine":
+        node.evaluation = replace(evaluation, engine=value)
+    elif name == "line":
+        try:
+            line = tuple(parse_usi_move(word, variant) for word in value.split())
+        except MoveTextError:
+            return False
+        node.evaluation = replace(evaluation, line=line)
+    return node.evaluation is not evaluation
 
 
 @lru_cache(maxsize=10_000)

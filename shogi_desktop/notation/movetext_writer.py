@@ -1,7 +1,8 @@
 """Writing PSN and western text: a head, then numbered moves with comments, variations and a result.
 
 The form is PGN's. What that has no place for stands in comments of its command form: its own
-``{[%emt 0:00:05.250]}`` for times, and ``%total``, ``%end``, ``%bookmark`` and ``%remark``.
+``{[%emt 0:00:05.250]}`` for times and ``{[%eval 0.35,12]}`` for evaluations, and ``%total``, ``%end``,
+``%bookmark``, ``%remark``, ``%nodes``, ``%engine`` and ``%line``.
 A sign on a move (``!?``) stands behind it.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
 from shogi_desktop.game.annotations import join_comment, split_comment
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.movetext_words import (
@@ -26,7 +27,7 @@ from shogi_desktop.notation.movetext_words import (
 )
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.notation.western import full_text
-from shogi_desktop.rules import OKISAKI, Move, Position
+from shogi_desktop.rules import OKISAKI, Color, Move, Position
 
 _WIDTH = 78
 
@@ -191,6 +192,9 @@ class _Writer:
     def _say_notes(self, node: Node, comment: str) -> None:
         if comment:
             self._say_comment(comment)
+        if node.evaluation is not None:
+            for command in _evaluation_commands(node.evaluation):
+                self._say_comment(f"[%{command}]")
         if node.bookmark is not None:
             self._say_comment(f"[%bookmark {node.bookmark}]")
         for remark in node.remarks:
@@ -219,6 +223,38 @@ class _Writer:
         self._rows += others
 
 
+def _evaluation_commands(evaluation: Evaluation) -> Iterator[str]:
+    """``eval 0.35,12`` as chess programs have it, in pawns from Black's side; ``eval #-7``: White mates."""
+    score = evaluation.score
+    if isinstance(score, ForcedMate):
+        sign = "+" if score.winner is Color.BLACK else "-"
+        text = f"#{sign}{'' if score.plies is None else score.plies}"
+    else:
+        text = f"{'-' if score < 0 else ''}{abs(score) // 100}.{abs(score) % 100:02}"
+    yield f"eval {text}" + ("" if evaluation.depth is None else f",{evaluation.depth}")
+    if evaluation.nodes is not None:
+        yield f"nodes {evaluation.nodes}"
+    if evaluation.engine:
+        yield f"engine {' '.join(evaluation.engine.split())}"
+    if evaluation.line:
+        yield f"line {' '.join(move.usi for move in evaluation.line)}"
+
+
+def read_evaluation(text: str) -> Evaluation | None:
+    """What stands behind ``%eval``; None if it is none."""
+    match = _EVALUATION.fullmatch(text)
+    if match is None:
+        return None
+    sign, plies, minus, pawns, cents, depth = match.groups()
+    score: int | ForcedMate
+    if pawns is None:
+        winner = Color.WHITE if sign == "-" else Color.BLACK
+        score = ForcedMate(winner, int(plies) if plies else None)
+    else:
+        score = (int(pawns or 0) * 100 + int(f"{cents or '':0<2}")) * (-1 if minus == "-" else 1)
+    return Evaluation(score, int(depth) if depth else None)
+
+
 def _clock(ms: int) -> str:
     """0:01:15.250, the fraction only where there is one."""
     seconds, rest = divmod(ms, 1000)
@@ -226,5 +262,6 @@ def _clock(ms: int) -> str:
     return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}{fraction}"
 
 
-COMMAND = re.compile(r"\[%(emt|total|end|bookmark|remark) (.*)\]", re.DOTALL)
+_EVALUATION = re.compile(r"(?:#([+-]?)(\d{0,4})|([+-]?)(\d{0,5})(?:\.(\d{1,2}))?)(?:,(\d{1,5}))?")
+COMMAND = re.compile(r"\[%(emt|total|end|bookmark|remark|eval|nodes|engine|line) (.*)\]", re.DOTALL)
 """A comment that is no comment but one of the above."""

@@ -7,8 +7,17 @@ import random
 from hypothesis import HealthCheck, Phase
 from hypothesis import strategies as st
 
-from shogi_desktop.game import Node, Outcome, Reason, Record
-from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Color, IllegalMoveError, Position, Variant
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Reason, Record
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    BoardMove,
+    Color,
+    IllegalMoveError,
+    Position,
+    Variant,
+    parse_usi_move,
+)
 
 # Shrinking a tree of moves takes minutes and tells little: the assertion shows the text instead.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
@@ -102,10 +111,23 @@ def grow(draw: st.DrawFn, record: Record, rng: random.Random) -> None:
         record.node(path).illegal = not is_legal
 
 
+_MOVE, _ANSWER = (parse_usi_move(text, STANDARD) for text in ("7g7f", "3c3d"))
+evaluations = st.builds(
+    Evaluation,
+    st.integers(-40_000, 40_000)
+    | st.builds(ForcedMate, st.sampled_from(Color), st.none() | st.integers(1, 99)),
+    st.none() | st.integers(0, 99),
+    st.none() | st.integers(0, 10**12),
+    st.sampled_from(["", "Engine 1.0", "エンジン"]),
+    st.sampled_from([(), (_MOVE,), (_MOVE, _ANSWER)]),
+)
+
+
 def annotate(draw: st.DrawFn, node: Node) -> None:
     node.comment = draw(comments)
     node.bookmark = draw(st.none() | line_text)
     node.remarks = draw(st.lists(line_text, max_size=2))
+    node.evaluation = draw(st.none() | evaluations)
     if node.move is not None:
         node.time_ms = draw(st.none() | times)
         node.total_ms = draw(st.none() | times)

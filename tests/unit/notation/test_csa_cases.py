@@ -120,7 +120,9 @@ def test_27_comments_and_remarks() -> None:
     assert result.problems == ()
     root, first = result.record.root, result.record.node((0,))
     assert (root.comment, root.remarks) == ("on the start", ["a remark"])
-    assert (first.comment, first.remarks) == ("one\ntwo", ["** 30 -3334FU +2726FU", "rating 1500"])
+    assert (first.comment, first.remarks) == ("one\ntwo", ["rating 1500"])
+    assert first.evaluation is not None
+    assert (first.evaluation.score, [move.usi for move in first.evaluation.line]) == (30, ["3c3d", "2g2f"])
     assert csa.loads(csa.dumps(result.record)).record == result.record
 
 
