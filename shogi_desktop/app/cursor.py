@@ -24,6 +24,7 @@ from shogi_desktop.game import (
     SetBookmark,
     SetComment,
     Walk,
+    fork_of,
     join_comment,
     split_comment,
 )
@@ -137,6 +138,11 @@ class Cursor(QObject):
     def branches_at(self, index: int) -> list[Node]:
         """The moves that were tried after `index` moves of the line, the first one first."""
         return self.record.node(self.path_at(index)).children
+
+    @property
+    def on_branch(self) -> bool:
+        """Whether the move shown is in a variation."""
+        return fork_of(self.record, self._path) is not None
 
     @property
     def siblings(self) -> int:

@@ -288,7 +288,7 @@ class PlayController(QObject):
             # In study the keys for it are no one else's, even where there is no choice.
             has_alternatives=cursor.siblings > 1 or self.can_reshape,
             on_move=cursor.index > 0,
-            on_branch=self.can_reshape and any(cursor.path),
+            on_branch=self.can_reshape and cursor.on_branch,
             can_move_up=self.can_reshape and cursor.index > 0 and cursor.path[-1] > 0,
             can_move_down=self.can_reshape and cursor.index > 0 and cursor.path[-1] < cursor.siblings - 1,
             has_marks=bool(cursor.annotations.marks),

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.cursor import Shown
 from shogi_desktop.app.error_words import reason_text
+from shogi_desktop.app.evaluation_words import evaluation_text
 from shogi_desktop.app.match_words import match_text
 from shogi_desktop.app.play import Activity, PlayController
 from shogi_desktop.app.rule_words import foul_text
@@ -243,6 +244,8 @@ class PlayPage(QWidget):
         cursor = self._controller.cursor
         if cursor is not None:
             self.panel.set_comment(cursor.text)
+            evaluation = cursor.node.evaluation
+            self.panel.show_evaluation("" if evaluation is None else evaluation_text(evaluation))
             shown = cursor.annotations
             self.scene.set_annotations(replace(shown, marks=(*shown.marks, *self._hint, *self._why)))
             self.panel.show_choice(cursor.node)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.csa_moves import MOVE, Said, meant, said_of, spelt

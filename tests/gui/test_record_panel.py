@@ -14,10 +14,13 @@ from shogi_desktop.game import (
     Annotations,
     Arrow,
     Circle,
+    Evaluation,
     Glyph,
     InHand,
     MarkColor,
+    Outcome,
     Path,
+    Reason,
     Record,
     join_comment,
 )
@@ -558,3 +561,35 @@ def test_after_the_game_the_undo_key_undoes_notes_first(game: MainWindow, qtbot:
     assert game.controller.cursor.annotations.glyph is None
     qtbot.keyClick(game.play_page.board, Qt.Key.Key_Z, CTRL)
     assert game.controller.running
+
+
+# --- the end and what follows it ---------------------------------------------------------------------------
+
+
+def test_a_move_on_the_board_after_the_end_is_a_variation_and_can_be_made_the_main_line(
+    study: MainWindow, record: Record
+) -> None:
+    resigned = Outcome(Reason.RESIGNATION, Color.BLACK)
+    record.node(MAIN).end(resigned)
+    study.controller.open_record(record)
+    study.controller.go_to(MAIN)
+    before = listed(study)
+    play(study, "5g5f")
+    assert path(study) == (*MAIN, 0)
+    assert (record.outcome, record.end_path()) == (resigned, MAIN)
+    assert [row for row in listed(study) if row not in before] == ["  5g5f"]
+    study.do("main_line")
+    assert (record.outcome, record.end_path()) == (None, (*MAIN, 0))
+    study.do("undo_edit")
+    study.do("undo_edit")
+    assert (record.outcome, listed(study)) == (resigned, before)
+
+
+def test_an_evaluation_stands_above_the_comment_of_its_move(study: MainWindow, record: Record) -> None:
+    shown = study.play_page.panel.evaluation
+    assert shown.isHidden()
+    record.node((0,)).evaluation = Evaluation(-45, depth=9)
+    study.controller.go_to((0,))
+    assert (shown.text(), shown.isHidden()) == ("☖ +45  ·  depth 9", False)
+    study.controller.go_to((0, 0))
+    assert shown.isHidden()

@@ -102,6 +102,11 @@ class SidePanel(QFrame):
         self.alternatives_head = Label(self)
         self.alternatives_head.setProperty("role", "section")
         self.alternatives_head.setContentsMargins(2 * GRID, 4, 0, 0)
+        self.evaluation = Label(self)
+        self.evaluation.setProperty("role", "small")
+        self.evaluation.setContentsMargins(2 * GRID, 4, 2 * GRID, 4)
+        self.evaluation.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.evaluation.hide()
         self.comment_box = CommentBox(self)
         self._studying = False
         self.end_card = EndCard(self)
@@ -150,6 +155,7 @@ class SidePanel(QFrame):
         column.addWidget(self.looking_back)
         column.addWidget(self.impasse)
         column.addWidget(self.hint)
+        column.addWidget(self.evaluation)
         column.addWidget(self.comment_box)
         column.addWidget(self.end_card)
         self._fill_row(self._action_row, ("take_back", "hint", "resign"))
@@ -284,6 +290,15 @@ class SidePanel(QFrame):
     def set_comment(self, text: str) -> None:
         """Show the comment of the move looked at."""
         self.comment_box.set_text(text)
+
+    def show_evaluation(self, text: str) -> None:
+        """Say how the position stands by the file, above the comment; nothing where `text` is empty."""
+        self.evaluation.setText(text)
+        self.evaluation.setAccessibleName(self.tr("Evaluation: {text}").format(text=text) if text else "")
+        self.evaluation.setToolTip(
+            self.tr("The evaluation in the file, in hundredths of a pawn for the side it is good for")
+        )
+        self.evaluation.setVisible(bool(text))
 
     def show_choice(self, node: Node) -> None:
         """Show what was tried instead of the move looked at, if anything was."""
