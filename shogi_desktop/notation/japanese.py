@@ -201,7 +201,8 @@ def _meant(said: _Said, position: Position, target: Square) -> Sequence[Move]:
     moves = [move for move in position.legal_moves_to(target, kind) if move.promote == promote]
     if said.is_drop or not moves:
         drop = Drop(kind, target)
-        return [drop] if not (said.words or promote) and position.is_legal(drop) else []
+        is_from_board = said.words or promote or (said.origin and parse_origin(said.origin) is not None)
+        return [drop] if not is_from_board and position.is_legal(drop) else []
     if said.origin:
         wanted = parse_origin(said.origin)
         return [move for move in moves if move.origin == wanted]

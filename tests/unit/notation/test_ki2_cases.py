@@ -162,3 +162,11 @@ def test_files_are_shift_jis_with_crlf_or_utf_8_with_lf() -> None:
     assert b"\r\n" in ki2.dump(record, "cp932")
     assert b"\r" not in ki2.dump(record)
     assert ki2.load(ki2.dump(record, "cp932")).record == record
+
+
+def test_a_foul_written_with_its_origin_is_not_taken_for_a_drop() -> None:
+    record = Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b P 1")
+    path = record.append((), parse_usi_move("6e3b", STANDARD))
+    record.node(path).illegal = True
+    assert "３二歩(65)" in ki2.dumps(record)
+    assert ki2.loads(ki2.dumps(record)).record == record
