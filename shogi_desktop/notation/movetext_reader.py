@@ -172,8 +172,8 @@ class _Text:
 def _games(text: _Text) -> Iterator[tuple[ReadResult | LostGame, int]]:
     """Each game, or what stands in its place, with the offset at which it ends."""
     end = 0
-    while end == 0 or _SOMETHING.search(text.whole, end):
-        first = _SOMETHING.search(text.whole, end)
+    first = _SOMETHING.search(text.whole)
+    while True:
         begin = 0 if first is None else first.start()
         reader = _Reader(text, end)
         try:
@@ -185,6 +185,9 @@ def _games(text: _Text) -> Iterator[tuple[ReadResult | LostGame, int]]:
             reader.end = len(text.whole) if following is None else following.start()
         end = reader.end
         yield result, end
+        first = _SOMETHING.search(text.whole, end)
+        if first is None:
+            return
 
 
 def _plain(text: str) -> str:

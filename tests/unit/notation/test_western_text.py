@@ -6,7 +6,15 @@ import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.game.annotations import Glyph, split_comment
-from shogi_desktop.notation import PositionTextError, ReadResult, psn, read, read_all, western_text
+from shogi_desktop.notation import (
+    NotKifuError,
+    PositionTextError,
+    ReadResult,
+    psn,
+    read,
+    read_all,
+    western_text,
+)
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
 
@@ -209,3 +217,10 @@ def test_a_header_of_any_name_survives_in_both(key: str) -> None:
     record.append((), parse_usi_move("7g7f", STANDARD))
     for dumps in (psn.dumps, western_text.dumps):
         assert read(dumps(record)).record == record
+
+
+@pytest.mark.parametrize("text", ["", " \n \n"])
+def test_an_empty_text_is_no_game(text: str) -> None:
+    for loads in (psn.loads, psn.loads_all, western_text.loads):
+        with pytest.raises(NotKifuError):
+            loads(text)
