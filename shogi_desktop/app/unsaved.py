@@ -16,13 +16,49 @@ from msgspec import Meta
 
 from shogi_desktop.app.position_editor import Draft
 from shogi_desktop.app.seals import holds, sealed
-from shogi_desktop.game import Node, Outcome, Record
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Record
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.notation.result import FormatId
-from shogi_desktop.rules import Color, RulesError, parse_square, parse_usi_move, square_name, variant_by_id
+from shogi_desktop.rules import (
+    Color,
+    RulesError,
+    Variant,
+    parse_square,
+    parse_usi_move,
+    square_name,
+    variant_by_id,
+)
 
 _UNDERSTOOD: Final = 1
 """The form of the file that this version reads and writes."""
+
+
+class EvaluationData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An `Evaluation`: either `score`, or `mate`, who mates, and in how many `plies` if that is known."""
+
+    score: int | None = None
+    mate: Color | None = None
+    plies: int | None = None
+    depth: int | None = None
+    nodes: int | None = None
+    engine: str = ""
+    line: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, evaluation: Evaluation) -> EvaluationData:
+        """The data of `evaluation`."""
+        score = evaluation.score
+        line = tuple(move.usi for move in evaluation.line)
+        rest = (evaluation.depth, evaluation.nodes, evaluation.engine, line)
+        if isinstance(score, ForcedMate):
+            return cls(None, score.winner, score.plies, *rest)
+        return cls(score, None, None, *rest)
+
+    def evaluation(self, variant: Variant) -> Evaluation:
+        """The evaluation. :raises ValueError: its line has moves of another game."""
+        score = (self.score or 0) if self.mate is None else ForcedMate(self.mate, self.plies)
+        line = tuple(parse_usi_move(move, variant) for move in self.line)
+        return Evaluation(score, self.depth, self.nodes, self.engine, line)
 
 
 class NodeData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,9 +75,11 @@ class NodeData(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     outcome_time_ms: int | None = None
     ends_aside: bool = False
+    evaluation: EvaluationData | None = None
 
 
-SAID: Final = tuple(name for name in NodeData.__struct_fields__ if name not in {"parent", "move", "remarks"})
+_OTHERWISE = {"parent", "move", "remarks", "evaluation"}
+SAID: Final = tuple(name for name in NodeData.__struct_fields__ if name not in _OTHERWISE)
 """The fields that a `Node` has too, under the same names and with the same values."""
 
 
@@ -81,6 +119,8 @@ class RecordData(msgspec.Struct, frozen=True, omit_defaults=True):
         # Only now: where an end stands among what follows it is not for a new move to say.
         for node, data in zip(made, self.nodes, strict=True):
             node.remarks = list(data.remarks)
+            if data.evaluation is not None:
+                node.evaluation = data.evaluation.evaluation(variant)
             for name in SAID:
                 setattr(node, name, getattr(data, name))
         return record
@@ -100,6 +140,7 @@ def _data_of(node: Node, parent: int) -> NodeData:
         node.outcome,
         node.outcome_time_ms,
         node.ends_aside,
+        None if node.evaluation is None else EvaluationData.of(node.evaluation),
     )
 
 

@@ -55,7 +55,7 @@ def test_a_record_comes_back_as_it_was(record: Record) -> None:
 
 def test_all_that_a_node_says_is_kept() -> None:
     """Who gives a node something new to say gives it to `NodeData` too."""
-    structure = {"parent", "children", "move", "ply", "remarks"}
+    structure = {"parent", "children", "move", "ply", "remarks", "evaluation"}
     assert set(SAID) == set(Node.__slots__) - structure
 
 
