@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
-#include "eval/values.h"
-
 namespace shogi {
 
 template <class V>
-Position<V>::Position() : states_(64), board_keys_(64), tables_(&EvaluationTables<V>::instance()) {}
+Position<V>::Position() : states_(64), board_keys_(64) {}
 
 // --- make and unmake -----------------------------------------------------------------------------
 
@@ -32,39 +30,6 @@ void Position<V>::remove(Piece p, Square s) {
 }
 
 template <class V>
-void Position<V>::score_piece(State& st, Piece p, Square s, int sign) const {
-    st.alone += sign * tables_->alone(p, s);
-    for (Color c : {Black, White})
-        if (king_[c] != kNoSquare) st.by_king[c] += sign * tables_->by_king(c, king_[c], p, s);
-}
-
-template <class V>
-void Position<V>::score_king(State& st, Color c) const {
-    st.by_king[c] = 0;
-    if (king_[c] == kNoSquare) return;
-    for (Bitboard b = occupied() & ~by_type_[King]; b;) {
-        const Square s = b.pop();
-        st.by_king[c] += tables_->by_king(c, king_[c], board_[s], s);
-    }
-    for (Color owner : {Black, White}) {
-        const Hand hand = hand_[owner];
-        if (hand.empty()) continue;
-        for (PieceType pt : kHandTypes)
-            if (const int n = hand.count(pt))
-                st.by_king[c] += n * tables_->by_king_in_hand(c, king_[c], owner, pt);
-    }
-}
-
-// The n-th piece of a type comes to a hand (sign 1) or leaves it (-1).
-template <class V>
-void Position<V>::score_hand(State& st, Color owner, PieceType pt, int n, int sign) const {
-    st.alone += sign * tables_->in_hand(owner, pt, n);
-    for (Color c : {Black, White})
-        if (king_[c] != kNoSquare)
-            st.by_king[c] += sign * tables_->by_king_in_hand(c, king_[c], owner, pt);
-}
-
-template <class V>
 typename Position<V>::State& Position<V>::push_state() {
     if (std::size_t(++top_) == states_.size()) {
         states_.resize(states_.size() * 2);
@@ -75,54 +40,49 @@ typename Position<V>::State& Position<V>::push_state() {
 }
 
 template <class V>
-void Position<V>::do_move(Move m) {
+Delta Position<V>::do_move(Move m) {
     State& st = push_state();
     const ZobristKeys<V>& z = kZobrist<V>;
     const Color us = turn_, them = ~us;
     const Square to = m.to();
-    const Piece moved = moved_piece(m), placed = placed_piece(m);
-    st.move = m;
-    st.captured = NoPiece;
-    st.plies_from_null++;
-
+    Delta d;
+    d.mover = us;
+    d.placed = placed_piece(m);
+    d.to = to;
     if (m.is_drop()) {
         const PieceType pt = m.dropped();
+        d.in_hand = pt;
+        d.held = hand_[us].count(pt);
         hand_[us].remove(pt);
         st.hand_key -= z.hand[us][hand_slot(pt)];
-        score_hand(st, us, pt, hand_[us].count(pt) + 1, -1);
-        put(placed, to);
-        score_piece(st, placed, to, 1);
     } else {
-        const Square from = m.from();
-        if (const Piece captured = board_[to]; captured != NoPiece) {
-            const PieceType gained = demoted(type_of(captured));
-            st.captured = captured;
-            remove(captured, to);
-            score_piece(st, captured, to, -1);
-            st.board_key ^= z.piece[captured][to];
-            hand_[us].add(gained);
-            st.hand_key += z.hand[us][hand_slot(gained)];
-            score_hand(st, us, gained, hand_[us].count(gained), 1);
+        d.from = m.from();
+        d.moved = board_[d.from];
+        if (board_[to] != NoPiece) {
+            d.captured = board_[to];
+            d.in_hand = demoted(type_of(d.captured));
+            remove(d.captured, to);
+            st.board_key ^= z.piece[d.captured][to];
+            hand_[us].add(d.in_hand);
+            st.hand_key += z.hand[us][hand_slot(d.in_hand)];
+            d.held = hand_[us].count(d.in_hand);
         }
-        remove(moved, from);
-        put(placed, to);
-        st.board_key ^= z.piece[moved][from];
-        if (type_of(moved) == King) {
-            king_[us] = to;
-            st.alone += tables_->alone(moved, to) - tables_->alone(moved, from);
-            score_king(st, us);
-        } else {
-            score_piece(st, moved, from, -1);
-            score_piece(st, placed, to, 1);
-        }
+        remove(d.moved, d.from);
+        st.board_key ^= z.piece[d.moved][d.from];
+        if (d.moves_king()) king_[us] = to;
     }
-    st.board_key ^= z.piece[placed][to] ^ z.white_to_move;
+    put(d.placed, to);
+    st.move = m;
+    st.captured = d.captured;
+    st.plies_from_null++;
+    st.board_key ^= z.piece[d.placed][to] ^ z.white_to_move;
     board_keys_[top_] = st.board_key;
-    st.bared = st.captured != NoPiece && is_bare(them);
+    st.bared = d.captured != NoPiece && is_bare(them);
     turn_ = them;
     st.hand = hand_[them];
     find_checks(st);
     st.check_run[us] = st.checkers ? st.check_run[us] + 1 : 0;
+    return d;
 }
 
 template <class V>
@@ -368,47 +328,6 @@ bool Position<V>::gives_check(Move m) const {
         if (const Square s = snipers.pop(); t.between[k][s].has(from) && !(t.between[k][s] & occ))
             return true;
     return false;
-}
-
-// --- static exchange -----------------------------------------------------------------------------
-
-template <class V>
-bool Position<V>::see_at_least(Move m, int threshold) const {
-    static constexpr std::array<PieceType, 15> kCheapestFirst{
-        Pawn, Lance,  Knight, Tokin, ProLance, ProKnight, Silver, ProSilver,
-        Gold, Bishop, Horse,  Rook,  Dragon,   Queen,     King};
-    const Square to = m.to();
-    const PieceType placed = type_of(placed_piece(m));
-    int balance = exchange_value<V>(type_of(board_[to])) - threshold;
-    if (m.is_promotion()) balance += (kBoardValue<V>[placed] - kBoardValue<V>[demoted(placed)]) / 2;
-    if (balance < 0) return false;
-    balance -= exchange_value<V>(placed);
-    if (balance >= 0) return true;
-
-    // Negamax with a window of one point: `balance` is what the last mover can be sure of.
-    Bitboard occ = occupied() | Bitboard::of(to);
-    if (!m.is_drop()) occ ^= Bitboard::of(m.from());
-    Bitboard attackers = attackers_to(to, occ) & occ;
-    Color side = ~turn_;
-    while (true) {
-        const Bitboard mine = attackers & by_color_[side];
-        if (!mine) break;
-        PieceType pt = King;
-        Bitboard candidates;
-        for (PieceType candidate : kCheapestFirst)
-            if ((candidates = mine & by_type_[candidate])) {
-                pt = candidate;
-                break;
-            }
-        // The king may only take what is no longer defended.
-        if (pt == King && (attackers & by_color_[~side])) break;
-        occ ^= Bitboard::of(candidates.first());
-        balance = -balance - 1 - exchange_value<V>(pt);
-        side = ~side;
-        if (balance >= 0) break;
-        attackers = attackers_to(to, occ) & occ;
-    }
-    return side != turn_;  // the side to move has nothing good left
 }
 
 // --- declaration -------------------------------------------------------------------------------

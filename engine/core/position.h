@@ -1,8 +1,8 @@
 // A position: board, hands, side to move, and the history that repetition needs.
 //
 // Moves are made and unmade in place; what cannot be computed backwards is kept in a stack of
-// states. Legality is decided without making moves. The incremental part of the evaluation lives
-// here because only make and unmake know what changed; what the numbers mean is eval's business.
+// states. Legality is decided without making moves. Who keeps sums over the pieces is told what a
+// move changed (delta.h); what the pieces are worth is not known here.
 #pragma once
 
 #include <array>
@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "core/attacks.h"
+#include "core/delta.h"
 #include "core/hand.h"
 #include "core/zobrist.h"
-#include "eval/tables.h"
 
 namespace shogi {
 
@@ -80,10 +80,8 @@ class Position {
     // Whether a pseudo-legal move leaves the own king safe and is no mate by a pawn drop.
     bool legal(Move m) const;
     bool gives_check(Move m) const;
-    // Whether the exchanges on the target gain at least `threshold` (in exchange values).
-    bool see_at_least(Move m, int threshold) const;
 
-    void do_move(Move m);
+    Delta do_move(Move m);
     void undo_move();
     void do_null_move();
     void undo_null_move();
@@ -102,12 +100,6 @@ class Position {
         return !by_color_[c].more_than_one() && hand_[c].empty() && king_[c] != kNoSquare;
     }
 
-    const EvaluationTables<V>& tables() const { return *tables_; }
-    // Material, squares and king-relative terms, seen by Black, in the unit of the tables.
-    int static_score() const {
-        return state().alone + state().by_king[Black] + state().by_king[White];
-    }
-
     // Squares where a pawn of that side may be dropped as far as nifu and dead ends go.
     Bitboard pawn_drop_area(Color c) const;
 
@@ -115,8 +107,6 @@ class Position {
     struct State {
         Key board_key = 0, hand_key = 0;
         Bitboard checkers, pinned;
-        int alone = 0;
-        int by_king[2] = {0, 0};
         Hand hand;  // of the side to move
         // Number of moves each side has made in an unbroken row of checks.
         int check_run[2] = {0, 0};
@@ -131,9 +121,6 @@ class Position {
     State& push_state();
     void put(Piece p, Square s);
     void remove(Piece p, Square s);
-    void score_piece(State& st, Piece p, Square s, int sign) const;
-    void score_king(State& st, Color c) const;
-    void score_hand(State& st, Color owner, PieceType pt, int n, int sign) const;
     void find_checks(State& st) const;
     Repetition repeated(int back) const;
     bool pawn_drop_mates(Square to) const;
@@ -153,7 +140,6 @@ class Position {
     std::vector<State> states_;
     // The states' board keys once more, close together: repetition looks through all of them.
     std::vector<Key> board_keys_;
-    const EvaluationTables<V>* tables_;
 };
 
 }  // namespace shogi

@@ -119,14 +119,10 @@ void Position<V>::init_state() {
     for (Bitboard b = occupied(); b;) {
         const Square s = b.pop();
         st.board_key ^= z.piece[board_[s]][s];
-        st.alone += tables_->alone(board_[s], s);
     }
     for (Color c : {Black, White}) {
-        for (PieceType pt : kHandTypes) {
+        for (PieceType pt : kHandTypes)
             st.hand_key += z.hand[c][hand_slot(pt)] * Key(hand_[c].count(pt));
-            for (int n = 1; n <= hand_[c].count(pt); ++n) st.alone += tables_->in_hand(c, pt, n);
-        }
-        score_king(st, c);
     }
     st.hand = hand_[turn_];
     find_checks(st);

@@ -45,14 +45,24 @@ class Sum {
 }  // namespace
 
 template <class V>
-int evaluate(const Position<V>& pos, Emphasis emphasis) {
-    const EvaluationTables<V>& tables = pos.tables();
+int evaluate(const EvaluationTables<V>& tables, const Position<V>& pos, const Accumulator<V>& sums,
+             Emphasis emphasis) {
     Sum<V> sum(pos, tables);
     AttackScan<V, Sum<V>> scan(pos, sum);
-    const int black = pos.static_score() + sum.total(emphasis);
+    const int black = sums.total() + sum.total(emphasis);
     return ((pos.turn() == Black ? black : -black) + tables.tempo()) / kWeightScale;
 }
 
+template <class V>
+int evaluate(const Position<V>& pos, Emphasis emphasis) {
+    const EvaluationTables<V>& tables = EvaluationTables<V>::instance();
+    return evaluate(tables, pos, Accumulator<V>(tables, pos), emphasis);
+}
+
+template int evaluate<Standard>(const EvaluationTables<Standard>&, const Position<Standard>&,
+                                const Accumulator<Standard>&, Emphasis);
+template int evaluate<Okisaki>(const EvaluationTables<Okisaki>&, const Position<Okisaki>&,
+                               const Accumulator<Okisaki>&, Emphasis);
 template int evaluate<Standard>(const Position<Standard>&, Emphasis);
 template int evaluate<Okisaki>(const Position<Okisaki>&, Emphasis);
 

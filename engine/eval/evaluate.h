@@ -1,7 +1,7 @@
 // The whole evaluation of a quiet position.
 #pragma once
 
-#include "core/position.h"
+#include "eval/accumulator.h"
 
 namespace shogi {
 
@@ -14,6 +14,10 @@ struct Emphasis {
 };
 
 // Centipawns (a pawn on the board is 100) seen by the side to move. Not for positions in check.
+template <class V>
+int evaluate(const EvaluationTables<V>& tables, const Position<V>& pos, const Accumulator<V>& sums,
+             Emphasis emphasis);
+// The same by the program's own weights, all computed anew.
 template <class V>
 int evaluate(const Position<V>& pos, Emphasis emphasis = {});
 

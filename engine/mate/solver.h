@@ -23,10 +23,10 @@
 #include <memory>
 #include <vector>
 
+#include "core/clock.h"
 #include "core/movegen.h"
 #include "mate/key_map.h"
 #include "mate/proof_table.h"
-#include "search/limits.h"
 
 namespace shogi {
 

@@ -1,14 +1,12 @@
 // What ends a search, and how a clock is turned into a time for one move. Times in milliseconds.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 
+#include "core/clock.h"
 #include "core/types.h"
 
 namespace shogi {
-
-using Milliseconds = std::int64_t;
 
 struct Limits {
     Milliseconds time[2] = {0, 0}, increment[2] = {0, 0}, byoyomi = 0;
@@ -41,10 +39,5 @@ struct TimeBudget {
 
 // Only for limits with a clock or a movetime.
 TimeBudget time_budget(const Limits& limits, Color us, int game_ply);
-
-inline Milliseconds now_ms() {
-    using namespace std::chrono;
-    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-}
 
 }  // namespace shogi

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "eval/exchange.h"
 #include "eval/values.h"
 
 namespace shogi {
@@ -40,7 +41,7 @@ MovePicker<V>::MovePicker(const Position<V>& pos, Histories<V>& histories, MoveL
     : pos_(pos),
       histories_(histories),
       hash_move_(pos.pseudo_legal(hash_move) && is_tactical(pos, hash_move) &&
-                         pos.see_at_least(hash_move, threshold)
+                         see_at_least(pos, hash_move, threshold)
                      ? hash_move
                      : Move{}),
       threshold_(threshold),
@@ -140,7 +141,7 @@ Move MovePicker<V>::next() {
             while (cursor_ < list_.size()) {
                 const Move m = pick_best();
                 if (m == hash_move_) continue;
-                if (pos_.see_at_least(m, 0) || bad_count_ == int(bad_.size())) return m;
+                if (see_at_least(pos_, m, 0) || bad_count_ == int(bad_.size())) return m;
                 bad_[bad_count_++] = m;
             }
             advance();
@@ -222,7 +223,8 @@ Move MovePicker<V>::next() {
 
         case Gaining:
             while (cursor_ < list_.size())
-                if (const Move m = pick_best(); m != hash_move_ && pos_.see_at_least(m, threshold_))
+                if (const Move m = pick_best();
+                    m != hash_move_ && see_at_least(pos_, m, threshold_))
                     return m;
             return Move{};
     }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/mate_in_one.h"
+#include "eval/exchange.h"
 #include "eval/values.h"
 
 namespace shogi {
@@ -64,6 +65,7 @@ void Worker<V>::take_memory() {
     }
     forgets_ = false;
     stack_.assign(frames, Frame{});
+    stack_[kFirstFrame].sums = Accumulator<V>(tables_, pos_);
 }
 
 template <class V>
@@ -233,7 +235,8 @@ void Worker<V>::make(Frame* f, Move m) {
     f->current = m;
     f->placed = pos_.placed_piece(m);
     f->after = &histories_.after(f->placed, m.to());
-    pos_.do_move(m);
+    const Delta delta = pos_.do_move(m);
+    (f + 1)->sums = f->sums.next(tables_, delta, pos_);
     ++ply_;
 }
 
@@ -249,6 +252,7 @@ void Worker<V>::make_null(Frame* f) {
     f->placed = NoPiece;
     f->after = nullptr;
     pos_.do_null_move();
+    (f + 1)->sums = f->sums;
     ++ply_;
 }
 
@@ -337,6 +341,11 @@ void Worker<V>::reward_capture(Move best, int depth, const Move* tried, int coun
 }
 
 template <class V>
+int Worker<V>::evaluated(const Frame* f) const {
+    return evaluate(tables_, pos_, f->sums, shared_.emphasis);
+}
+
+template <class V>
 typename Corrections<V>::Keys Worker<V>::correction_keys(const Frame* f) const {
     const auto arrival = [](const Frame& m) {
         return m.placed == NoPiece ? 0 : Key(m.placed * 128 + m.current.to());
@@ -418,7 +427,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
     if (!root) {
         if (const int score = rule_score(); score != kNoScore) return score;
-        if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_, shared_.emphasis);
+        if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated(f);
         // No line from here can beat a shorter mate already found.
         alpha = std::max(alpha, mated_in(ply_));
         beta = std::min(beta, mate_in(ply_ + 1));
@@ -447,7 +456,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     int eval = kNoScore, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_, shared_.emphasis);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluated(f);
         f->static_eval = eval = corrected(f, plain_eval);
         // A bound from the table is a better guess of the outcome.
         if (hit && entry.bound != Bound::None &&
@@ -542,8 +551,8 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                 }
                 if (reduced <= 3 && history < -2500 * (reduced + 1)) continue;
                 if (reduced <= 7 && f->static_eval + 130 + 100 * reduced <= alpha) continue;
-                if (reduced <= 8 && !pos_.see_at_least(m, -20 * reduced * reduced)) continue;
-            } else if (depth <= 7 && !pos_.see_at_least(m, -80 * depth)) {
+                if (reduced <= 8 && !see_at_least(pos_, m, -20 * reduced * reduced)) continue;
+            } else if (depth <= 7 && !see_at_least(pos_, m, -80 * depth)) {
                 continue;
             }
         }
@@ -566,7 +575,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                 extension = Pv ? -1 : -2;
             else if (cut_node)
                 extension = -1;
-        } else if (checks && f->check_extensions < root_depth_ && pos_.see_at_least(m, 0)) {
+        } else if (checks && f->check_extensions < root_depth_ && see_at_least(pos_, m, 0)) {
             extension = 1;
         }
 
@@ -656,7 +665,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
     if (const int score = rule_score(); score != kNoScore) return score;
     const bool in_check = pos_.in_check();
-    if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluate(pos_, shared_.emphasis);
+    if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated(f);
 
     const Key key = pos_.key();
     TableEntry entry;
@@ -673,7 +682,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     int best = -kInfinite, futile = -kInfinite, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluate(pos_, shared_.emphasis);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluated(f);
         best = f->static_eval = corrected(f, plain_eval);
         if (hit && entry.bound != Bound::None &&
             (int(entry.bound) & int(hash_score > best ? Bound::Lower : Bound::Upper)))
@@ -700,7 +709,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
                     continue;
                 }
             }
-            if (!pos_.see_at_least(m, 0)) continue;
+            if (!see_at_least(pos_, m, 0)) continue;
         }
         make(f, m);
         const int score = -quiesce<Pv>(f + 1, -beta, -alpha, checks_left - 1);

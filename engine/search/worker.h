@@ -102,6 +102,7 @@ class Worker {
         int static_eval = kNoScore;  // corrected
         int check_extensions = 0, double_extensions = 0;
         const typename Histories<V>::Arrivals* after = nullptr;
+        Accumulator<V> sums;  // of the position before the frame's move
         Piece placed = NoPiece;
         int line_length = 0;
         Move line[kMaxPly + 1];
@@ -158,6 +159,7 @@ class Worker {
     void reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count);
     void reward_capture(Move best, int depth, const Move* tried, int count);
     void add_history(Frame* f, Move m, int bonus);
+    int evaluated(const Frame* f) const;
     typename Corrections<V>::Keys correction_keys(const Frame* f) const;
     int corrected(const Frame* f, int eval) const;
     void add_capture_history(Move m, int bonus);
@@ -166,6 +168,7 @@ class Worker {
 
     SearchShared& shared_;
     const int index_;
+    const EvaluationTables<V>& tables_ = EvaluationTables<V>::instance();
     Position<V> pos_;
     // Some 16 to 25 MB, taken by the first think(), in the thread that uses them.
     Histories<V> histories_;

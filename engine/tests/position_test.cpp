@@ -7,6 +7,7 @@
 #include "core/movegen.h"
 #include "core/notation.h"
 #include "eval/evaluate.h"
+#include "eval/exchange.h"
 #include "eval/values.h"
 #include "search/score.h"
 #include "tune/feature_list.h"
@@ -143,6 +144,8 @@ void check_random_games(int games) {
     for (int game = 0; game < games; ++game) {
         Position<V> pos;
         pos.set(V::kStartSfen);
+        const EvaluationTables<V>& tables = EvaluationTables<V>::instance();
+        Accumulator<V> sums(tables, pos);
         for (int ply = 0; ply < 200; ++ply) {
             MoveList list;
             generate_legal(pos, list);
@@ -159,11 +162,11 @@ void check_random_games(int games) {
             pos.undo_move();
             check(pos.sfen() == before && pos.key() == key,
                   "unmade " + to_usi<V>(m) + " in " + before);
-            pos.do_move(m);
+            sums = sums.next(tables, pos.do_move(m), pos);
             Position<V> fresh;
             check(!fresh.set(pos.sfen()), "reached positions are legal");
             check(fresh.key() == pos.key(), "key of " + pos.sfen());
-            check(fresh.static_score() == pos.static_score(), "score of " + pos.sfen());
+            check(Accumulator<V>(tables, fresh) == sums, "sums of " + pos.sfen());
             check(fresh.checkers() == pos.checkers() && fresh.pinned() == pos.pinned(), "checks");
         }
     }
@@ -276,7 +279,7 @@ const Register exchanges("position", "static exchanges", [] {
         const auto pos = read<Standard>(sfen);
         int best = -3000;
         for (int t = -3000; t <= 3000; ++t)
-            if (pos.see_at_least(move<Standard>(text), t)) best = t;
+            if (see_at_least(pos, move<Standard>(text), t)) best = t;
         return best;
     };
     const auto value = [](PieceType pt) { return exchange_value<Standard>(pt); };
@@ -288,6 +291,24 @@ const Register exchanges("position", "static exchanges", [] {
                 "the silver does not retake before the rook");
     check_equal(gain("4k4/9/9/4p4/9/9/9/9/4K4 b S 1", "S*5e"), -value(Silver),
                 "a silver given away");
+});
+
+const Register deltas("position", "a move tells what it has changed", [] {
+    auto pos = read<Standard>("4k4/9/9/4+p4/4P4/9/9/9/4K4 b G 1");
+    Delta d = pos.do_move(move<Standard>("5e5d"));
+    check(!d.is_drop() && !d.moves_king() && d.mover == Black, "a move on the board");
+    check(d.moved == make_piece(Black, Pawn) && d.placed == d.moved, "of a pawn");
+    check_equal(to_usi<Standard>(d.from) + to_usi<Standard>(d.to), std::string("5e5d"), "squares");
+    check(d.captured == make_piece(White, Tokin) && d.in_hand == Pawn && d.held == 1,
+          "a tokin is taken and is a pawn in hand");
+    d = pos.do_move(move<Standard>("5a4a"));
+    check(d.moves_king() && d.mover == White && d.in_hand == NoPieceType, "a king's move");
+    d = pos.do_move(move<Standard>("5d5c+"));
+    check(d.moved == make_piece(Black, Pawn) && d.placed == make_piece(Black, Tokin), "promotion");
+    pos.do_move(move<Standard>("4a3a"));
+    d = pos.do_move(move<Standard>("G*4b"));
+    check(d.is_drop() && d.in_hand == Gold && d.held == 1, "the only gold is dropped");
+    check(d.placed == make_piece(Black, Gold) && d.captured == NoPiece, "on an empty square");
 });
 
 const Register draw_by_repetition("position", "a position that comes again is a repetition", [] {
