@@ -43,7 +43,7 @@ AttackTables<V>::AttackTables() : step{}, reach{}, lines{}, between{}, through{}
             }
         }
         for (int pt = Pawn; pt < PieceTypeCount; ++pt) {
-            const Movement m = parse_betza(V::kBetza[pt]);
+            const Movement& m = kMovements<V>[pt];
             for (Color c : {Black, White}) {
                 for (int i = 0; i < m.step_count; ++i) {
                     const Offset d = turned(m.steps[i], c);
@@ -59,7 +59,7 @@ AttackTables<V>::AttackTables() : step{}, reach{}, lines{}, between{}, through{}
     }
 }
 
-template class AttackTables<Standard>;
-template class AttackTables<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class AttackTables<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -153,7 +153,7 @@ Move mate_in_one(const Position<V>& pos) {
     return MateFinder<V>(pos).find();
 }
 
-template Move mate_in_one<Standard>(const Position<Standard>&);
-template Move mate_in_one<Okisaki>(const Position<Okisaki>&);
+#define SHOGI_INSTANTIATE(V) template Move mate_in_one<V>(const Position<V>&);
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

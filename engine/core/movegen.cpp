@@ -211,25 +211,14 @@ bool has_legal_move(const Position<V>& pos) {
     return list.size() > 0;
 }
 
-template void generate<Standard, Gen::Captures, Declining::Sensible>(const Position<Standard>&,
-                                                                     MoveList&);
-template void generate<Standard, Gen::Quiets, Declining::Sensible>(const Position<Standard>&,
-                                                                   MoveList&);
-template void generate<Standard, Gen::QuietChecks, Declining::Sensible>(const Position<Standard>&,
-                                                                        MoveList&);
-template void generate<Standard, Gen::Evasions, Declining::Sensible>(const Position<Standard>&,
-                                                                     MoveList&);
-template void generate_legal<Standard>(const Position<Standard>&, MoveList&);
-template bool has_legal_move<Standard>(const Position<Standard>&);
-template void generate<Okisaki, Gen::Captures, Declining::Sensible>(const Position<Okisaki>&,
-                                                                    MoveList&);
-template void generate<Okisaki, Gen::Quiets, Declining::Sensible>(const Position<Okisaki>&,
-                                                                  MoveList&);
-template void generate<Okisaki, Gen::QuietChecks, Declining::Sensible>(const Position<Okisaki>&,
-                                                                       MoveList&);
-template void generate<Okisaki, Gen::Evasions, Declining::Sensible>(const Position<Okisaki>&,
-                                                                    MoveList&);
-template void generate_legal<Okisaki>(const Position<Okisaki>&, MoveList&);
-template bool has_legal_move<Okisaki>(const Position<Okisaki>&);
+#define SHOGI_INSTANTIATE(V)                                                                      \
+    template void generate<V, Gen::Captures, Declining::Sensible>(const Position<V>&, MoveList&); \
+    template void generate<V, Gen::Quiets, Declining::Sensible>(const Position<V>&, MoveList&);   \
+    template void generate<V, Gen::QuietChecks, Declining::Sensible>(const Position<V>&,          \
+                                                                     MoveList&);                  \
+    template void generate<V, Gen::Evasions, Declining::Sensible>(const Position<V>&, MoveList&); \
+    template void generate_legal<V>(const Position<V>&, MoveList&);                               \
+    template bool has_legal_move<V>(const Position<V>&);
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

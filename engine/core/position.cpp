@@ -401,7 +401,7 @@ Repetition Position<V>::repeated(int back) const {
     return checker == turn_ ? Repetition::Loss : Repetition::Win;
 }
 
-template class Position<Standard>;
-template class Position<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class Position<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -185,7 +185,7 @@ std::string Position<V>::sfen() const {
     return text + ' ' + std::to_string(game_ply());
 }
 
-template class Position<Standard>;
-template class Position<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class Position<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

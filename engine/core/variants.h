@@ -1,5 +1,9 @@
 // The games as data: board size, moves in Betza, set-up, number of pieces. Everything else in the
 // engine is a template over one of these classes and derives what it needs from them.
+//
+// A further game is a class here, a line in SHOGI_VARIANTS, its values (eval/values.h), weights
+// (CMakeLists.txt) and positions to measure by (usi/game.cpp). Whatever is forgotten does not
+// compile or link.
 #pragma once
 
 #include <array>
@@ -10,6 +14,7 @@
 
 namespace shogi {
 
+// By piece type.
 using BetzaTable = std::array<std::string_view, PieceTypeCount>;
 using CountTable = std::array<int, PieceTypeCount>;
 
@@ -45,5 +50,25 @@ struct Okisaki {
                                        "K", "WfF", "WfF", "WfF", "WfF", "BW", "RF", "Q"};
     static constexpr CountTable kSet{0, 20, 4, 4, 4, 2, 2, 4, 2, 0, 0, 0, 0, 0, 0, 2};
 };
+
+// What the Betza strings mean, read by the compiler.
+template <class V>
+inline constexpr std::array<Movement, PieceTypeCount> kMovements = [] {
+    std::array<Movement, PieceTypeCount> table{};
+    for (int pt = 0; pt < PieceTypeCount; ++pt) table[pt] = parse_betza(V::kBetza[pt]);
+    return table;
+}();
+
+// All of them. The templates are compiled once for each, in their own files, which end with
+// SHOGI_VARIANTS(X) for an X that names what they define.
+#define SHOGI_VARIANTS(X) X(Standard) X(Okisaki)
+
+// Calls `visit.operator()<V>()` for each.
+template <class Visit>
+constexpr void for_each_variant(Visit visit) {
+#define SHOGI_VISIT(V) visit.template operator()<V>();
+    SHOGI_VARIANTS(SHOGI_VISIT)
+#undef SHOGI_VISIT
+}
 
 }  // namespace shogi

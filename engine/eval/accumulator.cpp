@@ -62,7 +62,7 @@ Accumulator<V> Accumulator<V>::next(const EvaluationTables<V>& tables, const Del
     return next;
 }
 
-template class Accumulator<Standard>;
-template class Accumulator<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class Accumulator<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

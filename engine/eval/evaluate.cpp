@@ -59,11 +59,10 @@ int evaluate(const Position<V>& pos, Emphasis emphasis) {
     return evaluate(tables, pos, Accumulator<V>(tables, pos), emphasis);
 }
 
-template int evaluate<Standard>(const EvaluationTables<Standard>&, const Position<Standard>&,
-                                const Accumulator<Standard>&, Emphasis);
-template int evaluate<Okisaki>(const EvaluationTables<Okisaki>&, const Position<Okisaki>&,
-                               const Accumulator<Okisaki>&, Emphasis);
-template int evaluate<Standard>(const Position<Standard>&, Emphasis);
-template int evaluate<Okisaki>(const Position<Okisaki>&, Emphasis);
+#define SHOGI_INSTANTIATE(V)                                                 \
+    template int evaluate<V>(const EvaluationTables<V>&, const Position<V>&, \
+                             const Accumulator<V>&, Emphasis);               \
+    template int evaluate<V>(const Position<V>&, Emphasis);
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

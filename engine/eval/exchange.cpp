@@ -43,7 +43,7 @@ bool see_at_least(const Position<V>& pos, Move m, int threshold) {
     return side != pos.turn();  // the side to move has nothing good left
 }
 
-template bool see_at_least<Standard>(const Position<Standard>&, Move, int);
-template bool see_at_least<Okisaki>(const Position<Okisaki>&, Move, int);
+#define SHOGI_INSTANTIATE(V) template bool see_at_least<V>(const Position<V>&, Move, int);
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -72,7 +72,7 @@ const EvaluationTables<V>& EvaluationTables<V>::instance() {
     return *tables;
 }
 
-template class EvaluationTables<Standard>;
-template class EvaluationTables<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class EvaluationTables<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

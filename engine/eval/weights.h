@@ -96,12 +96,14 @@ struct WeightLayout {
     }
 };
 
-// The weights the program was built with, WeightLayout<V>::kSize of them.
+// The weights the program was built with, WeightLayout<V>::kSize of them. One definition for each
+// variant is made by CMakeLists.txt.
 template <class V>
 const std::uint16_t* embedded_weights();
-template <>
-const std::uint16_t* embedded_weights<Standard>();
-template <>
-const std::uint16_t* embedded_weights<Okisaki>();
+#define SHOGI_DECLARE(V) \
+    template <>          \
+    const std::uint16_t* embedded_weights<V>();
+SHOGI_VARIANTS(SHOGI_DECLARE)
+#undef SHOGI_DECLARE
 
 }  // namespace shogi

@@ -103,7 +103,7 @@ void generate_checks(const Position<V>& pos, MoveList& list) {
     list.truncate(kept);
 }
 
-template void generate_checks<Standard>(const Position<Standard>&, MoveList&);
-template void generate_checks<Okisaki>(const Position<Okisaki>&, MoveList&);
+#define SHOGI_INSTANTIATE(V) template void generate_checks<V>(const Position<V>&, MoveList&);
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

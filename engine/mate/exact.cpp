@@ -131,11 +131,10 @@ std::vector<Move> ExactMate<V>::line() {
     return moves;
 }
 
-template std::vector<Move> legal_moves<Standard>(const Position<Standard>&);
-template std::vector<Move> legal_moves<Okisaki>(const Position<Okisaki>&);
-template std::vector<Move> recaptures<Standard>(const Position<Standard>&, Square, Square);
-template std::vector<Move> recaptures<Okisaki>(const Position<Okisaki>&, Square, Square);
-template class ExactMate<Standard>;
-template class ExactMate<Okisaki>;
+#define SHOGI_INSTANTIATE(V)                                                      \
+    template std::vector<Move> legal_moves<V>(const Position<V>&);                \
+    template std::vector<Move> recaptures<V>(const Position<V>&, Square, Square); \
+    template class ExactMate<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -132,7 +132,7 @@ void MateLine<V>::read_moves() {
     }
 }
 
-template class MateLine<Standard>;
-template class MateLine<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class MateLine<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -529,7 +529,7 @@ void MateSolver<V>::forget() {
     walked_ = {};
 }
 
-template class MateSolver<Standard>;
-template class MateSolver<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class MateSolver<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -231,7 +231,7 @@ Move MovePicker<V>::next() {
     return Move{};
 }
 
-template class MovePicker<Standard>;
-template class MovePicker<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class MovePicker<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -196,7 +196,7 @@ const Worker<V>& Searcher<V>::winner() const {
     return *best;
 }
 
-template class Searcher<Standard>;
-template class Searcher<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class Searcher<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

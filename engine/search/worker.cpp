@@ -732,7 +732,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     return best;
 }
 
-template class Worker<Standard>;
-template class Worker<Okisaki>;
+#define SHOGI_INSTANTIATE(V) template class Worker<V>;
+SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

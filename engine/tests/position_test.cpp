@@ -50,6 +50,45 @@ void play(Position<V>& pos, const std::initializer_list<const char*>& moves) {
     }
 }
 
+// --- what the compiler holds -------------------------------------------------------------------
+
+constexpr bool slides_only(std::string_view betza, std::initializer_list<Offset> directions) {
+    const Movement m = parse_betza(betza);
+    if (m.step_count != 0 || m.slide_count != int(directions.size())) return false;
+    for (const Offset& d : directions)
+        if (std::find(m.slides.begin(), m.slides.begin() + m.slide_count, d) ==
+            m.slides.begin() + m.slide_count)
+            return false;
+    return true;
+}
+static_assert(slides_only("fB", {{-1, -1}, {1, -1}}), "a letter alone: both diagonals that way");
+static_assert(slides_only("rbB", {{-1, 1}}) && slides_only("brB", {{-1, 1}}), "a pair: one");
+static_assert(slides_only("rfbB", {{-1, -1}, {-1, 1}}), "f or b, and r");
+static_assert(slides_only("frR", {{0, -1}, {-1, 0}}), "on ranks and files: either");
+static_assert(slides_only("sR", {{1, 0}, {-1, 0}}) && slides_only("vR", {{0, 1}, {0, -1}}));
+static_assert(parse_betza("frFbW").step_count == 2 && parse_betza("K").step_count == 8);
+static_assert(parse_betza("N").step_count == 8 && parse_betza("fN").step_count == 4 &&
+              parse_betza("ffN").step_count == 2 && parse_betza("fsN").step_count == 2);
+
+template <auto Text>
+concept Readable = requires {
+    typename std::bool_constant<(parse_betza(Text()), true)>;
+};
+static_assert(Readable<[] { return std::string_view("FfW"); }>);
+static_assert(!Readable<[] { return std::string_view("xW"); }>, "no such direction");
+static_assert(!Readable<[] { return std::string_view("WX"); }>, "no such atom");
+static_assert(!Readable<[] { return std::string_view("Wf"); }>, "a direction of nothing");
+
+struct Forgotten : Standard {};
+template <class V>
+concept Valued = requires {
+    PieceValues<V>::kBoard;
+};
+static_assert(Valued<Standard> && Valued<Okisaki>);
+static_assert(!Valued<Forgotten>, "a game without values does not compile");
+
+// -------------------------------------------------------------------------------------------------
+
 const Register nifu("position", "no second pawn on a file, but beside a tokin", [] {
     const auto pos = read<Standard>("4k4/9/9/9/4+P4/9/3P5/9/4K4 b P 1");
     check(!is_legal(pos, "P*6e"), "file 6 has a pawn");

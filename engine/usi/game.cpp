@@ -15,22 +15,26 @@ namespace {
 
 // The start and middle games for `bench`.
 template <class V>
-inline constexpr std::array<std::string_view, 5> kBenchPositions{};
+struct BenchPositions;
 template <>
-inline constexpr std::array<std::string_view, 5> kBenchPositions<Standard>{
-    Standard::kStartSfen,
-    "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1",
-    "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124",
-    "1nsgb3l/2k2r3/l7s/1Ppp1g1pp/p4Ppn1/P2Pp1P1P/LpPRP2G1/1BGKS3L/1N2S2N1 b Pp 73",
-    "1s2r1s+b1/l2gk2nl/ppngp3p/P1pp1ppp1/5PP2/L4S1P1/1PGG4P/1B3S2L/1N3K2R w N3p 78",
+struct BenchPositions<Standard> {
+    static constexpr std::string_view kSfens[] = {
+        Standard::kStartSfen,
+        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1",
+        "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124",
+        "1nsgb3l/2k2r3/l7s/1Ppp1g1pp/p4Ppn1/P2Pp1P1P/LpPRP2G1/1BGKS3L/1N2S2N1 b Pp 73",
+        "1s2r1s+b1/l2gk2nl/ppngp3p/P1pp1ppp1/5PP2/L4S1P1/1PGG4P/1B3S2L/1N3K2R w N3p 78",
+    };
 };
 template <>
-inline constexpr std::array<std::string_view, 5> kBenchPositions<Okisaki>{
-    Okisaki::kStartSfen,
-    "2k3sq1l/+B2s6/3g1g2pp/g2Nppgp1n/q9/1Pl5P1/3P1PpP1P/3S1LPR2/PB2K2+n1L/2+r1P3N1 w 3Ps2p 150",
-    "ln8/1k3g2s1/psp1+B1b1pN/5p3l/G9/2P1p4P/P1q4Pq1/1P1PPPP3/2S1GKRR2/LN4GSNL w 5Pp 76",
-    "ln1g1q1snl/1s3gk2+b/p1P1ppp2p/1p1p3pp1/3g1P4/PB1R6/3NPK1P2/1PN3P1PP/2pG6/2SQ2LSRL w p 70",
-    "1ss1k3n1/2p1r1q2p/lpn1Gpp3/2g1b3P1/pb1p2P1p1/8R1/PP2S2q1P/L1PPPGS3/5K1p2/LN3PG1NL b Pp 83",
+struct BenchPositions<Okisaki> {
+    static constexpr std::string_view kSfens[] = {
+        Okisaki::kStartSfen,
+        "2k3sq1l/+B2s6/3g1g2pp/g2Nppgp1n/q9/1Pl5P1/3P1PpP1P/3S1LPR2/PB2K2+n1L/2+r1P3N1 w 3Ps2p 150",
+        "ln8/1k3g2s1/psp1+B1b1pN/5p3l/G9/2P1p4P/P1q4Pq1/1P1PPPP3/2S1GKRR2/LN4GSNL w 5Pp 76",
+        "ln1g1q1snl/1s3gk2+b/p1P1ppp2p/1p1p3pp1/3g1P4/PB1R6/3NPK1P2/1PN3P1PP/2pG6/2SQ2LSRL w p 70",
+        "1ss1k3n1/2p1r1q2p/lpn1Gpp3/2g1b3P1/pb1p2P1p1/8R1/PP2S2q1P/L1PPPGS3/5K1p2/LN3PG1NL b Pp 83",
+    };
 };
 
 std::string score_text(int score) {
@@ -141,7 +145,7 @@ class VariantGame final : public Game {
         const Milliseconds start = now_ms();
         Limits limits;
         limits.depth = depth;
-        for (std::string_view sfen : kBenchPositions<V>) {
+        for (std::string_view sfen : BenchPositions<V>::kSfens) {
             Position<V> pos;
             if (auto error = pos.set(sfen)) {
                 output_.error("bench: " + *error);
@@ -282,10 +286,18 @@ class VariantGame final : public Game {
 
 }  // namespace
 
+std::vector<std::string> variant_names() {
+    std::vector<std::string> names;
+    for_each_variant([&]<class V>() { names.emplace_back(V::kName); });
+    return names;
+}
+
 std::unique_ptr<Game> make_game(std::string_view variant, Output& output) {
-    if (variant == Standard::kName) return std::make_unique<VariantGame<Standard>>(output);
-    if (variant == Okisaki::kName) return std::make_unique<VariantGame<Okisaki>>(output);
-    return nullptr;
+    std::unique_ptr<Game> game;
+    for_each_variant([&]<class V>() {
+        if (variant == V::kName) game = std::make_unique<VariantGame<V>>(output);
+    });
+    return game;
 }
 
 }  // namespace shogi
