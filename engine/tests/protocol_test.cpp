@@ -1,6 +1,7 @@
 // The command loop: understands USI, survives everything else.
 
 #include <random>
+#include <sstream>
 
 #include "check.h"
 #include "usi/protocol.h"
@@ -119,6 +120,30 @@ const Register bounds_of_machine("protocol", "the machine bounds Threads and USI
     const Machine here = this_machine();
     check(here.processors >= 1 && here.memory_megabytes > 100, "this machine is known");
 });
+
+const Register options(
+    "protocol", "each option takes what it declares, and says what it does not", [] {
+        Options values;
+        const OptionTable table =
+            options_of_engine(values, variant_names(), {.processors = 2, .memory_megabytes = 2000});
+        check_equal(values.variant, std::string("shogi"), "the first variant is the usual one");
+        for (const std::string& line : table.declarations()) {
+            std::istringstream words(line);
+            std::string option, name_word, name, type_word, type, default_word, value;
+            words >> option >> name_word >> name >> type_word >> type >> default_word >> value;
+            check(table.knows(name) && !table.set(name, value), line + ": its default");
+            if (type == "check") continue;
+            check(table.set(name, "nonsense").has_value(), line + ": nonsense");
+            std::string least_word, most_word;
+            int least = 0, most = 0;
+            if (type == "combo" || !(words >> least_word >> least >> most_word >> most)) continue;
+            check(!table.set(name, std::to_string(most)), line + ": its most");
+            check(table.set(name, std::to_string(most + 1)).has_value(), line + ": more");
+            check(!table.set(name, value), line + ": the default again");
+        }
+        check(!table.set("tHREADS", "3") && values.threads == 3, "names in any case");
+        check(!table.knows("Thread"), "no part of a name");
+    });
 
 const Register answers("protocol", "go", [] {
     Talk talk;

@@ -9,21 +9,10 @@
 
 #include "mate/solver.h"
 #include "search/limits.h"
+#include "usi/options.h"
 #include "usi/output.h"
 
 namespace shogi {
-
-// The settings of the `setoption` command.
-struct Options {
-    int hash_megabytes = 64;
-    int threads = 1;
-    int multi_pv = 1;
-    int move_overhead = 20;
-    int draw_value = 0;
-    int attack = 100, defence = 100;
-    EnteringKing entering_king = EnteringKing::None;
-    std::string variant = "shogi";
-};
 
 class Game {
   public:
@@ -57,7 +46,9 @@ class Game {
     virtual std::string legal_moves() const = 0;
 };
 
-// The variants known, by USI_Variant name; nullptr for others.
+// The variants known, as USI_Variant names them, the usual one first.
+std::vector<std::string> variant_names();
+// nullptr for others.
 std::unique_ptr<Game> make_game(std::string_view variant, Output& output);
 
 }  // namespace shogi

@@ -1,7 +1,6 @@
 #include "usi/protocol.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "usi/text.h"
@@ -11,8 +10,6 @@ namespace shogi {
 
 namespace {
 
-constexpr int kMaxMultiPv = 500, kMaxOverhead = 5000, kMaxDrawValue = 1000, kMinEmphasis = 50,
-              kMaxEmphasis = 200;
 // Longer lines are no commands: a game of 10 000 moves has 60 000 characters.
 constexpr std::size_t kMaxLine = 1 << 20;
 
@@ -28,26 +25,11 @@ std::vector<std::string_view> split(std::string_view line) {
     return words;
 }
 
-std::optional<std::int64_t> number(std::string_view text) {
-    std::int64_t n = 0;
-    if (!text.empty() && text[0] == '+') text.remove_prefix(1);
-    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), n);
-    if (code != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return n;
-}
-
-bool same_name(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
-        const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
-        return lower(x) == lower(y);
-    });
-}
-
 }  // namespace
 
 Protocol::Protocol(Output& output, const Machine& machine)
-    : output_(output), machine_(machine), game_(make_game(options_.variant, output)) {
-    game_->apply(options_);
+    : output_(output), table_(options_of_engine(options_, variant_names(), machine)) {
+    apply_options();
 }
 
 Protocol::~Protocol() { settle(); }
@@ -60,53 +42,16 @@ void Protocol::settle() {
 void Protocol::identify() {
     output_.line(std::string("id name Shogi Desktop Engine ") + kVersion);
     output_.line("id author the Shogi Desktop developers");
-    output_.line("option name USI_Hash type spin default 64 min 1 max " +
-                 std::to_string(machine_.most_hash_megabytes()));
-    output_.line("option name USI_Ponder type check default false");
-    output_.line("option name USI_Variant type combo default shogi var shogi var okisakishogi");
-    output_.line("option name Threads type spin default 1 min 1 max " +
-                 std::to_string(machine_.most_threads()));
-    output_.line("option name MultiPV type spin default 1 min 1 max " +
-                 std::to_string(kMaxMultiPv));
-    output_.line("option name MoveOverhead type spin default 20 min 0 max " +
-                 std::to_string(kMaxOverhead));
-    output_.line("option name DrawValue type spin default 0 min -" + std::to_string(kMaxDrawValue) +
-                 " max " + std::to_string(kMaxDrawValue));
-    for (const char* name : {"Attack", "Defence"})
-        output_.line(std::string("option name ") + name + " type spin default 100 min " +
-                     std::to_string(kMinEmphasis) + " max " + std::to_string(kMaxEmphasis));
-    output_.line(
-        "option name EnteringKingRule type combo default NoEnteringKing var NoEnteringKing "
-        "var CSARule24 var CSARule27 var TryRule");
+    for (const std::string& line : table_.declarations()) output_.line(line);
     output_.line("usiok");
 }
 
-void Protocol::set_variant(std::string_view name) {
-    if (name == options_.variant) return;
-    std::unique_ptr<Game> other = make_game(name, output_);
-    if (!other) {
-        output_.error("USI_Variant " + printable(name) +
-                      " is not known; shogi and okisakishogi are");
-        return;
+void Protocol::apply_options() {
+    if (played_ != options_.variant) {
+        played_ = options_.variant;
+        game_ = make_game(played_, output_);
     }
-    game_ = std::move(other);
-    options_.variant = name;
-}
-
-void Protocol::set_entering_king(std::string_view name) {
-    static constexpr std::pair<std::string_view, EnteringKing> kRules[] = {
-        {"NoEnteringKing", EnteringKing::None},
-        {"CSARule24", EnteringKing::Points24},
-        {"CSARule27", EnteringKing::Points27},
-        {"TryRule", EnteringKing::Try},
-    };
-    for (const auto& [known, rule] : kRules)
-        if (name == known) {
-            options_.entering_king = rule;
-            return;
-        }
-    output_.error("EnteringKingRule " + printable(name) +
-                  " is not known; NoEnteringKing, CSARule24, CSARule27 and TryRule are");
+    game_->apply(options_);
 }
 
 void Protocol::set_option(const Words& words) {
@@ -119,45 +64,13 @@ void Protocol::set_option(const Words& words) {
     const std::string_view name = words[2];
     const std::string_view value =
         value_at != words.end() && value_at + 1 != words.end() ? value_at[1] : "";
-    struct Spin {
-        std::string_view name;
-        int& target;
-        int min, max;
-    };
-    const Spin spins[] = {
-        {"USI_Hash", options_.hash_megabytes, 1, machine_.most_hash_megabytes()},
-        {"Threads", options_.threads, 1, machine_.most_threads()},
-        {"MultiPV", options_.multi_pv, 1, kMaxMultiPv},
-        {"MoveOverhead", options_.move_overhead, 0, kMaxOverhead},
-        {"DrawValue", options_.draw_value, -kMaxDrawValue, kMaxDrawValue},
-        {"Attack", options_.attack, kMinEmphasis, kMaxEmphasis},
-        {"Defence", options_.defence, kMinEmphasis, kMaxEmphasis},
-    };
     settle();
-    if (same_name(name, "USI_Variant")) {
-        set_variant(value);
-    } else if (same_name(name, "EnteringKingRule")) {
-        set_entering_king(value);
-    } else if (same_name(name, "USI_Ponder")) {
-        // The GUI decides when to ponder; there is nothing to prepare.
-    } else {
-        const auto spin = std::find_if(std::begin(spins), std::end(spins),
-                                       [&](const Spin& s) { return same_name(s.name, name); });
-        if (spin == std::end(spins)) {
-            output_.error("no option " + printable(name));
-            return;
-        }
-        const auto n = number(value);
-        if (!n) {
-            output_.error("option " + printable(name) + " needs a number, not " + printable(value));
-            return;
-        }
-        spin->target = int(std::clamp<std::int64_t>(*n, spin->min, spin->max));
-        if (spin->target != *n)
-            output_.error("option " + printable(name) + " set to " + std::to_string(spin->target) +
-                          ", the nearest allowed");
+    if (!table_.knows(name)) {
+        output_.error("no option " + printable(name));
+        return;
     }
-    game_->apply(options_);
+    if (const auto complaint = table_.set(name, value)) output_.error(*complaint);
+    apply_options();
 }
 
 void Protocol::set_position(const Words& words) {
@@ -217,7 +130,7 @@ void Protocol::go(const Words& words) {
         } else {
             const auto field = std::find_if(std::begin(fields), std::end(fields),
                                             [&](const Field& f) { return f.name == words[i]; });
-            const auto n = i + 1 < words.size() ? number(words[i + 1]) : std::nullopt;
+            const auto n = i + 1 < words.size() ? whole_number(words[i + 1]) : std::nullopt;
             if (field == std::end(fields) || !n) {
                 output_.error("go: " + printable(words[i]) +
                               (field == std::end(fields) ? " is not known" : " needs a number"));
@@ -243,7 +156,7 @@ void Protocol::go(const Words& words) {
 void Protocol::go_mate(const Words& words) {
     // go mate <ms>|infinite
     MateLimits limits;
-    const auto ms = words.size() > 2 ? number(words[2]) : std::nullopt;
+    const auto ms = words.size() > 2 ? whole_number(words[2]) : std::nullopt;
     if (ms)
         limits.time = std::clamp<std::int64_t>(*ms, 0, std::int64_t(1) << 50);
     else if (words.size() > 2 && words[2] != "infinite")
@@ -294,7 +207,7 @@ bool Protocol::execute(std::string_view line) {
         output_.line(game_->legal_moves());
     } else if (command == "bench") {
         settle();
-        const auto depth = words.size() > 1 ? number(words[1]) : 11;
+        const auto depth = words.size() > 1 ? whole_number(words[1]) : 11;
         game_->bench(int(std::clamp<std::int64_t>(depth.value_or(11), 1, 40)));
     } else {
         output_.error("unknown command " + printable(command));

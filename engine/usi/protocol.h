@@ -10,6 +10,7 @@
 
 #include "usi/game.h"
 #include "usi/machine.h"
+#include "usi/options.h"
 #include "usi/output.h"
 
 namespace shogi {
@@ -30,8 +31,8 @@ class Protocol {
 
     void identify();
     void set_option(const Words& words);
-    void set_variant(std::string_view name);
-    void set_entering_king(std::string_view name);
+    // Makes the game that is wanted, and hands it the settings.
+    void apply_options();
     void set_position(const Words& words);
     void go(const Words& words);
     void go_mate(const Words& words);
@@ -39,9 +40,10 @@ class Protocol {
     void settle();
 
     Output& output_;
-    const Machine machine_;
     Options options_;
+    const OptionTable table_;
     std::unique_ptr<Game> game_;
+    std::string played_;    // the variant of `game_`
     bool endless_ = false;  // the latest `go` only ends by a further command
 };
 
