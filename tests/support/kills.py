@@ -215,7 +215,7 @@ class Killer:
         self.tally.resumed += found.kind == "resumed"
         before, self.before_damage = self.before_damage, None
         if before is not None:
-            copies = len(list(self._journals.glob("*.damaged")))
+            copies = len(list(self._journals.glob("*.damaged*")))
             if found.kind != "resumed" or found.moves != before or copies != self.tally.damaged:
                 self.tally.failures.append(f"{found} and {copies} copies instead of {before} after damage")
             return
@@ -265,7 +265,8 @@ class Killer:
         journals = sorted(self._journals.glob("*.jsonl"))
         lines = journals[-1].read_bytes().splitlines(keepends=True) if journals else []
         said = [msgspec.json.decode(line) for line in lines if line.endswith(b"}\n")]
-        if len(said) < 2 or said[-1]["kind"] == "end" or len(said) < len(lines):
+        over = said and said[-1]["kind"] == "end"
+        if len(said) < 2 or over or len(said) < len(lines) or self.before_damage is not None:
             return
         number = self.chance.randrange(1, len(lines))
         place = self.chance.randrange(len(lines[number]) - 1)
