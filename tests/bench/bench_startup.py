@@ -32,6 +32,7 @@ def once_painted(widget, act):
     class Watch(QObject):
         def eventFilter(self, watched, event):
             if event.type() == QEvent.Type.Paint:
+                watched.removeEventFilter(self)
                 QTimer.singleShot(0, act)
             return False
     widget.watch = Watch()
