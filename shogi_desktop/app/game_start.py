@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from shogi_desktop.app.match_words import event_text
-from shogi_desktop.app.setup import GameSetup, RemoteSetup, TimeSetup
+from shogi_desktop.app.setup import EngineSetup, GameSetup, RemoteSetup, TimeSetup
 from shogi_desktop.app.words import player_name, replay_text, times_text
 from shogi_desktop.game import (
     UNLIMITED,
@@ -25,18 +25,28 @@ REMARK = "備考"
 
 def require_usable(setup: GameSetup) -> None:
     """See that a game can begin with that set-up. :raises RulesError: it cannot; says why."""
+    require_players(setup)
     rules_of(setup)
     record_of(setup, datetime(2000, 1, 1))  # noqa: DTZ001 - only the record's date, which nobody sees
+
+
+def require_players(setup: GameSetup) -> None:
+    """See that this version can seat the players: a file must not choose the program that is started.
+
+    :raises RulesError: one is over a network, or an engine that is not the program's own.
+    """
+    players = [setup.player(color) for color in Color]
+    if any(isinstance(player, RemoteSetup) for player in players):
+        raise RulesError("nobody can be met over a network by this version of the program")
+    if any(isinstance(player, EngineSetup) for player in players):
+        raise RulesError("no engine but its own is started by this version of the program")
 
 
 def record_of(setup: GameSetup, when: datetime) -> Record:
     """The record that a game of this set-up begins with.
 
-    :raises RulesError: the set-up names no game, handicap, position or move that there is, or somebody
-        over a network.
+    :raises RulesError: the set-up names no game, handicap, position or move that there is.
     """
-    if any(isinstance(setup.player(color), RemoteSetup) for color in Color):
-        raise RulesError("nobody can be met over a network by this version of the program")
     try:
         variant = variant_by_id(setup.variant)
         record = Record(variant, setup.start_sfen, setup.handicap or None)

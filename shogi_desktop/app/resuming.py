@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from shogi_desktop.app.game_start import clock_of, record_of, rules_of
+from shogi_desktop.app.game_start import clock_of, record_of, require_players, rules_of
 from shogi_desktop.app.journal import Journal, put_aside
 from shogi_desktop.app.journal_lines import State, UnfinishedGame
 from shogi_desktop.game import Attempt, Clock, FoulRule, GameRules, Record, Session
@@ -73,6 +73,7 @@ def replay(game: UnfinishedGame) -> Replay:
     :raises RulesError: the set-up is none that this version knows.
     """
     try:
+        require_players(game.setup)
         record, rules = record_of(game.setup, game.started), rules_of(game.setup)
         clock = clock_of(game.setup)
     except (LookupError, ValueError) as error:

@@ -8,7 +8,8 @@ import pytest
 
 from shogi_desktop.app.game_start import record_of, require_usable
 from shogi_desktop.app.journal import Journal
-from shogi_desktop.app.journal_lines import read_journal
+from shogi_desktop.app.journal_lines import UnfinishedGame, read_journal
+from shogi_desktop.app.resuming import replay
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.setup import (
     EngineSetup,
@@ -99,6 +100,14 @@ def test_players_are_called_by_name_level_program_or_address() -> None:
 def test_nobody_can_be_met_over_a_network_yet() -> None:
     with pytest.raises(RulesError, match="network"):
         require_usable(GameSetup(black=RemoteSetup("example.org")))
+
+
+def test_a_journal_does_not_choose_the_program_that_is_started() -> None:
+    setup = GameSetup(white=EngineSetup(("/bin/sh", "-c", "touch /tmp/started")))
+    with pytest.raises(RulesError, match="no engine but its own"):
+        require_usable(setup)
+    with pytest.raises(RulesError, match="no engine but its own"):
+        replay(UnfinishedGame(Path("x.jsonl"), setup, NOON, ()))
 
 
 def test_a_computer_is_on_a_side_where_a_person_plays_the_other() -> None:
