@@ -1,9 +1,26 @@
 """The legal moves of `rules` against those of programs that nobody here wrote, on random games."""
 
+import random
+
 import pytest
 
-from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Illegality, Position, Variant, parse_usi_move
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    BoardMove,
+    Color,
+    Illegality,
+    Position,
+    Square,
+    Variant,
+    file_of,
+    parse_usi_move,
+    rank_of,
+    square,
+)
+from shogi_desktop.rules.betza import parse_betza
 from tests.support.playouts import playouts
+from tests.support.records import random_position
 
 POSITIONS = 2_000
 """At least so many per oracle; every handicap is among the starts."""
@@ -104,3 +121,38 @@ def test_illegality_and_the_move_list_say_the_same(variant: Variant) -> None:
                 for promote in (False, True):
                     move = BoardMove(origin, target, promote)
                     assert (move in listed) == (position.illegality(move) is None), (position.sfen(), move)
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
+def test_a_square_is_attacked_from_wherever_a_piece_could_capture_there(variant: Variant) -> None:
+    """By the moves' own table of steps and slides, walked square by square."""
+    rng = random.Random(20)
+    for _ in range(12):
+        position = random_position(variant, rng)
+        for color in Color:
+            expected: dict[Square, list[Square]] = {}
+            for origin, piece in position.pieces():
+                if piece.color is color:
+                    for target in reached(position, origin):
+                        expected.setdefault(target, []).append(origin)
+            for target in variant.squares:
+                assert sorted(position.attackers(target, color)) == sorted(expected.get(target, []))
+
+
+def reached(position: Position, origin: Square) -> set[Square]:
+    piece = position.piece_at(origin)
+    assert piece is not None
+    forward = 1 if piece.color is Color.BLACK else -1
+    movement = parse_betza(piece.kind.betza)
+    found: set[Square] = set()
+    for vectors, far in ((movement.steps, 1), (movement.slides, 99)):
+        for right, ahead in vectors:
+            file, rank = file_of(origin), rank_of(origin)
+            for _ in range(far):
+                file, rank = file - right * forward, rank - ahead * forward
+                if not (1 <= file <= position.variant.files and 1 <= rank <= position.variant.ranks):
+                    break
+                found.add(square(file, rank))
+                if position.piece_at(square(file, rank)) is not None:
+                    break
+    return found

@@ -19,9 +19,10 @@ from shogi_desktop.game import (
     Record,
     Session,
     foul_of,
+    squares_of,
 )
 from shogi_desktop.notation import kif
-from shogi_desktop.rules import STANDARD, Color, IllegalMoveError, Position, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, IllegalMoveError, Position, parse_usi_move, square_name
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 EVEN = STANDARD.start_sfen
@@ -167,3 +168,17 @@ def test_turning_up_a_dropped_piece_is_named_whatever_else_is_wrong_with_it() ->
     position = Position.from_sfen(PAWN_IN_HAND, STANDARD)
     assert foul_of(position, attempt("P*5e", as_promoted=True)) is Foul.PROMOTED_DROP
     assert foul_of(position, attempt("P*5g", as_promoted=True)) is None
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "foul", "squares"),
+    [
+        ("4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", Foul.NIFU, ["5e", "5g"]),
+        ("4k4/4r4/9/9/9/9/9/4G4/4K4 b - 1", "5h4h", Foul.KING_IN_CHECK, ["4h", "5i"]),
+        ("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i5g", Foul.BAD_MOVEMENT, ["5g"]),
+    ],
+)
+def test_the_squares_that_show_a_foul(sfen: str, move: str, foul: Foul, squares: list[str]) -> None:
+    position = Position.from_sfen(sfen, STANDARD)
+    attempt = Attempt(parse_usi_move(move, STANDARD), Color.BLACK)
+    assert [square_name(sq) for sq in squares_of(position, attempt, foul)] == squares

@@ -182,3 +182,8 @@ def test_okisaki_shogi_says_its_variant() -> None:
     assert written["variant"] == "okisaki"
     assert [len(column) for column in written["initial"]["data"]["board"]] == [10] * 10
     assert jkf.loads(jkf.dumps(record)).record == record
+
+
+def test_trouble_before_the_first_move_is_in_the_first_line() -> None:
+    problems = jkf.loads('{"moves":[{},{"special":"NONSENSE"}]}').problems
+    assert [(problem.line, problem.column) for problem in problems] == [(1, 1)]

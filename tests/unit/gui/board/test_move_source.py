@@ -1,4 +1,4 @@
-from shogi_desktop.gui.board.move_source import PositionMoves, PromotionChoice
+from shogi_desktop.gui.board.move_source import AnyMoves, PositionMoves, PromotionChoice
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square
 
 
@@ -35,3 +35,21 @@ def test_drops_leave_out_files_with_an_own_pawn():
 def test_okisaki_queen_has_her_destinations():
     moves = PositionMoves(Position.from_sfen("4k5/10/10/10/10/10/10/10/10/Q4K4 b - 1", OKISAKI))
     assert sq("10a") in moves.destinations(sq("10j"))
+
+
+def test_where_fouls_can_be_made_a_hand_may_do_all_but_take_its_own():
+    position = Position.from_sfen("4k4/9/9/4p4/9/9/4P4/9/4K4 b P2p 1", STANDARD)
+    moves = AnyMoves(position, [Color.BLACK])
+    assert moves.takes_fouls
+    assert (moves.offers(Color.BLACK), moves.offers(Color.WHITE)) == (True, False)
+    everywhere = frozenset(STANDARD.squares)
+    assert moves.destinations(sq("5g")) == everywhere - {sq("5g"), sq("5i")}
+    assert moves.destinations(sq("5d")) == moves.destinations(sq("1a")) == frozenset()
+    pawn = STANDARD.kind("pawn")
+    taken = {sq(s) for s in ("5a", "5d", "5g", "5i")}
+    assert moves.drop_destinations(pawn, Color.BLACK) == everywhere - taken
+    assert not moves.drop_destinations(pawn, Color.WHITE)
+    assert not moves.drop_destinations(STANDARD.kind("gold"), Color.BLACK)
+    assert moves.promotion(sq("5g"), sq("5c")) is PromotionChoice.OPTIONAL
+    assert moves.promotion(sq("5g"), sq("5f")) is PromotionChoice.NEVER
+    assert moves.promotion(sq("5i"), sq("5c")) is PromotionChoice.NEVER
