@@ -642,6 +642,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
     ),
     Command(
+        "information",
+        QT_TRANSLATE_NOOP("Commands", "Game information…"),
+        QT_TRANSLATE_NOOP("Commands", "Players, event, dates and every other header of the record"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+I",),
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
         "glyph_good",
         QT_TRANSLATE_NOOP("Commands", "! &Good move"),
         QT_TRANSLATE_NOOP("Commands", "Put the sign ! on the move, or take it away"),

@@ -171,14 +171,14 @@ class Cursor(QObject):
         """Take the last change back and look at its place; False if there is none."""
         edit = self.history.undo()
         if edit is not None:
-            self._after(edit, edit.place)
+            self._after(edit, self._path if edit.place is None else edit.place)
         return edit is not None
 
     def redo(self) -> bool:
         """Make the change undone last again and look at its place; False if there is none."""
         edit = self.history.redo()
         if edit is not None:
-            self._after(edit, edit.place)
+            self._after(edit, self._path if edit.place is None else edit.place)
         return edit is not None
 
     def play(self, move: Move) -> bool:

@@ -20,6 +20,7 @@ _UNDO: Final = {
     EditKind.DELETE: QT_TRANSLATE_NOOP("Edits", "&Undo delete line"),
     EditKind.PROMOTE: QT_TRANSLATE_NOOP("Edits", "&Undo promote branch"),
     EditKind.REORDER: QT_TRANSLATE_NOOP("Edits", "&Undo move branch"),
+    EditKind.INFORMATION: QT_TRANSLATE_NOOP("Edits", "&Undo game information"),
 }
 _REDO: Final = {
     EditKind.COMMENT: QT_TRANSLATE_NOOP("Edits", "&Redo comment"),
@@ -30,6 +31,7 @@ _REDO: Final = {
     EditKind.DELETE: QT_TRANSLATE_NOOP("Edits", "&Redo delete line"),
     EditKind.PROMOTE: QT_TRANSLATE_NOOP("Edits", "&Redo promote branch"),
     EditKind.REORDER: QT_TRANSLATE_NOOP("Edits", "&Redo move branch"),
+    EditKind.INFORMATION: QT_TRANSLATE_NOOP("Edits", "&Redo game information"),
 }
 _GLYPHS: Final = {
     Glyph.GOOD: QT_TRANSLATE_NOOP("Edits", "good move"),

@@ -591,10 +591,11 @@ class PlayController(QObject):
     def edit(self, kind: EditKind, edit: Edit) -> bool:
         """Change the record, if that is allowed now; whether it was done.
 
-        In a game being played the tree is the game's own; notes are the reader's, at the position shown.
+        In a game being played the tree is the game's own, and so are players and dates; notes are the
+        reader's, at the position shown.
         """
         cursor = self._cursor
-        if cursor is None or (edit.reshapes and not self.can_reshape):
+        if cursor is None or ((edit.reshapes or edit.place is None) and not self.can_reshape):
             return False
         cursor.edit(kind, edit)
         return True

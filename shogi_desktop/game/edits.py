@@ -26,17 +26,18 @@ class EditKind(Enum):
     DELETE = "delete"
     PROMOTE = "promote"
     REORDER = "reorder"
+    INFORMATION = "information"
 
 
 class Edit(Protocol):
     """One change to a record.
 
-    :ivar place: the node to look at once the change is made: its path then.
+    :ivar place: the node to look at once the change is made: its path then; None where it has no place.
     :ivar reshapes: whether the tree has other nodes or another order afterwards.
     """
 
     @property
-    def place(self) -> Path: ...
+    def place(self) -> Path | None: ...
 
     @property
     def reshapes(self) -> bool: ...
@@ -80,6 +81,19 @@ class SetBookmark:
         node = record.node(self.path)
         before, node.bookmark = node.bookmark, self.name
         return SetBookmark(self.path, before)
+
+
+@dataclass(frozen=True, slots=True)
+class SetHeaders:
+    """Other headers: all that the record has, in their order."""
+
+    headers: tuple[tuple[str, str], ...]
+    reshapes = False
+    place = None
+
+    def apply(self, record: Record) -> Edit:
+        before, record.headers = tuple(record.headers.items()), dict(self.headers)
+        return SetHeaders(before)
 
 
 @dataclass(frozen=True, slots=True)

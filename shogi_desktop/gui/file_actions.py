@@ -41,6 +41,8 @@ class FileActions(QObject):
     """
 
     kept_as = Signal(str)
+    file_changed = Signal()
+    """The record on the board belongs to another file than before, or to none."""
     used = Signal(object)
     """A file, by its path, was opened or saved."""
     collection_opened = Signal(object)
@@ -92,6 +94,7 @@ class FileActions(QObject):
     def forget_file(self) -> None:
         """The record on the board is a new one."""
         self._file = self._digest = None
+        self.file_changed.emit()
         self._has_problems = False
         encoding = self._shell.settings.current.kifu_encoding
         self._kind = next(kind for kind in save_kinds() if kind.encoding == encoding)
@@ -132,6 +135,7 @@ class FileActions(QObject):
         self._controller.open_record(opened.record, place)
         self.forget_file()
         self._file, self._digest = path, opened.digest
+        self.file_changed.emit()
         self.used.emit(path)
         self._kind = self._kind_read(opened)
         self._has_problems = bool(opened.problems)
@@ -290,6 +294,7 @@ class FileActions(QObject):
         if lost:
             return  # what the file does not hold is still unsaved
         self._file, self._kind, self._may_overwrite, self._has_problems = path, kind, True, False
+        self.file_changed.emit()
         self._digest = files.digest(path)
         self.used.emit(path)
         self._controller.mark_saved()
@@ -332,6 +337,7 @@ class FileActions(QObject):
             )
             return
         self._file, self._kind, self._may_overwrite, self._has_problems = path, save_kinds()[0], True, False
+        self.file_changed.emit()
         self._digest = files.digest(path)
         self._controller.mark_saved()
         self.kept_as.emit(path.name)

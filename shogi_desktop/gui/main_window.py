@@ -22,7 +22,6 @@ from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.piece_sets import first_set
 from shogi_desktop.app.regular_file import is_folder
 from shogi_desktop.app.settings import Settings, SettingsStore
-from shogi_desktop.app.words import side_name
 from shogi_desktop.gui.dropping import Dropper
 from shogi_desktop.gui.look import Appearance
 from shogi_desktop.gui.menus import Menus
@@ -37,6 +36,7 @@ from shogi_desktop.gui.unsaved_actions import UnsavedActions
 from shogi_desktop.gui.waiting_games import WaitingGames
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import NoticeBar
+from shogi_desktop.gui.widgets.plain import title_text
 from shogi_desktop.gui.window_place import place_text, restore_place
 from shogi_desktop.resources_path import resource_path
 
@@ -232,18 +232,14 @@ class MainWindow(QMainWindow):
         for part in self.parts.opened():
             state = part.state(state)
         self._menus.refresh(state)
-        self.setWindowModified(self.parts.has("play") and self.controller.modified)
         self._name_window()
+        self.setWindowModified(self.on_board and self.controller.modified)
 
     def _name_window(self) -> None:
-        """Let the title say whose move it is: it is seen where the window is not."""
-        record = self.controller.record if self.on_board else None
-        turn = None if record is None else self.controller.turn
-        if record is None or turn is None:
-            self.setWindowTitle("Shogi Desktop[*]")
-            return
-        side = side_name(turn, handicap=record.is_handicap)
-        self.setWindowTitle(self.tr("{side} to move – Shogi Desktop").format(side=side) + "[*]")
+        """Let the title say what is on the board; Qt puts the program's name behind it."""
+        title = self.parts.play.title if self.on_board else ""
+        # With nothing before it the program's name is the title.
+        self.setWindowTitle(f"{title_text(title)}[*]" if title else "Shogi Desktop[*]")
 
     @property
     def controller(self) -> PlayController:

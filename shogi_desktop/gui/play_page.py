@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.cursor import Shown
@@ -76,6 +76,12 @@ class _Board(BoardView):
     """The board's view, which tells when it has another size: the cards lie over it."""
 
     fitted = Signal()
+    double_clicked = Signal(QPoint)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.double_clicked.emit(event.position().toPoint())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -85,10 +91,11 @@ class _Board(BoardView):
 class PlayPage(QWidget):
     """Board, cards and panel for the game or record that `controller` holds.
 
-    `typed_nonsense` carries why a typed text is no move.
+    `typed_nonsense` carries why a typed text is no move; `information_wanted` asks what the game is called.
     """
 
     typed_nonsense = Signal(str)
+    information_wanted = Signal()
 
     def __init__(
         self,
@@ -103,6 +110,7 @@ class PlayPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._controller = controller
         self._flipped = False
+        self._outcome_listed: Outcome | None = None
         self._hint: tuple[Mark, ...] = ()
         self._why: tuple[Mark, ...] = ()
         self._two_players_view: TwoPlayersView = "fixed"
@@ -117,6 +125,8 @@ class PlayPage(QWidget):
         row.addWidget(self.board, 1)
         row.addWidget(self.panel)
         self.board.fitted.connect(self._place_cards)
+        self.board.double_clicked.connect(self._on_double_click)
+        self.panel.information_wanted.connect(self.information_wanted)
         self._connect()
 
     def _connect(self) -> None:
@@ -280,6 +290,9 @@ class PlayPage(QWidget):
     def _refresh_end(self) -> None:
         outcome, record = self._controller.outcome, self._controller.record
         shown = outcome is not None and record is not None and outcome.reason is not Reason.INTERRUPTED
+        if outcome != self._outcome_listed:
+            self._outcome_listed = outcome
+            self.panel.moves.refresh()
         if shown and outcome is not None and record is not None:
             self.panel.end_card.tell(self._words_of(outcome, record))
             self._mark_foul()
@@ -358,6 +371,11 @@ class PlayPage(QWidget):
             thinking=level is not None and turn is color and self._controller.thinking and not starting,
             paused=self._controller.clock_paused and not starting,
         )
+
+    def _on_double_click(self, point: QPoint) -> None:
+        """On a player's card, which lies over the board, it asks for what the game is called."""
+        if any(card.geometry().contains(point) for card in self.cards.values()):
+            self.information_wanted.emit()
 
     def _name(self, color: Color, record: Record) -> str:
         setup = self._controller.setup

@@ -20,6 +20,7 @@ from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
 from shogi_desktop.app.settings import Settings
 from shogi_desktop.app.sounds import system_sounds
+from shogi_desktop.app.title_words import board_title
 from shogi_desktop.game import Record
 from shogi_desktop.gui.announcer import Announcer
 from shogi_desktop.gui.clock_watch import ClockWatch
@@ -97,6 +98,7 @@ class PlayPart(Part):
         shell.unsaved.watch_board(controller)
         end = page.panel.end_card
         self.files.kept_as.connect(end.tell_file)
+        self.files.file_changed.connect(shell.refresh)
         self.files.used.connect(shell.recent.remember)
         self.files.missing.connect(shell.recent.forget)
         self.files.collection_opened.connect(self._offer_library)
@@ -144,6 +146,11 @@ class PlayPart(Part):
             **self.manners.handlers(),
             **self.computer.handlers(),
         }
+
+    @property
+    def title(self) -> str:
+        """What is on the board, for the title of the window."""
+        return board_title(self.controller, self.files.file)
 
     @property
     def shown(self) -> bool:

@@ -23,6 +23,7 @@ from shogi_desktop.game import (
     Path,
     Record,
     Reorder,
+    SetHeaders,
     make_main_line,
     promote_branch,
 )
@@ -58,6 +59,7 @@ class RecordActions:
             page.board.addAction(action)
         for moves in (page.panel.moves, page.panel.alternatives):
             moves.menu_wanted.connect(self._open_menu)
+        page.information_wanted.connect(self.show_information)
         controller.record_changed.connect(self._close_bookmarks)
         controller.state_changed.connect(self.refresh)
 
@@ -72,6 +74,7 @@ class RecordActions:
             "bookmark": lambda: self._with_cursor(Cursor.toggle_bookmark),
             "name_bookmark": self._name_bookmark,
             "bookmarks": self.show_bookmarks,
+            "information": self.show_information,
             "clear_marks": lambda: self._with_cursor(_clear_marks),
             "unfold_all": moves.unfold_all,
             "fold_all": moves.fold_all,
@@ -180,6 +183,22 @@ class RecordActions:
         self.bookmarks.show()
         self.bookmarks.raise_()
         self.bookmarks.activateWindow()
+
+    def show_information(self) -> None:
+        """Show what the game is called; a game being played is only looked at."""
+        record = self._controller.record
+        if record is None:
+            return
+        from shogi_desktop.gui.dialogs.game_information import GameInformationDialog  # noqa: PLC0415
+
+        dialog = GameInformationDialog(record, self._window, read_only=not self._controller.can_reshape)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._inform(record, dialog.information))
+        dialog.open()
+
+    def _inform(self, record: Record, headers: dict[str, str]) -> None:
+        if record is self._controller.record and list(headers.items()) != list(record.headers.items()):
+            self._controller.edit(EditKind.INFORMATION, SetHeaders(tuple(headers.items())))
 
     def _name_bookmark(self) -> None:
         cursor = self._controller.cursor

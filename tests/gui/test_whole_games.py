@@ -46,7 +46,7 @@ def test_two_people_play_to_mate_with_the_mouse(
     assert card.isVisible()
     assert card.words.headline == "Black wins"
     assert card.words.reason == "White is checkmated."
-    assert window.play_page.panel.moves.moves.rowCount() == len(moves.split()) + 1
+    assert window.play_page.panel.moves.moves.rowCount() == len(moves.split()) + 2  # start and end
 
 
 def start_two_player_game(window: MainWindow, qtbot: QtBot, variant_id: str) -> None:

@@ -509,11 +509,38 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
 def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
     assert window.windowTitle() == "Shogi Desktop[*]"
     window.parts.play.games.new_game(TWO_PLAYERS)
-    assert window.windowTitle() == "Black to move – Shogi Desktop[*]"
+    assert window.windowTitle() == "Black to move · Aiko – Ben[*]"
     play(window, "7g7f")
-    assert window.windowTitle() == "White to move – Shogi Desktop[*]"
+    assert window.windowTitle() == "White to move · Aiko – Ben[*]"
     resign(window)
+    assert window.windowTitle() == "Black wins · Aiko – Ben[*]"
+
+
+def test_the_title_names_the_file_and_then_the_program_once(window: MainWindow, tmp_path: Path) -> None:
+    """Qt puts the program's name behind every title that does not end in it (`setApplicationDisplayName`)."""
+    path = tmp_path / "club [*] & 1.kif"
+    path.write_text("手合割：平手\n先手：Aiko\n   1 ７六歩(77)\n", encoding="utf-8")
+    window.open_path(path)
+
+    assert window.windowTitle() == "club [*][*] & 1.kif[*]"
+    assert window.windowHandle().title() == "club [*] & 1.kif"
+    window.controller.cursor.set_text("A note")
+    assert window.isWindowModified()
+    assert window.windowHandle().title() == "club [*] & 1.kif*"
+    window.do("save")
+    assert not window.isWindowModified()
+
+
+def test_the_title_forgets_the_file_of_a_record_that_was_put_away(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "one.kif"
+    path.write_text("手合割：平手\n   1 ７六歩(77)\n", encoding="utf-8")
+    window.open_path(path)
+    QGuiApplication.clipboard().setText("startpos moves 2g2f")
+    window.do("paste")
+    assert window.windowTitle() == "New record[*]"
+    window.show_start_page()
     assert window.windowTitle() == "Shogi Desktop[*]"
+    assert not window.isWindowModified()
 
 
 def test_a_closed_window_leaves_nothing_in_memory(paths: AppPaths) -> None:

@@ -225,6 +225,14 @@ def _bookmarks(window: MainWindow) -> QWidget:
     return next(one for one in window.findChildren(QDialog) if one.isVisible())
 
 
+def _information(window: MainWindow) -> QWidget:
+    _study(window)
+    assert window.controller.record is not None
+    window.controller.record.headers["記録係"] = CAST.black
+    window.do("information")
+    return next(one for one in window.findChildren(QDialog) if one.isVisible())
+
+
 def _pattern(window: MainWindow) -> QDialog:
     return PatternDialog(Position.start(STANDARD), Appearance.of(window.settings.current), None, window)
 
@@ -255,6 +263,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "animation": _printing("export_animation"),
     "results": _shown(_history),
     "bookmarks": _bookmarks,
+    "information": _information,
     "pattern": _shown(_pattern),
     "troubles": _shown(
         lambda window: TroublesDialog(

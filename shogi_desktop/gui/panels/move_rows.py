@@ -9,6 +9,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from shogi_desktop.app.edit_words import glyph_name
+from shogi_desktop.app.ending_words import ending_name
 from shogi_desktop.app.words import spent_text
 from shogi_desktop.game import Glyph, Node, Record, split_comment
 from shogi_desktop.gui.panels.move_texts import MoveTexts
@@ -113,7 +114,7 @@ class MoveRows(QAbstractListModel):
         return self._row_of.get(node)
 
     def node_at(self, row: int) -> Node:
-        """The move of a row."""
+        """The move of a row; of an end, the last move before it."""
         return self._rows[row].node
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -133,14 +134,18 @@ class MoveRows(QAbstractListModel):
         return None
 
     def text(self, row: int) -> str:
-        """The move of a row in words of the chosen notation."""
+        """The move of a row in words of the chosen notation, or how the game ended."""
         node = self._rows[row].node
+        if self._rows[row].is_end and node.outcome is not None:
+            return ending_name(node.outcome.reason)
         return self.tr("Start position") if node.parent is None else self._texts.text(node)
 
     def face(self, row: int) -> Face:
         """All that a row shows."""
         entry = self._rows[row]
         node = entry.node
+        if entry.is_end:
+            return self._end_face(entry, self.text(row))
         words, annotations = split_comment(node.comment)
         folded = entry.is_head and not self._is_open(node)
         return Face(
@@ -156,6 +161,26 @@ class MoveRows(QAbstractListModel):
             alternatives=self._alternatives(node),
             has_comment=bool(words or annotations.marks),
             bookmarked=node.bookmark is not None,
+            in_line=self._in_line(node),
+        )
+
+    def _end_face(self, entry: Row, text: str) -> Face:
+        """The end after a move: the time is that of the side to move, who thought before it."""
+        node = entry.node
+        spent, before = node.outcome_time_ms, None if node.parent is None else node.parent.total_ms
+        return Face(
+            number=str(node.ply + 1),
+            text=text,
+            glyph=None,
+            time="" if spent is None else spent_text(spent),
+            total="" if spent is None else spent_text(spent + (before or 0)),
+            depth=entry.depth,
+            is_head=False,
+            hidden=0,
+            foldable=False,
+            alternatives=0,
+            has_comment=False,
+            bookmarked=False,
             in_line=self._in_line(node),
         )
 
@@ -181,4 +206,4 @@ class MoveRows(QAbstractListModel):
 
     def _take(self, rows: list[Row]) -> None:
         self._rows = rows
-        self._row_of = {row.node: i for i, row in enumerate(rows)}
+        self._row_of = {row.node: i for i, row in enumerate(rows) if not row.is_end}

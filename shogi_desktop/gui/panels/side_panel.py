@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -82,6 +82,7 @@ class CommandButton(QPushButton):
 class SidePanel(QFrame):
     """Everything beside the board. It is given the window's actions and makes its buttons of them."""
 
+    information_wanted = Signal()
     back_to_game_wanted = Signal()
     continue_wanted = Signal()
 
@@ -97,6 +98,8 @@ class SidePanel(QFrame):
         self._details = Label(self)
         self._details.setProperty("role", "small")
         self._details.setWordWrap(True)
+        for label in (self._title, self._details):
+            label.installEventFilter(self)
         self.moves = MoveListView(write, self)
         self.alternatives = AlternativesView(self.moves.texts, self)
         self.alternatives_head = Label(self)
@@ -230,6 +233,12 @@ class SidePanel(QFrame):
     def button(self, name: str) -> CommandButton:
         """The button below the comment that does the command `name`. :raises KeyError: there is none."""
         return self._buttons[name]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A double click on the heading asks for all that the game is called."""
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            self.information_wanted.emit()
+        return super().eventFilter(watched, event)
 
     def set_heading(self, title: str, details: str) -> None:
         """Say what game this is."""

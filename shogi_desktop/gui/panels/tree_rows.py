@@ -1,7 +1,8 @@
 """Which moves of a record are rows of its list, and in what order: the main line with its branches between.
 
 A branch stands below the move, or below the end, that it is another choice for, one step further in, and so
-do branches in it; of a folded one only the first move is a row. Pure: no widget, no text.
+do branches in it; of a folded one only the first move is a row. How a line ended is a row too. Pure: no
+widget, no text.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ class Row(NamedTuple):
 
     :ivar depth: how many branches deep the move is; 0 on the main line.
     :ivar is_head: whether a branch begins with it.
+    :ivar is_end: whether it tells how the game ended after `node`, not `node` itself.
     """
 
     node: Node
     depth: int = 0
     is_head: bool = False
+    is_end: bool = False
 
 
 def visible_rows(root: Node, opened: Collection[Node]) -> list[Row]:
@@ -37,6 +40,8 @@ def visible_rows(root: Node, opened: Collection[Node]) -> list[Row]:
         if node.next is not None:
             rows.append(Row(node.next, depth))
             stack.append((node.next, depth, False))
+        if node.outcome is not None:
+            rows.append(Row(node, depth if node.next is None else depth + 1, is_end=True))
         stack.extend((other, depth + 1, True) for other in reversed(node.variations))
     return rows
 

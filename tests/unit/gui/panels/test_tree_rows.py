@@ -34,6 +34,8 @@ def by_recursion(parent: Node, depth: int, opened: set[Node]) -> Iterator[Row]:
     first = None if (parent.outcome and not parent.ends_aside) or not others else others.pop(0)
     if first is not None:
         yield Row(first, depth)
+    if parent.outcome:
+        yield Row(parent, depth + (first is not None), is_end=True)
     for other in others:
         yield Row(other, depth + 1, is_head=True)
         if other in opened:
@@ -50,8 +52,9 @@ def test_rows_are_those_of_the_tree_read_by_recursion(seed: int) -> None:
     rows = visible_rows(root, opened)
     assert rows == [Row(root), *by_recursion(root, 0, opened)]
     everything = visible_rows(root, set(heads))
-    assert len(everything) == sum(1 for _ in root.walk())
-    assert all(row.depth == len(heads_above(row.node)) for row in everything)
+    assert sum(not row.is_end for row in everything) == sum(1 for _ in root.walk())
+    assert {row.node for row in everything if row.is_end} == {node for node in root.walk() if node.outcome}
+    assert all(row.depth == len(heads_above(row.node)) for row in everything if not row.is_end)
     assert {row.node for row in everything if row.is_head} == set(heads)
 
 
@@ -77,6 +80,6 @@ def test_a_model_given_other_rows_tells_views_what_has_changed(seed: int) -> Non
         rows = visible_rows(root, opened)
         model.set_rows(rows)
         assert [model.node_at(row) for row in range(model.rowCount())] == [row.node for row in rows]
-        assert [model.row_of(row.node) for row in rows] == list(range(len(rows)))
+        assert all(model.row_of(row.node) == n for n, row in enumerate(rows) if not row.is_end)
         assert seen[-1] == len(rows), "views that count along come to the same"
         rng.choice(list(root.walk())).add(MOVE)
