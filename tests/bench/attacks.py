@@ -165,13 +165,14 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
     from PySide6.QtWidgets import QDialog
 
     from shogi_desktop.app.paths import AppPaths
-    from shogi_desktop.gui.application import build_main_window, make_application
+    from shogi_desktop.gui.application import make_application
+    from shogi_desktop.gui.main_window import MainWindow
     from tests.support.foreign import run_as_html
 
     application = make_application(["attacks"])
     paths = AppPaths.below(folder / "home")
     paths.documents_dir.mkdir(parents=True)
-    window = build_main_window(paths)
+    window = MainWindow(paths)
     window.show()
     dispatcher = QAbstractEventDispatcher.instance()
     assert dispatcher is not None
