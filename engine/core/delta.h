@@ -6,18 +6,18 @@
 
 namespace shogi {
 
+// Eight bytes: returned in a register.
 struct Delta {
-    Color mover = Black;
+    Color mover : 8 = Black;
     // A piece leaves `from`; NoPiece for a drop.
-    Piece moved = NoPiece;
-    Square from = kNoSquare;
+    Square from : 8 = kNoSquare;
     // It stands on `to` as `placed`, in the place of `captured`, if any.
-    Piece placed = NoPiece, captured = NoPiece;
-    Square to = kNoSquare;
+    Square to : 8 = kNoSquare;
     // The mover's hand: a drop takes a piece of the type from it, a capture adds one. `held`: how
     // many it holds with that piece.
-    PieceType in_hand = NoPieceType;
-    int held = 0;
+    PieceType in_hand : 8 = NoPieceType;
+    int held : 8 = 0;
+    Piece moved = NoPiece, placed = NoPiece, captured = NoPiece;
 
     bool is_drop() const { return moved == NoPiece; }
     bool moves_king() const { return type_of(placed) == King; }
