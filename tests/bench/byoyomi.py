@@ -1,6 +1,6 @@
 """Whether the engine keeps its byōyomi: games against itself, every answer timed by this script.
 
-python tests/bench/byoyomi.py --games 200 --ms 100
+python -m tests.bench.byoyomi --games 200 --ms 100
 
 An answer that arrives after the byōyomi would have lost the game; the games go on, so that all are counted.
 Beside the games a process sleeps for a millisecond at a time and notes when it was woken late: then no
@@ -16,7 +16,7 @@ import time
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
 
-from arena import ENGINE, UsiPlayer, openings, play_game
+from tests.bench.arena import ENGINE, UsiPlayer, openings, play_game
 
 Span = tuple[float, float]
 SHORTEST_STALL = 0.002

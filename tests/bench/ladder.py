@@ -1,7 +1,7 @@
 """The ladder of levels: each level against the one below it; and what a style of opening costs a level.
 
-    python tests/bench/ladder.py --variant shogi --games 40 --pairs 2-1,3-2,1-0 --out ladder.jsonl
-    python tests/bench/ladder.py --styles static,solid --levels 4,7 --games 40 --out styles.jsonl
+    python -m tests.bench.ladder --variant shogi --games 40 --pairs 2-1,3-2,1-0 --out ladder.jsonl
+    python -m tests.bench.ladder --styles static,solid --levels 4,7 --games 40 --out styles.jsonl
 
 "Level 0" is the simulated beginner of tests/fakes/beginner.py.
 

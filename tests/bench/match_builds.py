@@ -1,6 +1,6 @@
 """Matches two builds of the engine: the match command with the settings of our workbench.
 
-python tests/bench/match_builds.py new-binary old-binary --go "nodes 20000" --games 200
+python -m tests.bench.match_builds new-binary old-binary --go "nodes 20000" --games 200
 
 What it does not know goes on to `shogi-desktop match`: --sprt elo0=0,elo1=10 --concurrency 2 --json FILE …
 """

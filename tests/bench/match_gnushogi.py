@@ -1,6 +1,6 @@
 """Matches our engine with GNU Shogi (Debian package `gnushogi`): same time a move, cshogi as referee.
 
-python tests/bench/match_gnushogi.py --games 20 --seconds 1
+python -m tests.bench.match_gnushogi --games 20 --seconds 1
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import statistics
 
-from arena import ENGINE, GnuShogiPlayer, UsiPlayer, openings, play_match
+from tests.bench.arena import ENGINE, GnuShogiPlayer, UsiPlayer, openings, play_match
 
 
 def main() -> None:

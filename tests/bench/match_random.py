@@ -1,13 +1,13 @@
 """Matches our engine with a player of random moves.
 
-python tests/bench/match_random.py --variant okisakishogi
+python -m tests.bench.match_random --variant okisakishogi
 """
 
 from __future__ import annotations
 
 import argparse
 
-from arena import ENGINE, RandomPlayer, UsiPlayer, play_match
+from tests.bench.arena import ENGINE, RandomPlayer, UsiPlayer, play_match
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """What a second thread is worth: nodes a second and time to depth, geometric means over 20 positions.
 
-python tests/bench/smp.py --variant shogi --depth 16
+python -m tests.bench.smp --variant shogi --depth 16
 
 The positions come from quick games of the engine against itself. Times mean something only on a machine with
 as many idle processors as threads. On a busy one look at the figures by nodes: a thread is worth as much more
@@ -18,7 +18,7 @@ import statistics
 import time
 from pathlib import Path
 
-from arena import ENGINE, UsiPlayer, make_referee
+from tests.bench.arena import ENGINE, UsiPlayer, make_referee
 
 
 def positions(variant: str, count: int, engine: str) -> list[list[str]]:

@@ -1,6 +1,6 @@
 """Sends the engine random commands for some minutes: sound, garbage, absurd values, impossible positions.
 
-python tests/bench/soak_engine.py --engine build/engine-asan/shogi-desktop-engine --minutes 20
+python -m tests.bench.soak_engine --engine build/engine-asan/shogi-desktop-engine --minutes 20
 
 The engine must stay alive, answer `isready` within the patience, give one answer to each `go`, and end in
 peace. Meant for a build with sanitizers (SHOGI_SANITIZE=address,undefined), which turns a hidden fault into

@@ -1,4 +1,4 @@
-"""How fast the engine answers `stop`: python tests/bench/stop_latency.py [--mate]
+"""How fast the engine answers `stop`: python -m tests.bench.stop_latency [--mate]
 
 From the moment the command is written to the moment the answer is read, over many searches in both games.
 With ``--mate`` the searches are for forced mates, on boards with checks without end that
@@ -11,7 +11,7 @@ import argparse
 import random
 import time
 
-from arena import ENGINE, UsiPlayer
+from tests.bench.arena import ENGINE, UsiPlayer
 
 ENDLESS = {
     "shogi": (

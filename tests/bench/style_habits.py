@@ -1,6 +1,6 @@
 """What the evaluation options of a style change: the engine's moves with and without them, one by one.
 
-    python tests/bench/style_habits.py --games 20 --nodes 10000 --weights 130-90,100-130
+    python -m tests.bench.style_habits --games 20 --nodes 10000 --weights 130-90,100-130
 
 The positions are every fifth one, after the book's plies, of games that level 4 plays with itself. Printed is
 how often the move differs, and for each habit (below) how often in 100 moves it is followed without, and how
