@@ -63,8 +63,11 @@ def end_all():
 """
 
 
-def run_suite(folder: Path, **environ: str) -> str:
-    """Run `SUITE` under the real conftest in a process of its own and return its short summary."""
+def run_suite(folder: Path, *chosen: str, **environ: str) -> str:
+    """Run `SUITE`, or what pytest's options choose of it, under the real conftest in a process of its own.
+
+    Returns its short summary.
+    """
     shutil.copy(CONFTEST, folder)
     (folder / "test_suite.py").write_text(SUITE)
     (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n    oracle: compares\nqt_api = pyside6\n")
@@ -82,6 +85,9 @@ def run_suite(folder: Path, **environ: str) -> str:
         "no:xdist",
         "-p",
         "no:benchmark",
+        "-p",
+        "no:hypothesispytest",
+        *chosen,
     ]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *pytest_options],
@@ -121,7 +127,7 @@ def test_a_skip_for_another_reason_stays_a_skip(summary: str) -> None:
 
 
 def test_elsewhere_a_missing_oracle_is_a_visible_skip(tmp_path: Path) -> None:
-    summary = run_suite(tmp_path)
+    summary = run_suite(tmp_path, "-k", "oracle")
 
     assert "FAILED" not in summary, summary
     assert "an_oracle_that_is_not_there" in summary

@@ -22,9 +22,14 @@ from shogi_desktop.rules.betza import parse_betza
 from tests.support.playouts import playouts
 from tests.support.records import random_position
 
-POSITIONS = 2_000
-"""At least so many per oracle; every handicap is among the starts."""
-GAMES, PLIES = 40, 120
+EXTENT = pytest.mark.parametrize(
+    ("games", "plies", "positions"),
+    [
+        pytest.param(24, 20, 400, id="sample"),
+        pytest.param(40, 120, 2_000, id="whole", marks=pytest.mark.slow),
+    ],
+)
+"""Random games, how far each goes, and how many positions come of it at least; every handicap is a start."""
 
 
 def _usi_moves(position: Position) -> set[str]:
@@ -34,34 +39,39 @@ def _usi_moves(position: Position) -> set[str]:
 
 
 @pytest.mark.oracle
-def test_standard_moves_agree_with_python_shogi() -> None:
+@EXTENT
+def test_standard_moves_agree_with_python_shogi(games: int, plies: int, positions: int) -> None:
     shogi = pytest.importorskip("shogi")
     seen = 0
-    for position in playouts(STANDARD, GAMES, 60, seed=1000):
+    for position in playouts(STANDARD, games, plies, seed=1000):
         sfen = position.sfen()
         assert _usi_moves(position) == {move.usi() for move in shogi.Board(sfen).legal_moves}, sfen
         seen += 1
-    assert seen >= POSITIONS
+    assert seen >= positions
 
 
 @pytest.mark.oracle
-def test_standard_moves_agree_with_cshogi() -> None:
+@EXTENT
+def test_standard_moves_agree_with_cshogi(games: int, plies: int, positions: int) -> None:
     cshogi = pytest.importorskip("cshogi")
     seen = 0
-    for position in playouts(STANDARD, GAMES, PLIES, seed=2000):
+    for position in playouts(STANDARD, games, plies, seed=2000):
         sfen = position.sfen()
         board = cshogi.Board(sfen)
         assert _usi_moves(position) == {cshogi.move_to_usi(move) for move in board.legal_moves}, sfen
         assert position.is_check() == board.is_check(), sfen
         seen += 1
-    assert seen >= POSITIONS
+    assert seen >= positions
 
 
 @pytest.mark.oracle
-def test_okisaki_moves_agree_with_pyffish_but_for_pawn_drop_mates() -> None:
+@EXTENT
+def test_okisaki_moves_agree_with_pyffish_but_for_pawn_drop_mates(
+    games: int, plies: int, positions: int
+) -> None:
     pyffish = pytest.importorskip("pyffish")
     seen = 0
-    for position in playouts(OKISAKI, 24, PLIES, seed=3000):
+    for position in playouts(OKISAKI, games, plies, seed=3000):
         theirs = {_from_pyffish(text) for text in pyffish.legal_moves(OKISAKI.id, _pyffish_fen(position), [])}
         if not theirs:
             continue  # pyffish ends the game at a bare king and lists nothing
@@ -75,7 +85,7 @@ def test_okisaki_moves_agree_with_pyffish_but_for_pawn_drop_mates() -> None:
         }
         assert ours == theirs - mating_drops, position.sfen()
         seen += 1
-    assert seen >= POSITIONS
+    assert seen >= positions
 
 
 def _pyffish_fen(position: Position) -> str:
