@@ -83,7 +83,7 @@ def test_a_layer_takes_no_more_of_qt_than_its_own(layer: str, barred: set[str]) 
 
 def test_no_japanese_font_of_the_system_is_relied_on() -> None:
     """Faces are outlines of our own, the text font is bundled: no machine needs a Japanese font."""
-    families = (
+    families: tuple[str, ...] = (
         "Noto Sans CJK",
         "Noto Serif CJK",
         "IPAGothic",

@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -34,10 +35,10 @@ _HEAD: Final = "手合割：平手\n"
 _MOVES: Final = "手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
 _IMAGE: Final = "<img src='{file}' width=60 height=60>"
 
-Make = Callable[[Path], "Path | str"]
+Make = Callable[[Path], Path | str]
 
 
-def _kifu(text: str, name: str = "game.kif") -> Make:
+def _kifu(text: str, name: str = "game.kif") -> Callable[[Path], Path]:
     def make(folder: Path) -> Path:
         path = folder / name
         path.write_text(text, encoding="utf-8")
@@ -200,7 +201,7 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
     html = run_as_html(window)
     if window.controller.record is not None:
         for command in ("forward", "back", "last", "bookmarks", "print", "save"):
-            turn(command, lambda name=command: window.do(name))
+            turn(command, partial(window.do, command))
             html += run_as_html(window)
             for dialog in window.findChildren(QDialog):
                 if dialog.isVisible():

@@ -75,7 +75,9 @@ def drag(window: MainWindow, moves: int) -> Times:
     wall, cpu = [], []
     for step in range(moves + WARM_UP):
         angle = step / 25
-        here = middle + radius * (0.4 + 0.6 * math.sin(step / 90)) * QPointF(math.cos(angle), math.sin(angle))
+        here = middle + QPointF(math.cos(angle), math.sin(angle)) * (
+            radius * (0.4 + 0.6 * math.sin(step / 90))
+        )
         began, used = time.perf_counter(), time.process_time()
         QTest.mouseMove(view, here.toPoint())
         QApplication.processEvents()

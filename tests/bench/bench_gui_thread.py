@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import cProfile
 import gc
-import importlib
 import json
 import os
 import pstats
@@ -32,11 +31,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
-from shogi_desktop.gui.ahead import WANTED
 
 from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.gui.application import make_application
 from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.shell.parts import imports
 from tests.bench.bench_record_panel import MOVES, random_line
 
 QUIET_S: Final = 0.35
@@ -339,9 +338,9 @@ def play_scene(name: str, *, profiled: bool) -> dict[str, tuple[float, float]]:
         window.settings.update(animate_moves=False, sounds=False, language="en", appearance="light")
         window.resize(*SIZE)
         window.show()
-        # As `gui.ahead` and `app.garbage` do in the program.
-        for module in WANTED:
-            importlib.import_module(module)
+        # As the window and `app.garbage` do in the program.
+        for _ in imports():
+            pass
         gc.disable()
         acts = dict(SCENES)[name](window, Path(folder))
         turns_of(lambda: None)

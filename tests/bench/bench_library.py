@@ -19,10 +19,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from shogi_desktop.app.library.database import Column, Database, Query
-from shogi_desktop.app.library.importing import Sources, bring_up_to_date
+from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.indexing import index_game
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.reading import Result
+from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.notation import detect, kif

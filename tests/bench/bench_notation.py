@@ -38,7 +38,8 @@ def random_game(seed: int) -> Record:
     rng = random.Random(seed)
     record = Record(STANDARD)
     record.headers.update(black="先手", white="後手")
-    position, path = record.start_position(), ()
+    position = record.start_position()
+    path: tuple[int, ...] = ()
     for _ in range(PLIES):
         moves = position.legal_moves()
         if not moves:
@@ -106,7 +107,9 @@ def main() -> None:
         ("PSN, read", psn.loads),
     ]
     texts = {name: [dumps(game) for game in games] for name, dumps in writers.items()}
-    works = {name: partial(read_all, read, texts[name[:3]]) for name, read in rows}
+    works: dict[str, Callable[[], object]] = {
+        name: partial(read_all, read, texts[name[:3]]) for name, read in rows
+    }
     works |= {f"{name}, written": partial(write_all, dumps, games) for name, dumps in writers.items()}
     theirs = {name: some for name, some in texts.items() if name != "PSN"}
     times = best_of_turns(works, partial(tsshogi_times, theirs))

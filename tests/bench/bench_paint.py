@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -65,7 +66,8 @@ def all_pieces(piece_set: PieceSet, size: QSizeF) -> None:
 
 
 def random_game() -> Record:
-    record, position, path = Record(STANDARD), Position.start(STANDARD), ()
+    record, position = Record(STANDARD), Position.start(STANDARD)
+    path: tuple[int, ...] = ()
     for ply in range(120):
         moves = position.legal_moves()
         move = moves[ply * 7 % len(moves)]
@@ -84,7 +86,7 @@ def main() -> None:
     for variant in (STANDARD, OKISAKI):
         for theme in (LIGHT, DARK, PRINT):
             name = f"board anew, {variant.id}, {theme.id}"
-            rows.append((name, best(lambda v=variant, t=theme: painted_board(v, t))))
+            rows.append((name, best(partial(painted_board, variant, theme))))
     pixmap = QPixmap.fromImage(painted_board(STANDARD, LIGHT))
     target = QImage(pixmap.size(), QImage.Format.Format_ARGB32_Premultiplied)
 
@@ -97,10 +99,12 @@ def main() -> None:
     for set_id in ("two_kanji", "one_kanji"):
         size = QSizeF(66, 72)
         fresh = [PieceSet.load(set_id) for _ in range(6)]
-        rows.append((f"28 pieces anew, {set_id}", best(lambda f=fresh, s=size: all_pieces(f.pop(), s))))
+        rows.append(
+            (f"28 pieces anew, {set_id}", best(partial(lambda f, s: all_pieces(f.pop(), s), fresh, size)))
+        )
         kept = fresh.pop()
         all_pieces(kept, size)
-        rows.append((f"28 pieces kept, {set_id}", best(lambda k=kept, s=size: all_pieces(k, s))))
+        rows.append((f"28 pieces kept, {set_id}", best(partial(all_pieces, kept, size))))
     piece_set = PieceSet.load("one_kanji")
     diagram = Diagram(Position.start(STANDARD))
     rows.append(

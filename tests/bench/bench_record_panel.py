@@ -84,6 +84,8 @@ def main() -> None:
         record = big_record()
         controller = window.controller
         controller.open_record(record)
+        cursor = controller.cursor
+        assert cursor is not None
         QTest.qWait(1000)  # the pieces are drawn ahead
         heads = [node.path for node in record.walk() if node.parent and node.parent.children[0] is not node]
         print(f"{sum(1 for _ in record.walk()) - 1} moves, {len(heads)} branches")
@@ -93,10 +95,10 @@ def main() -> None:
         delete = itertools.cycle(["delete_line", "undo_edit"])
         for name, act, times in (
             ("step forward", lambda: window.do("forward"), 100),
-            ("end, home", lambda: window.do("last" if controller.cursor.index == 0 else "first"), 10),
+            ("end, home", lambda: window.do("last" if cursor.index == 0 else "first"), 10),
             ("go to a branch", lambda: controller.go_to(next(there)), 40),
             ("unfold all, fold all", lambda: window.do(next(fold)), 20),
-            ("a key in the comment", lambda: controller.set_text(controller.cursor.text + "x"), 30),
+            ("a key in the comment", lambda: controller.set_text(cursor.text + "x"), 30),
             ("promote, undo", lambda: window.do(next(promote)), 20),
             ("delete, undo", lambda: window.do(next(delete)), 20),
         ):

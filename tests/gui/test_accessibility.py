@@ -265,9 +265,12 @@ def test_tab_comes_to_every_control_and_back_again(window: MainWindow, tmp_path:
             for widget in controls(root)
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled() and widget is not root
         }
-        reached, widget = set(), root
+        reached: set[QWidget] = set()
+        widget: QWidget | None = root
         for _ in range(2_000):
+            assert widget is not None
             widget = widget.nextInFocusChain()
+            assert widget is not None
             reached.add(widget)
             if widget is root:
                 break

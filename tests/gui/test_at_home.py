@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAccessibilityHints,
     QAction,
@@ -151,7 +151,7 @@ def test_a_piece_is_still_dragged_as_a_piece(
 
 def test_what_comes_back_into_the_window_is_not_opened(game: MainWindow) -> None:
     class Own(QDropEvent):
-        def source(self) -> object:
+        def source(self) -> QObject:
             return game.play_page.board
 
     data = diagram_data.ClipboardPicture(QImage(1, 1, QImage.Format.Format_RGB32), b"", b"", "x").data()

@@ -51,7 +51,16 @@ def kifu(tmp_path: Path, hostile: str) -> Path:
 @pytest.fixture
 def ours(paths: AppPaths, monkeypatch: pytest.MonkeyPatch, hostile: str) -> Cast:
     """The same in all that the screens show: recent files, results, sets of pieces, handicaps, the cast."""
-    cast = Cast(*[hostile] * 5, f"/games/{HEAD}.kif", HEAD[:60], hostile)
+    cast = Cast(
+        black=hostile,
+        white=hostile,
+        event=hostile,
+        comment=hostile,
+        file=hostile,
+        found_in=f"/games/{HEAD}.kif",
+        handicap=HEAD[:60],
+        trouble=hostile,
+    )
     monkeypatch.setattr(screens, "CAST", cast)
     own = paths.pieces_dir / "<h1>set<h1>"
     own.mkdir(parents=True)

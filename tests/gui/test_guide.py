@@ -202,9 +202,10 @@ def test_pictures_are_never_wider_than_the_text(guide: GuideWindow, qtbot: QtBot
 
 def test_pictures_are_read_beside_the_window_and_put_in_their_room(guide: GuideWindow, qtbot: QtBot) -> None:
     def picture() -> QImage:
-        return guide.view.document().resource(
-            QTextDocument.ResourceType.ImageResource.value, QUrl("images/start.webp")
-        )
+        kind = QTextDocument.ResourceType.ImageResource.value
+        found = guide.view.document().resource(kind, QUrl("images/start.webp"))
+        assert isinstance(found, QImage)
+        return found
 
     def is_read() -> bool:
         image = picture()

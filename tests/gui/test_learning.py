@@ -377,7 +377,7 @@ def test_every_word_of_a_step_can_be_read_on_a_small_screen(window: MainWindow) 
             lesson._say(texts.right(step))
             QApplication.processEvents()
             body = lesson._scroll.widget()
-            assert body.width() <= lesson._scroll.viewport().width()
+            assert body is not None and body.width() <= lesson._scroll.viewport().width()
             for label in (lesson._tell, lesson._task, lesson.feedback):
                 assert label.height() >= label.heightForWidth(label.width()) or label.isHidden()
             for button in (lesson.hint, lesson.show_me, lesson.again, lesson.back, lesson.next):
@@ -514,7 +514,9 @@ def test_the_diagrams_of_the_reference_are_painted_beside_the_window(
 ) -> None:
     def board() -> QImage:
         kind = QTextDocument.ResourceType.ImageResource.value
-        return rules.text.document().resource(kind, QUrl("board:shogi"))
+        found = rules.text.document().resource(kind, QUrl("board:shogi"))
+        assert isinstance(found, QImage)
+        return found
 
     def painted() -> bool:
         image = board()

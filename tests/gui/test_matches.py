@@ -25,8 +25,8 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 
 def begin(window: MainWindow, match: Match, handicap: str = "even") -> None:
-    players = {"black": PersonSetup("Aiko"), "white": PersonSetup("Ben")}
-    window.parts.play.games.new_game(GameSetup(handicap=handicap, match=match, **players))
+    setup = GameSetup(handicap=handicap, match=match, black=PersonSetup("Aiko"), white=PersonSetup("Ben"))
+    window.parts.play.games.new_game(setup)
 
 
 def lose(window: MainWindow, color: Color) -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.history import PlayedGame
 from shogi_desktop.app.settings import NewGameChoices
-from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.setup import GameSetup, LevelSetup
 from shogi_desktop.game import LADDER, Match
 from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
 from shogi_desktop.gui.look import Appearance
@@ -123,7 +123,7 @@ def test_the_dialog_fits_small_screens(dialog: NewGameDialog, screen: QSize) -> 
 
 
 def test_a_dialog_on_a_large_screen_needs_no_scrolling(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)  # type: ignore[arg-type]
+    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)
     dialog.resize(dialog.size().expandedTo(QSize(0, 660)))
     qtbot.waitUntil(lambda: dialog.height() >= 640)
     bottom = dialog.move_seconds.mapTo(dialog, dialog.move_seconds.rect().bottomLeft()).y()
@@ -133,8 +133,9 @@ def test_a_dialog_on_a_large_screen_needs_no_scrolling(dialog: NewGameDialog, qt
 def focusable(dialog: NewGameDialog) -> list[QWidget]:
     """What Tab reaches, in its order."""
     found: list[QWidget] = []
-    widget: QWidget = dialog
-    while (widget := widget.nextInFocusChain()) is not dialog:
+    widget: QWidget | None = dialog
+    while widget is not None and (widget := widget.nextInFocusChain()) is not dialog:
+        assert widget is not None
         reachable = Qt.FocusPolicy.TabFocus.value & widget.focusPolicy().value
         if reachable and widget.isVisibleTo(dialog) and widget.focusProxy() is None:
             found.append(widget)
@@ -142,7 +143,7 @@ def focusable(dialog: NewGameDialog) -> list[QWidget]:
 
 
 def test_tab_goes_from_the_top_down(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)  # type: ignore[arg-type]
+    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)
     chain = focusable(dialog)
     wanted = [
         dialog.level,
@@ -239,7 +240,7 @@ def test_a_handicap_is_recommended_from_the_levels_apart(dialog: NewGameDialog, 
     assert asked.advice == "Computer level 5 gives: Eight pieces (八枚落ち)"
     qtbot.mouseClick(asked.use, LEFT)
     assert dialog.setup.handicap == "eight"
-    assert dialog.setup.white.level == 5
+    assert isinstance(dialog.setup.white, LevelSetup) and dialog.setup.white.level == 5
 
 
 def test_the_stronger_of_two_players_becomes_white(dialog: NewGameDialog, qtbot: QtBot) -> None:

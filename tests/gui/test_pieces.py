@@ -90,10 +90,13 @@ def test_the_strip_shows_the_wood_of_the_sides_and_the_colours(window: MainWindo
     window.settings.update(appearance="dark")
     shown.append(picture(pieces.strip))
     assert shown[0] != shown[1] != shown[2]
-    upper, lower = (
-        lambda image: image.copy(0, 0, image.width(), image.height() // 2 - 2),
-        lambda image: image.copy(0, image.height() // 2 + 2, image.width(), image.height() // 2 - 2),
-    )
+
+    def upper(image: QImage) -> QImage:
+        return image.copy(0, 0, image.width(), image.height() // 2 - 2)
+
+    def lower(image: QImage) -> QImage:
+        return image.copy(0, image.height() // 2 + 2, image.width(), image.height() // 2 - 2)
+
     assert upper(shown[0]) != upper(shown[1])
     assert lower(shown[0]) == lower(shown[1])
 

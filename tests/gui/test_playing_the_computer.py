@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
@@ -285,7 +286,7 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
     window.controller.modified = False
     qtbot.mouseClick(window.play_page.panel.end_card.rematch, LEFT)
     setup = window.controller.setup
-    assert setup is not None
+    assert setup is not None and isinstance(setup.black, LevelSetup)
     assert setup.black.level in {1, 2}
     assert setup.black.adaptive
 
@@ -348,5 +349,7 @@ def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
         session = window.controller.session
         assert session is not None
         window.controller.play(session.position.legal_moves()[number])
-        qtbot.waitUntil(lambda wanted=2 * number + 2: window.controller.plies == wanted, timeout=10_000)
+        qtbot.waitUntil(
+            partial(lambda wanted: window.controller.plies == wanted, 2 * number + 2), timeout=10_000
+        )
     assert window.controller.running

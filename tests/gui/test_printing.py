@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
@@ -13,7 +14,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app import printing
+from shogi_desktop.app.files import FileTrouble
 from shogi_desktop.app.print_choices import IN_USE
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
@@ -304,17 +305,18 @@ def test_closing_the_window_ends_the_dialog_and_its_threads(
 def test_the_picture_follows_the_options(game: MainWindow, qtbot: QtBot, show: Show[PictureDialog]) -> None:
     dialog = show(game, "export_picture", PictureDialog)
     qtbot.waitUntil(lambda: not dialog.view.image.isNull())
-    for act in (
+    acts: tuple[Callable[[], None], ...] = (
         lambda: choose_value(dialog, "theme", "dark"),
         lambda: choose_value(dialog, "pieces", "letters"),
         lambda: turn(dialog, "names"),
         lambda: choose_value(dialog, "caption", "none"),
         lambda: turn(dialog, "flipped"),
         lambda: turn(dialog, "transparent"),
-    ):
+    )
+    for act in acts:
         before = dialog.view.image.copy()
         act()
-        qtbot.waitUntil(lambda before=before: dialog.view.image != before)
+        qtbot.waitUntil(partial(lambda before: dialog.view.image != before, before))
     choose_value(dialog, "in_millimetres", value=True)
     qtbot.waitUntil(lambda: "80 × " in dialog.measure.text() and "945 × " in dialog.measure.text())
     assert dialog.form.controls["millimetres"].isVisibleTo(dialog)
@@ -343,12 +345,13 @@ def test_every_board_of_the_settings_is_offered_with_the_pieces_in_use_and_both_
     ):
         before = dialog.view.image.copy()
         choose_value(dialog, key, value)
-        qtbot.waitUntil(lambda before=before: dialog.view.image != before)
+        qtbot.waitUntil(partial(lambda before: dialog.view.image != before, before))
     dialog.reject()
     kept = game.settings.current.pictures
     assert (kept.theme, kept.pieces) == ("paper", IN_USE)
     again = show(game, "export_picture", PictureDialog)
-    assert [again.form.controls[key].value for key in ("theme", "pieces")] == ["paper", IN_USE]
+    controls: Mapping[str, Any] = again.form.controls
+    assert [controls[key].value for key in ("theme", "pieces")] == ["paper", IN_USE]
     again.reject()
 
 
@@ -485,7 +488,7 @@ def test_the_thread_does_the_newest_first_and_what_was_forgotten_never(qtbot: Qt
 
 def test_a_job_that_fails_says_why(qtbot: QtBot) -> None:
     def work(_: object) -> None:
-        raise printing.FileTrouble("no paper")
+        raise FileTrouble("no paper")
 
     job = Job(work)
     with qtbot.waitSignal(job.finished), qtbot.waitSignal(job.failed) as caught:

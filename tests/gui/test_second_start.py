@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -96,7 +97,7 @@ def test_a_second_start_opens_its_kifu_in_the_running_window(
     for name, kifu in zip(names, (read_only, long, deep), strict=True):
         second = start(environ, name)
         assert second.wait(30) == 0
-        qtbot.waitUntil(lambda kifu=kifu: recent(environ)[0] == str(kifu), timeout=PATIENCE_MS)
+        qtbot.waitUntil(partial(lambda kifu: recent(environ)[0] == str(kifu), kifu), timeout=PATIENCE_MS)
     assert running[0].poll() is None
 
     # Killed, it leaves its socket behind; the next start is not misled by it.

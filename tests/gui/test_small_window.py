@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -63,7 +64,7 @@ def test_the_end_of_a_game_is_not_squeezed_in_a_low_window(game: MainWindow, qtb
     resign(game)
     card = game.play_page.panel.end_card
     for button in (card.rematch, card.new_game, card.save, card.study):
-        qtbot.waitUntil(lambda button=button: button.height() >= button.minimumSizeHint().height())
+        qtbot.waitUntil(partial(lambda button: button.height() >= button.minimumSizeHint().height(), button))
         assert inside(button, game)
         assert button.width() >= button.sizeHint().width()
     qtbot.waitUntil(lambda: not card.rematch.geometry().intersects(card.save.geometry()))
@@ -85,7 +86,7 @@ def test_the_players_cards_are_not_cut_off(
         card = page.cards[color]
         label = card.name_label
         # The label gets its place some events after the window has its size.
-        qtbot.waitUntil(lambda label=label: whole(label))
+        qtbot.waitUntil(partial(whole, label))
         assert inside(card, window)
 
 
@@ -106,6 +107,6 @@ def test_the_buttons_below_the_moves_say_all_with_large_text(
 
     qtbot.waitUntil(apart)
     for button in buttons:
-        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
+        qtbot.waitUntil(partial(lambda button: button.width() >= button.sizeHint().width(), button))
         assert inside(button, game)
     game.settings.update(language="en", text_percent=100)

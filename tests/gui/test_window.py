@@ -71,8 +71,8 @@ def test_what_was_chosen_is_offered_again_at_the_next_start(
     dialog = window.parts.play.games.dialog
     assert dialog is not None
     dialog.level.setValue(7)
-    qtbot.mouseClick(dialog.colour.button("white"), LEFT)  # type: ignore[arg-type]
-    qtbot.mouseClick(dialog.time_kind.button("fischer"), LEFT)  # type: ignore[arg-type]
+    qtbot.mouseClick(dialog.colour.button("white"), LEFT)
+    qtbot.mouseClick(dialog.time_kind.button("fischer"), LEFT)
     dialog.main_minutes.setValue(5)
     dialog.move_seconds.setValue(3)
     assert dialog.setup.time == TimeSetup(main_ms=300_000, increment_ms=3_000)
@@ -89,7 +89,7 @@ def test_a_clock_without_any_time_cannot_be_started(window: MainWindow, qtbot: Q
     window.parts.play.games.ask()
     dialog = window.parts.play.games.dialog
     assert dialog is not None
-    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)  # type: ignore[arg-type]
+    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)
     dialog.main_minutes.setValue(0)
     assert dialog.start.isEnabled()
     dialog.move_seconds.setValue(0)

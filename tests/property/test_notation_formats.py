@@ -89,7 +89,7 @@ def test_what_was_written_twice_is_the_same_text(entry: Format, record: Record) 
 def test_every_format_is_told_in_every_encoding(entry: Format, encoding: str) -> None:
     record = Record(STANDARD, handicap_id="two")
     record.headers.update(black="羽生", white="谷川")
-    path = ()
+    path: tuple[int, ...] = ()
     for _ in range(12):
         path = record.append(path, max(record.position(path).legal_moves(), key=lambda m: m.usi))
     record.node(path).comment = "ここで投了を考えた。"

@@ -24,7 +24,7 @@ _Style = Qt.ToolButtonStyle
 
 def cramped(window: QWidget) -> list[str]:
     """A line for each text that is wider or higher than its widget, and for each two that overlap."""
-    found = []
+    found: list[str] = []
     for widget in (window, *window.findChildren(QWidget)):
         if not widget.isVisibleTo(window):
             continue

@@ -52,7 +52,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
     from PySide6.QtCore import QTimer
 
     from shogi_desktop.app.paths import AppPaths
-    from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
+    from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup
     from shogi_desktop.gui.application import make_application
     from shogi_desktop.gui.main_window import MainWindow
     from shogi_desktop.rules import Color
@@ -80,7 +80,8 @@ def play_until_killed(folder: Path, seed: int) -> None:
 
     def begin() -> None:
         human, level = PersonSetup("Aiko"), LevelSetup(1)
-        black, white = chance.choice([(human, human), (human, level), (level, human)])
+        seats: list[tuple[PlayerSetup, PlayerSetup]] = [(human, human), (human, level), (level, human)]
+        black, white = chance.choice(seats)
         setup = GameSetup(black=black, white=white, time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000))
         controller.leave()
         window.parts.play.games.new_game(setup)

@@ -7,7 +7,7 @@ from pathlib import Path
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.game import EngineGame, game_of
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player, PlayerMaker
-from shogi_desktop.app.setup import PersonSetup, PlayerSetup
+from shogi_desktop.app.setup import LevelSetup, PersonSetup, PlayerSetup
 from shogi_desktop.game import Event, GameEnded, Session
 from shogi_desktop.rules import STANDARD, Variant, parse_usi_move
 
@@ -86,6 +86,7 @@ def against(player: ScriptedPlayer) -> PlayerMaker:
     def make(setup: PlayerSetup, session: Session) -> Player:
         if isinstance(setup, PersonSetup):
             return Person(setup.name)
+        assert isinstance(setup, LevelSetup)
         player.game = game_of(session, setup.style)
         return player
 

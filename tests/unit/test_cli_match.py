@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.match import results
 from shogi_desktop.app.match.results import MatchFile, encode_match, read_match
 from shogi_desktop.app.match.settings import MatchSettings
@@ -194,12 +195,11 @@ def test_a_disk_that_fills_up_ends_the_match_and_loses_no_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "out.json"
-    write = results.write_atomically
 
     def write_one_game(path: Path, data: bytes) -> None:
         if data.count(b'"opening"') > 1:
             raise OSError(28, "No space left on device", str(path))
-        write(path, data)
+        write_atomically(path, data)
 
     monkeypatch.setattr(results, "write_atomically", write_one_game)
 

@@ -115,7 +115,7 @@ def test_a_game_becomes_an_animation(folder: Path, tmp_path: Path, suffix: str) 
     ]
     assert main(line) == 0
     with Image.open(io.BytesIO(target.read_bytes())) as animation:
-        assert (animation.n_frames, animation.width) == (3, 160)
+        assert (animation.n_frames, animation.width) == (3, 160)  # type: ignore[attr-defined]
 
 
 def test_millimetres_and_resolution_make_the_size(folder: Path, tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_an_own_set_is_named_by_its_folder(
     arguments = ["render", str(folder / "one.kifu"), str(target), "--size", "200", "--pieces"]
     assert main([*arguments, str(own)]) == 0
     with Image.open(target) as picture:
-        assert (0, 0, 255) in {pixel[:3] for _, pixel in picture.convert("RGB").getcolors(1 << 20) or ()}
+        assert (0, 0, 255) in {pixel[:3] for _, pixel in picture.convert("RGB").getcolors(1 << 20) or ()}  # type: ignore[index]
     (own / "piece.svg").unlink()
     for name, said in ((str(own), "piece.svg"), ("brush", "international")):
         with pytest.raises(SystemExit):

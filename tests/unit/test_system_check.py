@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_no_display_is_told_apart_from_a_display_that_does_not_answer() -> None:
 
 
 @pytest.mark.parametrize("display", [{}, {"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "wayland-0"}])
-def test_missing_libraries_of_all_kinds_come_in_one_answer(display: dict[str, str]) -> None:
+def test_missing_libraries_of_all_kinds_come_in_one_answer(display: dict[str, Any]) -> None:
     """On a screen, over ssh and in a container alike: nobody is sent for packages twice."""
     finding = check_window(machine("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", **display))
 

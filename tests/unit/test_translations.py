@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("ja", "cs", "pt")
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\d")
-ALLOWED = {
+ALLOWED: dict[tuple[str, str], dict[str, str | None]] = {
     # Japanese counts ranks in characters, and names a handicap once.
     ("ja", "Editor"): {"square": "kanji"},
     ("ja", "Spoken"): {"square": "kanji"},
@@ -75,7 +75,7 @@ def test_no_text_is_where_the_tools_do_not_find_it() -> None:
     for file in (ROOT / "shogi_desktop").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
-                lost += [f"{file}:{call.lineno}" for call in ast.walk(node) if _translates(call)]
+                lost += [f"{file}:{node.lineno}" for call in ast.walk(node) if _translates(call)]
             elif isinstance(node, ast.Call) and _is_lost(node):
                 lost.append(f"{file}:{node.lineno}")
     assert not lost

@@ -33,7 +33,7 @@ class Board:
         self.colors = colors
         self.accepts = True
         self.moves = []
-        self.rejections = []
+        self.rejections: list[int] = []
         self.scene.move_requested.connect(self._asked)
         self.scene.rejected.connect(lambda: self.rejections.append(1))
         self.position = position

@@ -151,7 +151,8 @@ def test_window_shortcuts_on_arrows_work_until_the_cursor_is_shown(board, qtbot)
 @pytest.mark.parametrize("text", ["P-7f", "7g7f", "P*5e", "+N-36", "10j9j", "f"])
 def test_a_typed_move_is_offered(board, text):
     b = board()
-    typed, entered = [], []
+    typed: list[str] = []
+    entered: list[object] = []
     b.view.text_typed.connect(typed.append)
     b.view.text_entered.connect(entered.append)
     b.type(text)
@@ -166,7 +167,7 @@ def test_a_typed_move_is_offered(board, text):
 
 def test_a_typed_move_that_is_played_disappears_one_refused_stays_to_be_corrected(board):
     b = board()
-    typed = []
+    typed: list[str] = []
     b.view.text_typed.connect(typed.append)
 
     def play(text):
@@ -190,7 +191,7 @@ def test_a_typed_move_that_is_played_disappears_one_refused_stays_to_be_correcte
 
 def test_keys_of_other_alphabets_are_left_to_others(board):
     b = board()
-    typed = []
+    typed: list[str] = []
     b.view.text_typed.connect(typed.append)
     for text in "фФÅ歩":
         event = QKeyEvent(QEvent.Type.KeyPress, ord(text), Qt.KeyboardModifier.NoModifier, text)
@@ -201,7 +202,7 @@ def test_keys_of_other_alphabets_are_left_to_others(board):
 
 def test_typing_can_be_corrected_and_given_up(board):
     b = board()
-    typed = []
+    typed: list[str] = []
     b.view.text_typed.connect(typed.append)
     b.type("P-8")
     b.key(Qt.Key.Key_Backspace)
@@ -213,7 +214,7 @@ def test_typing_can_be_corrected_and_given_up(board):
 def test_nothing_is_typed_on_a_board_only_looked_at(board):
     b = board()
     b.scene.set_move_source(None)
-    typed = []
+    typed: list[str] = []
     b.view.text_typed.connect(typed.append)
     b.type("P-7f")
     assert typed == []

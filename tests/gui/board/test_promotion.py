@@ -168,7 +168,7 @@ def test_a_new_position_closes_the_chooser(board):
 
 def test_opening_and_closing_are_told(board, qtbot):
     b = board(PAWN_AT_THE_ZONE)
-    told = []
+    told: list[object] = []
     b.scene.choosing_changed.connect(told.append)
     b.click("8d", "8c")
     b.key(Qt.Key.Key_Escape)

@@ -124,6 +124,7 @@ def test_a_move_glides_and_arrives(qtbot, piece_set, sfen, usi):
     before = position.copy()
     transition = moved(scene, position, usi)
     item = scene._pieces.item_at(transition.target)
+    assert item is not None
     home = scene.layout.square_rect(transition.target).center()
     assert scene.animating
     assert item.pos() != home
@@ -144,6 +145,7 @@ def test_a_promoting_piece_turns_over_on_its_way(qapp, piece_set):
     scene.show_position(position.copy())
     transition = moved(scene, position, "8d8c+")
     item = scene._pieces.item_at(transition.target)
+    assert item is not None
     assert item._shown == (transition.piece, False)
     scene._animator._show(0.6)
     assert item._shown == (transition.placed, False)
@@ -159,6 +161,7 @@ def test_a_move_during_an_animation_finishes_it_at_once(qapp, piece_set):
     assert scene.animating
     moved(scene, position, "3c3d")
     item = scene._pieces.item_at(first.target)
+    assert item is not None
     assert item.pos() == scene.layout.square_rect(first.target).center()
     assert scene.animating
     scene.finish_animation()
@@ -362,7 +365,7 @@ def wheel(view, y, modifiers=Qt.KeyboardModifier.NoModifier):
 
 def test_the_wheel_steps_through_the_record(board):
     b = board()
-    steps = []
+    steps: list[int] = []
     b.view.wheel_stepped.connect(steps.append)
     before = b.view.transform()
     for y in (-120, 120, -240, -40, -40, -40):
@@ -373,7 +376,7 @@ def test_the_wheel_steps_through_the_record(board):
 
 def test_the_wheel_with_control_is_left_to_others(board):
     b = board()
-    steps = []
+    steps: list[int] = []
     b.view.wheel_stepped.connect(steps.append)
     wheel(b.view, -120, Qt.KeyboardModifier.ControlModifier)
     assert steps == []
@@ -422,11 +425,11 @@ def test_pieces_of_the_new_size_and_of_the_turned_board_are_drawn_one_at_a_time(
 
     b.view.resize(500, 370)
     monkeypatch.setattr(PieceSet, "pixmap", note)
-    steps = []
+    steps: list[int] = []
+    draw = type(b.scene).draw_ahead.__get__(b.scene)
     monkeypatch.setattr(
         b.scene, "draw_ahead", lambda scale, *, turned: steps.append(len(made)) or draw(scale, turned=turned)
     )
-    draw = type(b.scene).draw_ahead.__get__(b.scene)
     qtbot.waitUntil(lambda: bool(steps) and not b.view._drawing.isActive())
     assert all(after - before <= 1 for before, after in pairwise(steps))
     made.clear()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.gui.editor.items import Mark
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_square
 from tests.gui.editor.conftest import MIDDLE, RIGHT, EditorHands
 from tests.gui.hands import notice
 
@@ -93,7 +93,7 @@ def test_a_double_click_turns_a_piece(hands: EditorHands) -> None:
     hands.click("7g")
     QTest.mouseDClick(hands.viewport, Qt.MouseButton.LeftButton, pos=hands.at("7g"))
     hands.release("7g")
-    assert hands.page.draft.men[7 * 16 + 7].symbol == "+P"
+    assert hands.page.draft.men[parse_square("7g")].symbol == "+P"
 
 
 def test_a_right_click_in_the_box_makes_its_pieces_whites(hands: EditorHands) -> None:
@@ -176,7 +176,7 @@ def test_a_flipped_view_edits_the_same_squares(hands: EditorHands, variant: Vari
     hands.page.flip()
     hands.drag("box:pawn", "3c")
     hands.drag("box:pawn", "w:pawn")
-    assert hands.page.draft.men[3 * 16 + 3].symbol == "P"
+    assert hands.page.draft.men[parse_square("3c")].symbol == "P"
     assert hands.page.draft.hand(Color.WHITE).count(variant.kind("pawn")) == 1
     assert hands.shows(hands.page.draft.sfen())
     assert hands.page.scene.flipped

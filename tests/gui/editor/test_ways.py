@@ -49,7 +49,7 @@ def answer_next(window: MainWindow, dialog_class: type, act: Callable[[QWidget],
 
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, dialog_class)
+        assert isinstance(dialog, QWidget) and isinstance(dialog, dialog_class)
         asked.append(dialog)
         act(dialog)
 

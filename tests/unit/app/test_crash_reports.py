@@ -31,10 +31,9 @@ def test_a_report_tells_version_traceback_and_last_lines_and_no_personal_path(re
     reports.begin(watch_faults=False)
     LOG.warning("before it happened")
     ENGINE_LOG.debug("info string last words")
-    try:
+    with pytest.raises(ValueError, match="secret") as raised:
         fail(str(Path.home() / "kifu" / "secret.kif"))
-    except ValueError as error:
-        path = reports.write_error(type(error), error, error.__traceback__, "Thread-7")
+    path = reports.write_error(raised.type, raised.value, raised.tb, "Thread-7")
     assert path is not None
     text = path.read_text(encoding="utf-8")
     for wanted in (__version__, "ValueError", "in fail", "before it happened", "last words", "Thread-7"):

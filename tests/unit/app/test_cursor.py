@@ -20,7 +20,7 @@ LINE = ("7g7f", "3c3d", "8h2b+", "3a2b")
 @pytest.fixture
 def cursor(qapp: QCoreApplication) -> Cursor:
     record = Record(STANDARD)
-    path = ()
+    path: tuple[int, ...] = ()
     for usi in LINE:
         path = record.append(path, parse_usi_move(usi, STANDARD))
     record.append((0,), parse_usi_move("8c8d", STANDARD))

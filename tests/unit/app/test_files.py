@@ -31,7 +31,7 @@ WHEN = datetime(2026, 3, 4, 5, 6)
 def record_of(moves: str, variant: Variant = STANDARD, handicap: str = "even") -> Record:
     record = Record(variant, handicap_id=handicap)
     record.headers.update(black="愛子", white="Ben")
-    path = ()
+    path: tuple[int, ...] = ()
     for usi in moves.split():
         path = record.append(path, parse_usi_move(usi, variant), time_ms=2000)
     record.node(path).comment = "良い手"

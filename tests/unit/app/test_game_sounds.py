@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from shogi_desktop.app.journal import Journal
 from shogi_desktop.app.play import PlayController
 from shogi_desktop.app.settings import SettingsStore
 from shogi_desktop.app.setup import GameSetup, LevelSetup, RulesSetup, TimeSetup
-from shogi_desktop.app.sounds import Sound
+from shogi_desktop.app.sounds import Sound, Sounds
 from shogi_desktop.app.voice import NoVoice
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
@@ -79,7 +80,7 @@ class Room:
         self.settings = SettingsStore(folder / "settings.json", print)
         journal = Journal(folder / "journal", lambda error, path: None)
         self.play = PlayController(journal, no_engine, lambda: self.now)
-        self.sounds = GameSounds(self.play, self.settings, self.ears)
+        self.sounds = GameSounds(self.play, self.settings, cast(Sounds, self.ears))
 
     def moves(self, *texts: str) -> None:
         for usi in texts:

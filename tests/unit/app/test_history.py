@@ -202,8 +202,15 @@ def test_a_game_of_two_people_or_without_a_move_is_not_noted() -> None:
     assert played_game(AGAINST_COMPUTER, outcome, 0, 0, None, WHEN) is None
 
 
+def points(handicap: str) -> int:
+    """What level 3 is worth where it gives that handicap."""
+    found = opponent_points("shogi", 3, handicap, computer_gives=True)
+    assert found is not None
+    return found
+
+
 def test_what_says_nothing_of_strength_is_not_rated() -> None:
-    assert GAME.rated() == RatedGame(opponent_points("shogi", 3, "even", computer_gives=True), 1.0)
+    assert GAME.rated() == RatedGame(points("even"), 1.0)
     for change in ({"taken_back": 1}, {"from_position": True}, {"result": "void"}, {"handicap": "dragonfly"}):
         assert msgspec.structs.replace(GAME, **change).rated() is None
 
@@ -212,8 +219,8 @@ def test_the_receiver_of_a_handicap_is_the_one_it_helps() -> None:
     receiver = msgspec.structs.replace(GAME, handicap="two", colour="black").rated()
     giver = msgspec.structs.replace(GAME, handicap="two", colour="white").rated()
     assert receiver is not None and giver is not None
-    assert receiver.opponent == opponent_points("shogi", 3, "two", computer_gives=True)
-    assert receiver.opponent < opponent_points("shogi", 3, "even", computer_gives=True) < giver.opponent
+    assert receiver.opponent == points("two")
+    assert receiver.opponent < points("even") < giver.opponent
 
 
 def test_the_csv_is_read_back_by_a_csv_reader() -> None:

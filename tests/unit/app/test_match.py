@@ -114,7 +114,7 @@ def test_a_level_with_a_style_opens_from_its_book_as_in_the_window() -> None:
     seats = [
         PlayerSpec(level=level, command=fake("random", 2).command, style=style) for style in ("static", "")
     ]
-    (game,) = run_match(MatchSpec(*seats, max_moves=1)).games
+    (game,) = run_match(MatchSpec(seats[0], seats[1], max_moves=1)).games
     known = book_moves(Position.start(STANDARD), 0, "static")
     assert usi(game)[0] in known
     assert game.usage[0].nodes == 0

@@ -28,4 +28,4 @@ def test_the_notation_goes_with_the_language(language: str, system: list[str], e
 @pytest.mark.parametrize("style", MoveStyle)
 def test_an_explicit_choice_wins(style: MoveStyle) -> None:
     for language in ("ja", "en"):
-        assert move_style(Settings(language=language, move_text=style.value), ["ja"]) is style  # type: ignore[arg-type]
+        assert move_style(Settings(language=language, move_text=style.value), ["ja"]) is style

@@ -31,7 +31,8 @@ def fonts(qapp: object) -> None:
 
 @pytest.fixture
 def record() -> Record:
-    record, path = Record(STANDARD), ()
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
     record.headers.update(black="木村", white="関根")
     for usi in ("7g7f", "3c3d", "8h2b+", "3a2b"):
         path = record.append(path, parse_usi_move(usi, STANDARD))
@@ -132,7 +133,7 @@ def test_the_last_position_is_shown_longer(record: Record) -> None:
     data = animation_bytes(record, record.end_path(), (0, 4), choices, PictureChoices(), JAPANESE)
     with Image.open(io.BytesIO(data)) as animation:
         delays = []
-        for number in range(animation.n_frames):
+        for number in range(animation.n_frames):  # type: ignore[attr-defined]
             animation.seek(number)
             delays.append(animation.info["duration"])
     assert delays == [300, 300, 300, 300, 900]

@@ -118,4 +118,6 @@ def test_nothing_that_was_not_understood_is_missing_from_what_is_written_back(ra
         if name in raw:
             assert written[name] == raw[name]
     if isinstance(raw.get("coins"), list):
-        assert sorted(map(repr, written.get("coins", []))) == sorted(map(repr, raw["coins"]))
+        coins = written.get("coins", [])
+        assert isinstance(coins, list)
+        assert sorted(map(repr, coins)) == sorted(map(repr, raw["coins"]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -48,6 +48,7 @@ class Bench:
     def new_player(self, setup: PlayerSetup, session: Session) -> Player:
         if isinstance(setup, PersonSetup):
             return Person(setup.name)
+        assert isinstance(setup, LevelSetup)
         self.told = game_of(session, setup.style)
         if self.engine_is_missing:
             raise EngineMissingError((Path("/nowhere/engine"),))
@@ -73,7 +74,7 @@ def move(usi: str) -> Move:
 
 
 @pytest.fixture
-def bench(qapp: QCoreApplication, tmp_path: Path) -> Callable[[], Bench]:
+def bench(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Callable[[], Bench]]:
     made: list[Bench] = []
 
     def make() -> Bench:

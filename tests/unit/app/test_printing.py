@@ -68,7 +68,8 @@ def test_that_name_is_translated() -> None:
 
 
 def game() -> Record:
-    record, path = Record(STANDARD), ()
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
     for usi in ("7g7f", "3c3d", "8h2b+", "3a2b", "2g2f"):
         path = record.append(path, parse_usi_move(usi, STANDARD), time_ms=1500)
     record.headers.update(black="Aiko", event="Cup")
@@ -162,7 +163,9 @@ def test_what_was_chosen_reaches_the_sheet() -> None:
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda theme: theme.id)
 def test_a_board_on_paper_has_black_words_on_white_around_it(board: Theme) -> None:
-    options = kifu_options(game(), MoveStyle.HODGES, choices=PrintChoices(theme=board.id))
+    options = kifu_options(
+        game(), MoveStyle.HODGES, choices=msgspec.convert({"theme": board.id}, PrintChoices)
+    )
     assert (options.theme.id, options.theme.board) == (board.id, board.board)
     assert (options.theme.window.name(), options.theme.window_text.name()) == ("#ffffff", "#000000")
 

@@ -6,6 +6,7 @@ import json
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,7 +23,8 @@ def make_store(path: Path) -> tuple[SettingsStore, list[str]]:
 
 def test_every_setting_is_described_and_has_a_default() -> None:
     assert all(declaration.description for declaration in declarations())
-    assert Settings() == Settings(**{declaration.key: declaration.default for declaration in declarations()})
+    defaults: dict[str, Any] = {declaration.key: declaration.default for declaration in declarations()}
+    assert Settings() == Settings(**defaults)
 
 
 def test_changed_settings_come_back_at_the_next_start(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ from shogi_desktop.game import (
     join_comment,
     split_comment,
 )
-from shogi_desktop.notation.formats import FORMATS, Format, FormatId
+from shogi_desktop.notation.formats import FORMATS, Format
+from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_square, parse_usi_move
 
 _SQUARES = st.sampled_from(OKISAKI.squares)

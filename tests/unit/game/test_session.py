@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from shogi_desktop.game import (
@@ -25,7 +27,7 @@ def move(text: str) -> Move:
     return parse_usi_move(text, STANDARD)
 
 
-def session_with_clock(**rules: bool) -> Session:
+def session_with_clock(**rules: Any) -> Session:
     session = Session(Record(STANDARD), Clock(TimeControl(main_ms=60_000)), GameRules(**rules))
     session.start(0)
     return session

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import Clock, GameRules, Record, Session, TimeControl
-from shogi_desktop.rules import VARIANTS, Color, Move
+from shogi_desktop.rules import VARIANTS, Color, Move, Variant
 
 CONTROL = TimeControl(main_ms=100_000, byoyomi_ms=5_000, increment_ms=300)
 
@@ -19,7 +19,7 @@ CONTROL = TimeControl(main_ms=100_000, byoyomi_ms=5_000, increment_ms=300)
     st.booleans(),
 )
 def test_record_position_and_clock_agree_with_what_was_played(
-    seed, variant, handicap, give_time_back
+    seed: int, variant: Variant, handicap: str, give_time_back: bool
 ) -> None:
     rng = random.Random(seed)
     record = Record(variant, handicap_id=handicap)

@@ -43,7 +43,8 @@ def test_17_encodings_of_old_programs(encoding: str) -> None:
 
 def long_game(seed: int) -> Record:
     rng = random.Random(seed)
-    record, position, path = Record(STANDARD), Position.start(STANDARD), ()
+    record, position = Record(STANDARD), Position.start(STANDARD)
+    path: tuple[int, ...] = ()
     record.headers.update(black="先手の人", white="後手の人")
     for n in range(60):
         move = rng.choice(position.legal_moves())

@@ -43,7 +43,8 @@ def test_one_block_at_the_end_holds_all_variations_included() -> None:
 
 def test_the_lines_are_no_wider_than_a_page() -> None:
     record = Record(OKISAKI)
-    position, path = record.start_position(), ()
+    position = record.start_position()
+    path: tuple[int, ...] = ()
     for n in range(200):
         move = position.legal_moves()[0]
         position.play(move)

@@ -30,7 +30,8 @@ def random_record(seed: int, *, handicap: str = "even", times: bool = False) -> 
     rng = random.Random(seed)
     record = Record(STANDARD, handicap_id=handicap)
     record.headers.update(black="先手太郎", white="後手花子", event="試験")
-    position, path = record.start_position(), ()
+    position = record.start_position()
+    path: tuple[int, ...] = ()
     for _ in range(120):
         moves = position.legal_moves()
         if not moves:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from shogi_desktop.paint.animation import AnimationFormat, Frame, encode_animation
@@ -24,7 +25,7 @@ WHITE, RED, BLUE = (QColor(name) for name in ("white", "#c02010", "#1040c0"))
 
 def picture(*spots, size=(61, 47), ground=WHITE):
     """A picture with small squares in it."""
-    image = QImage(*size, QImage.Format.Format_RGB32)
+    image = QImage(QSize(*size), QImage.Format.Format_RGB32)
     image.fill(ground)
     painter = QPainter(image)
     for x, y, color in spots:
@@ -44,7 +45,7 @@ def read_back(data):
     """Pillow's picture of each frame, and the delays in milliseconds."""
     with Image.open(io.BytesIO(data)) as animation:
         frames, delays = [], []
-        for number in range(animation.n_frames):
+        for number in range(animation.n_frames):  # type: ignore[attr-defined]
             animation.seek(number)
             animation.load()
             frames.append(animation.convert("RGB").tobytes())
@@ -135,7 +136,7 @@ def test_only_the_rectangle_that_changed_is_written():
     data = encode_animation([Frame(image, 100) for image in MOVING], AnimationFormat.GIF)
     with Image.open(io.BytesIO(data)) as animation:
         animation.seek(1)
-        assert animation.dispose_extent == (40, 30, 45, 34)
+        assert animation.dispose_extent == (40, 30, 45, 34)  # type: ignore[attr-defined]
 
 
 @settings(max_examples=12)

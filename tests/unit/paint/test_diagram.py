@@ -27,7 +27,7 @@ def middle(**changes):
 
 
 def png_image(diagram, width, theme, piece_set):
-    return QImage.fromData(diagram_png(diagram, width=width, theme=theme, piece_set=piece_set), "PNG")
+    return QImage.fromData(diagram_png(diagram, width=width, theme=theme, piece_set=piece_set), "PNG")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)

@@ -76,7 +76,7 @@ def test_a_promoted_piece_tells_in_its_lower_right_corner_what_it_was(sets, vari
 def test_what_moves_as_gold_shows_the_sign_of_gold_and_differs_by_what_it_was(sets):
     def part(kind_id, name):
         svg = face(sets["international"], STANDARD, STANDARD.kind(kind_id))
-        return re.search(rb'id="%s"><path d="([^"]*)"' % name, svg)[1]
+        return re.search(rb'id="%s"><path d="([^"]*)"' % name, svg)[1]  # type: ignore[index]
 
     golds = ["promoted_silver", "promoted_knight", "promoted_lance", "tokin"]
     assert part("promoted_silver", b"sign") == part("gold", b"sign")  # the same size of wood

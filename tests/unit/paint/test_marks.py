@@ -55,8 +55,15 @@ def contrast(one: QColor, other: QColor, vision: Matrix) -> float:
 
 def over(veil: QColor, ground: QColor) -> QColor:
     share = veil.alphaF()
-    pairs = zip(veil.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
-    return QColor.fromRgbF(*(top * share + below * (1 - share) for top, below in pairs))
+
+    def mixed(top: float, below: float) -> float:
+        return top * share + below * (1 - share)
+
+    return QColor.fromRgbF(
+        mixed(veil.redF(), ground.redF()),
+        mixed(veil.greenF(), ground.greenF()),
+        mixed(veil.blueF(), ground.blueF()),
+    )
 
 
 @pytest.mark.parametrize("vision", VISIONS)
@@ -91,7 +98,7 @@ def painted_marks(theme: Theme) -> dict[str, QImage]:
         ("check", "5a", {"check": parse_square("5a")}),
     ):
         image, painter, _ = square(name)
-        paint_marks(painter, layout, theme, **options)  # type: ignore[arg-type]
+        paint_marks(painter, layout, theme, **options)
         painter.end()
         shown[label] = image
     for mark in (Mark.SELECTED, Mark.TARGET, Mark.CAPTURE, Mark.CURSOR):

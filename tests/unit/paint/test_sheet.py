@@ -28,7 +28,8 @@ from shogi_desktop.rules import (
 def random_game(variant, plies, seed=1, handicap_id=None):
     record = Record(variant, handicap_id=handicap_id)
     record.headers.update(black="髙橋 道雄", white="Šárka Ďurišová", event="Kupé č. 7", site="São João")
-    position, path, rng = record.start_position(), (), random.Random(seed)
+    position, rng = record.start_position(), random.Random(seed)
+    path: tuple[int, ...] = ()
     for _ in range(plies):
         moves = position.legal_moves()
         if not moves:
@@ -133,7 +134,7 @@ def test_fonts_are_embedded_as_subsets():
     fonts = [
         descendant.get_object()
         for page in PdfReader(io.BytesIO(pdf)).pages
-        for font in page["/Resources"]["/Font"].values()
+        for font in page["/Resources"]["/Font"].values()  # type: ignore[index]
         for descendant in font.get_object()["/DescendantFonts"]
     ]
     assert fonts

@@ -115,7 +115,7 @@ def test_a_score_sheet_says_what_is_known():
 def branched():
     """7g7f 3c3d 2g2f; for 3c3d also 8c8d 2g2f, and there for 2g2f also 6g6f; comments on both."""
     record = Record(STANDARD)
-    path = ()
+    path: tuple[int, ...] = ()
     for usi in ("7g7f", "3c3d", "2g2f"):
         path = record.append(path, parse_usi_move(usi, STANDARD))
     other = record.append((0,), parse_usi_move("8c8d", STANDARD))
@@ -160,7 +160,8 @@ def test_very_deep_variations_do_not_leave_the_column():
 
 @pytest.mark.parametrize("columns", [1, 2, 4])
 def test_columns_are_as_many_as_asked_for(columns):
-    record, position, path = Record(STANDARD), Position.start(STANDARD), ()
+    record, position = Record(STANDARD), Position.start(STANDARD)
+    path: tuple[int, ...] = ()
     for _ in range(180):
         move = position.legal_moves()[-1]
         path = record.append(path, move)

@@ -69,7 +69,7 @@ def test_the_grain_of_wood_runs_upwards() -> None:
 
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
 @pytest.mark.parametrize("theme", BOARDS, ids=lambda theme: theme.id)
-def test_shadow_and_edge_stay_in_the_room_that_the_layout_gives(theme: Theme, variant) -> None:  # type: ignore[no-untyped-def]
+def test_shadow_and_edge_stay_in_the_room_that_the_layout_gives(theme: Theme, variant) -> None:
     layout = BoardLayout(variant, cell_height=40)
     image = board(theme, layout)
     rim = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in (0, image.height() - 1)]

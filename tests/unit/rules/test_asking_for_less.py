@@ -14,7 +14,9 @@ from shogi_desktop.rules import (
     BoardMove,
     Color,
     IllegalMoveError,
+    Move,
     Position,
+    Transition,
     Variant,
     parse_square,
     parse_usi_move,
@@ -66,7 +68,7 @@ def test_what_is_known_of_a_check_from_the_move_before_is_true(variant: Variant)
 def test_it_is_true_after_fouls_and_taking_back_and_when_a_side_moves_twice(variant: Variant) -> None:
     rng = random.Random(3)
     position = Position.start(variant)
-    made = []
+    made: list[Transition] = []
     checks = 0
     for _ in range(1_200):
         choice = rng.random()
@@ -76,7 +78,8 @@ def test_it_is_true_after_fouls_and_taking_back_and_when_a_side_moves_twice(vari
             position.turn = position.turn.opponent
             made.clear()
         elif choice < 0.3:
-            moves = [BoardMove(*rng.sample(variant.squares, 2)) for _ in range(40)]
+            pairs = [rng.sample(variant.squares, 2) for _ in range(40)]
+            moves: list[Move] = [BoardMove(origin, target) for origin, target in pairs]
             for move in moves:
                 taken = position.piece_at(move.target)
                 if taken is not None and taken.kind.royal:

@@ -1,7 +1,8 @@
 """Scripted dialogues with engines good and bad: no process, no clock, no waiting."""
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import pytest
 
@@ -375,7 +376,11 @@ def test_another_second_answer_during_the_next_search_is_told_as_what_it_is() ->
 
 
 def test_an_illegal_answer_that_no_other_follows_is_just_that() -> None:
-    for end in (lambda talk: talk.wait(500), lambda talk: talk.take(talk.client.process_ended(1))):
+    ends: tuple[Callable[[Talk], Any], ...] = (
+        lambda talk: talk.wait(500),
+        lambda talk: talk.take(talk.client.process_ended(1)),
+    )
+    for end in ends:
         talk = Talk().ready()
         talk.search(1)
         talk.hear("bestmove 7g7f")

@@ -152,7 +152,7 @@ def test_python_shogi_finds_the_same_games(
     for number, record in enumerate(records):
         board = shogi.Board()
         for ply, node in enumerate([None, *record.main_line()]):
-            if node is not None:
+            if node is not None and node.move is not None:
                 board.push_usi(node.move.usi)
             boards.setdefault(board.sfen().rsplit(" ", 1)[0], {}).setdefault(number, ply)
     for sfen, games in list(boards.items())[::7]:

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from shogi_desktop.gui.board.spots import Direction, OnBoard, OnStand, neighbour
+from shogi_desktop.gui.board.spots import Direction, OnBoard, OnStand, Spot, neighbour
 from shogi_desktop.gui.board.typed_move import TypedMove
 from shogi_desktop.gui.board.wheel import WheelSteps
 from shogi_desktop.rules import STANDARD, Color, square
@@ -10,7 +10,7 @@ from shogi_desktop.rules import STANDARD, Color, square
 def grid():
     """Nine by nine squares of 11 by 12, with one stand slot at the bottom right."""
     numbers = range(1, 10)
-    places = {
+    places: dict[Spot, QRectF] = {
         OnBoard(square(f, r)): QRectF((9 - f) * 11, (r - 1) * 12, 11, 12) for f in numbers for r in numbers
     }
     places[OnStand(Color.BLACK, STANDARD.kind("pawn"))] = QRectF(105, 93, 11, 12)

@@ -83,7 +83,9 @@ def test_two_parts_stand_beside_each_other_while_both_have_room(qtbot: QtBot) ->
 def test_what_does_not_ask_for_more_room_leaves_it_to_who_does(qtbot: QtBot) -> None:
     holder, bricks = wall(qtbot, (90, 60), 400)
     bricks[1].setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-    holder.layout().invalidate()
+    layout = holder.layout()
+    assert layout is not None
+    layout.invalidate()
     holder.resize(401, holder.height())
     QApplication.processEvents()
     assert bricks[1].width() == 60
