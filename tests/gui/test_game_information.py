@@ -115,8 +115,10 @@ def test_other_headers_are_added_edited_and_removed(window: MainWindow, kifu: Pa
     qtbot.mouseClick(dialog.remove, LEFT)
     qtbot.mouseClick(dialog.add, LEFT)
     row = dialog.others.rowCount() - 1
-    dialog.others.item(row, 0).setText("振り駒")
-    dialog.others.item(row, 1).setText("歩が3枚")
+    for column, text in enumerate(("振り駒", "歩が3枚")):
+        cell = dialog.others.item(row, column)
+        assert cell is not None
+        cell.setText(text)
     qtbot.mouseClick(dialog.accept_button, LEFT)
 
     assert "表題" not in headers(window)

@@ -524,7 +524,9 @@ def test_the_title_names_the_file_and_then_the_program_once(window: MainWindow, 
 
     assert window.windowTitle() == "club [*][*] & 1.kif[*]"
     assert window.windowHandle().title() == "club [*] & 1.kif"
-    window.controller.cursor.set_text("A note")
+    cursor = window.controller.cursor
+    assert cursor is not None
+    cursor.set_text("A note")
     assert window.isWindowModified()
     assert window.windowHandle().title() == "club [*] & 1.kif*"
     window.do("save")

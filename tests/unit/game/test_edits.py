@@ -47,17 +47,18 @@ def test_edits_undone_give_an_equal_record_and_done_again_the_edited_one(seed: i
             continue
         history.do(*chosen)
         assert history.undo_kind is chosen[0]
+        assert chosen[1].place is not None
         places.append(chosen[1].place)
         states.append(copied(record))
     for state in reversed(states[:-1]):
         undone = history.undo()
-        assert undone is not None
+        assert undone is not None and undone.place is not None
         record.node(undone.place)
         assert record == state
     assert history.undo() is None
     for state, place in zip(states[1:], places, strict=True):
         done = history.redo()
-        assert done is not None
+        assert done is not None and done.place is not None
         record.node(done.place)
         assert (record, done.place) == (state, place)
     assert history.redo() is None
@@ -84,11 +85,13 @@ def test_a_branch_is_promoted_at_its_fork_and_a_line_becomes_the_main_one() -> N
     assert promoted is not None
     promoted.apply(record)
     assert usi(record) == ["7g7f", "3c3d", "2g2f", "8c8d", "6g6f", "2g2f"]
+    assert promoted.place is not None
     main = make_main_line(record, promoted.place)
     assert main is not None
     back = main.apply(record)
     assert [node.move.usi for node in record.main_line() if node.move] == ["7g7f", "8c8d", "6g6f"]
     assert (main.place, back.place) == ((0, 0, 0), (0, 1, 0))
+    assert main.place is not None
     assert make_main_line(record, main.place) is None
     assert promote_branch(record, main.place) is None
 
