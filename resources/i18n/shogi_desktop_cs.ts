@@ -557,6 +557,14 @@
         <translation>Načíst partii nebo pozici ze schránky</translation>
     </message>
     <message>
+        <source>Gam&amp;e information…</source>
+        <translation>&amp;Informace o partii…</translation>
+    </message>
+    <message>
+        <source>Players, event, dates and every other header of the record</source>
+        <translation>Hráči, akce, data a všechny další hlavičky záznamu</translation>
+    </message>
+    <message>
         <source>Set up a p&amp;osition…</source>
         <translation>&amp;Sestavit pozici…</translation>
     </message>
@@ -1402,6 +1410,10 @@
         <translation>&amp;Zpět: přesun větve</translation>
     </message>
     <message>
+        <source>&amp;Undo game information</source>
+        <translation>&amp;Zpět: informace o partii</translation>
+    </message>
+    <message>
         <source>&amp;Redo comment</source>
         <translation>Z&amp;novu: komentář</translation>
     </message>
@@ -1432,6 +1444,10 @@
     <message>
         <source>&amp;Redo move branch</source>
         <translation>Z&amp;novu: přesun větve</translation>
+    </message>
+    <message>
+        <source>&amp;Redo game information</source>
+        <translation>Z&amp;novu: informace o partii</translation>
     </message>
     <message>
         <source>good move</source>
@@ -1487,6 +1503,85 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Uloženo jako {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>no legal move</source>
+        <translation>žádný přípustný tah</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>vzdává se</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>opakování</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>věčný šach</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>nepřípustný tah</translation>
+    </message>
+    <message>
+        <source>impasse</source>
+        <translation>impas</translation>
+    </message>
+    <message>
+        <source>declares the win</source>
+        <translation>vyhlašuje výhru</translation>
+    </message>
+    <message>
+        <source>false declaration</source>
+        <translation>mylné vyhlášení</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>try</translation>
+    </message>
+    <message>
+        <source>move limit</source>
+        <translation>limit tahů</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>čas vypršel</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>dohodnutá remíza</translation>
+    </message>
+    <message>
+        <source>bare king</source>
+        <translation>holý král</translation>
+    </message>
+    <message>
+        <source>both kings bare</source>
+        <translation>oba králové holí</translation>
+    </message>
+    <message>
+        <source>did not appear</source>
+        <translation>nedostavil se</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>přerušeno</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>žádný mat</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>konec</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +1772,21 @@
     <message>
         <source>it begins with {text}</source>
         <translation>začíná: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>Evaluation</name>
+    <message>
+        <source>depth {plies}</source>
+        <translation>hloubka {plies}</translation>
+    </message>
+    <message>
+        <source>{side} has a mate</source>
+        <translation>{side} má mat</translation>
+    </message>
+    <message>
+        <source>{side} has a mate in {plies}</source>
+        <translation>{side} má mat v {plies} tazích</translation>
     </message>
 </context>
 <context>
@@ -1966,6 +2076,10 @@
         <translation>komentáře</translation>
     </message>
     <message>
+        <source>evaluations of engines</source>
+        <translation>hodnocení enginů</translation>
+    </message>
+    <message>
         <source>names and other headers</source>
         <translation>jména a další hlavičky</translation>
     </message>
@@ -2162,6 +2276,85 @@
     <message>
         <source>The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. As it stood it is kept as {file}.</source>
         <translation>Záznam této partie byl poškozen. Zachovaných tahů: {moves}; ztracených tahů: {lost}. V původní podobě je uložen jako {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameInformationDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>Informace o partii</translation>
+    </message>
+    <message>
+        <source>Add a header</source>
+        <translation>Přidat hlavičku</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Akce</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Čas na partii</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Hlavička</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Other headers of the file</source>
+        <translation>Další hlavičky souboru</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Poznámky</translation>
+    </message>
+    <message>
+        <source>There are two headers called {name}.</source>
+        <translation>Jsou tu dvě hlavičky s názvem {name}.</translation>
+    </message>
+    <message>
+        <source>A header needs a name without a colon, and not beginning with *, &amp; or #.</source>
+        <translation>Hlavička potřebuje název bez dvojtečky, který nezačíná znakem *, &amp; nebo #.</translation>
+    </message>
+    <message>
+        <source>{name} has a field of its own above.</source>
+        <translation>{name} má nahoře vlastní pole.</translation>
     </message>
 </context>
 <context>
@@ -3997,10 +4190,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>{side} to move – Shogi Desktop</source>
-        <translation>Na tahu {side} – Shogi Desktop</translation>
-    </message>
-    <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>Partii nelze průběžně zálohovat do {folder} ({reason}). Hra pokračuje; než program zavřete, partii uložte.</translation>
     </message>
@@ -4372,6 +4561,10 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>From this position</source>
@@ -6308,6 +6501,14 @@
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
+    <message>
+        <source>Evaluation: {text}</source>
+        <translation>Hodnocení: {text}</translation>
+    </message>
+    <message>
+        <source>The evaluation in the file, in hundredths of a pawn for the side it is good for</source>
+        <translation>Hodnocení ze souboru v setinách pěšce pro stranu, která stojí lépe</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -6501,6 +6702,14 @@
         <translation>Sestavit pozici</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <source>Choose what the pieces look like</source>
+        <translation>Zvolit vzhled kamenů</translation>
+    </message>
+    <message>
         <source>Open a kifu</source>
         <translation>Otevřít kifu</translation>
     </message>
@@ -6558,6 +6767,17 @@
     <message>
         <source>Solid</source>
         <translation>Solidní</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>New record</source>
+        <translation>Nový záznam</translation>
+    </message>
+    <message>
+        <source>{side} to move</source>
+        <translation>Na tahu {side}</translation>
     </message>
 </context>
 <context>

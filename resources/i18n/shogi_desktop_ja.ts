@@ -557,6 +557,14 @@
         <translation>クリップボードの棋譜または局面を読み込みます</translation>
     </message>
     <message>
+        <source>Gam&amp;e information…</source>
+        <translation>棋譜情報(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Players, event, dates and every other header of the record</source>
+        <translation>対局者、棋戦、日時など、棋譜の見出し項目すべて</translation>
+    </message>
+    <message>
         <source>Set up a p&amp;osition…</source>
         <translation>局面編集(&amp;O)…</translation>
     </message>
@@ -1400,6 +1408,10 @@
         <translation>元に戻す：分岐の移動(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Undo game information</source>
+        <translation>元に戻す：棋譜情報(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Redo comment</source>
         <translation>やり直し：コメント(&amp;R)</translation>
     </message>
@@ -1430,6 +1442,10 @@
     <message>
         <source>&amp;Redo move branch</source>
         <translation>やり直し：分岐の移動(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo game information</source>
+        <translation>やり直し：棋譜情報(&amp;R)</translation>
     </message>
     <message>
         <source>good move</source>
@@ -1485,6 +1501,85 @@
     <message>
         <source>Saved as {file}</source>
         <translation>保存先：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>checkmate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>no legal move</source>
+        <translation>合法手なし</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>連続王手の千日手</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>impasse</source>
+        <translation>持将棋</translation>
+    </message>
+    <message>
+        <source>declares the win</source>
+        <translation>入玉勝ち宣言</translation>
+    </message>
+    <message>
+        <source>false declaration</source>
+        <translation>宣言失敗</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>トライ</translation>
+    </message>
+    <message>
+        <source>move limit</source>
+        <translation>最大手数</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>切れ負け</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>both kings bare</source>
+        <translation>双方裸玉</translation>
+    </message>
+    <message>
+        <source>did not appear</source>
+        <translation>不戦敗</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>不詰</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>終局</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1770,21 @@
     <message>
         <source>it begins with {text}</source>
         <translation>{text}で始まっています</translation>
+    </message>
+</context>
+<context>
+    <name>Evaluation</name>
+    <message>
+        <source>depth {plies}</source>
+        <translation>深さ {plies}</translation>
+    </message>
+    <message>
+        <source>{side} has a mate</source>
+        <translation>{side}に詰みあり</translation>
+    </message>
+    <message>
+        <source>{side} has a mate in {plies}</source>
+        <translation>{side}に{plies}手の詰みあり</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2072,10 @@
         <translation>コメント</translation>
     </message>
     <message>
+        <source>evaluations of engines</source>
+        <translation>エンジンの評価値</translation>
+    </message>
+    <message>
         <source>names and other headers</source>
         <translation>対局者名などの情報</translation>
     </message>
@@ -2158,6 +2272,85 @@
     <message>
         <source>The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. As it stood it is kept as {file}.</source>
         <translation>この対局の記録は壊れていました。残っている指し手：{moves}手、失われた指し手：{lost}手。元のままの写しは{file}です。</translation>
+    </message>
+</context>
+<context>
+    <name>GameInformationDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>棋譜情報</translation>
+    </message>
+    <message>
+        <source>Add a header</source>
+        <translation>項目を追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>終了日時</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Other headers of the file</source>
+        <translation>その他の見出し項目</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>There are two headers called {name}.</source>
+        <translation>{name}という項目が2つあります。</translation>
+    </message>
+    <message>
+        <source>A header needs a name without a colon, and not beginning with *, &amp; or #.</source>
+        <translation>項目名を入れてください。コロンは使えず、* &amp; # で始めることもできません。</translation>
+    </message>
+    <message>
+        <source>{name} has a field of its own above.</source>
+        <translation>{name}には上に専用の欄があります。</translation>
     </message>
 </context>
 <context>
@@ -3993,10 +4186,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>{side} to move – Shogi Desktop</source>
-        <translation>{side}番 – Shogi Desktop</translation>
-    </message>
-    <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>対局の途中経過を{folder}に保存できません（{reason}）。対局は続けられますが、終了する前に棋譜を保存してください。</translation>
     </message>
@@ -4368,6 +4557,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
     </message>
     <message>
         <source>From this position</source>
@@ -6302,6 +6495,14 @@
         <source>Settings</source>
         <translation>設定</translation>
     </message>
+    <message>
+        <source>Evaluation: {text}</source>
+        <translation>評価値：{text}</translation>
+    </message>
+    <message>
+        <source>The evaluation in the file, in hundredths of a pawn for the side it is good for</source>
+        <translation>棋譜に記された評価値（有利な側から見て、歩一枚を百とする）</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -6495,6 +6696,14 @@
         <translation>局面編集</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Choose what the pieces look like</source>
+        <translation>駒の見た目を選ぶ</translation>
+    </message>
+    <message>
         <source>Open a kifu</source>
         <translation>棋譜を開く</translation>
     </message>
@@ -6552,6 +6761,17 @@
     <message>
         <source>Solid</source>
         <translation>持久戦</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>New record</source>
+        <translation>新しい棋譜</translation>
+    </message>
+    <message>
+        <source>{side} to move</source>
+        <translation>{side}番</translation>
     </message>
 </context>
 <context>

@@ -557,6 +557,14 @@
         <translation>Ler uma partida ou uma posição da área de transferência</translation>
     </message>
     <message>
+        <source>Gam&amp;e information…</source>
+        <translation>I&amp;nformações da partida…</translation>
+    </message>
+    <message>
+        <source>Players, event, dates and every other header of the record</source>
+        <translation>Jogadores, evento, datas e todos os outros cabeçalhos do registro</translation>
+    </message>
+    <message>
         <source>Set up a p&amp;osition…</source>
         <translation>&amp;Montar uma posição…</translation>
     </message>
@@ -1401,6 +1409,10 @@
         <translation>&amp;Desfazer mudança da variante</translation>
     </message>
     <message>
+        <source>&amp;Undo game information</source>
+        <translation>&amp;Desfazer informações da partida</translation>
+    </message>
+    <message>
         <source>&amp;Redo comment</source>
         <translation>&amp;Refazer comentário</translation>
     </message>
@@ -1431,6 +1443,10 @@
     <message>
         <source>&amp;Redo move branch</source>
         <translation>&amp;Refazer mudança da variante</translation>
+    </message>
+    <message>
+        <source>&amp;Redo game information</source>
+        <translation>&amp;Refazer informações da partida</translation>
     </message>
     <message>
         <source>good move</source>
@@ -1486,6 +1502,85 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Salvo como {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>checkmate</source>
+        <translation>xeque-mate</translation>
+    </message>
+    <message>
+        <source>no legal move</source>
+        <translation>sem lances legais</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>abandona</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>repetição</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>xeque perpétuo</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>lance ilegal</translation>
+    </message>
+    <message>
+        <source>impasse</source>
+        <translation>impasse</translation>
+    </message>
+    <message>
+        <source>declares the win</source>
+        <translation>declara a vitória</translation>
+    </message>
+    <message>
+        <source>false declaration</source>
+        <translation>declaração falsa</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>try</translation>
+    </message>
+    <message>
+        <source>move limit</source>
+        <translation>limite de lances</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tempo esgotado</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>empate acordado</translation>
+    </message>
+    <message>
+        <source>bare king</source>
+        <translation>rei nu</translation>
+    </message>
+    <message>
+        <source>both kings bare</source>
+        <translation>ambos os reis nus</translation>
+    </message>
+    <message>
+        <source>did not appear</source>
+        <translation>não compareceu</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrompida</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>sem mate</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fim</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +1771,21 @@
     <message>
         <source>it begins with {text}</source>
         <translation>começa com {text}</translation>
+    </message>
+</context>
+<context>
+    <name>Evaluation</name>
+    <message>
+        <source>depth {plies}</source>
+        <translation>profundidade {plies}</translation>
+    </message>
+    <message>
+        <source>{side} has a mate</source>
+        <translation>{side} tem mate</translation>
+    </message>
+    <message>
+        <source>{side} has a mate in {plies}</source>
+        <translation>{side} tem mate em {plies} lances</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2074,10 @@
         <translation>comentários</translation>
     </message>
     <message>
+        <source>evaluations of engines</source>
+        <translation>avaliações de engines</translation>
+    </message>
+    <message>
         <source>names and other headers</source>
         <translation>nomes e outros cabeçalhos</translation>
     </message>
@@ -2160,6 +2274,85 @@
     <message>
         <source>The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. As it stood it is kept as {file}.</source>
         <translation>O diário desta partida estava danificado. Lances presentes: {moves}; lances perdidos: {lost}. Tal como estava, ficou salvo como {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameInformationDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>Informações da partida</translation>
+    </message>
+    <message>
+        <source>Add a header</source>
+        <translation>Adicionar um cabeçalho</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Abertura</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Cabeçalho</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Other headers of the file</source>
+        <translation>Outros cabeçalhos do arquivo</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>There are two headers called {name}.</source>
+        <translation>Há dois cabeçalhos chamados {name}.</translation>
+    </message>
+    <message>
+        <source>A header needs a name without a colon, and not beginning with *, &amp; or #.</source>
+        <translation>Um cabeçalho precisa de um nome sem dois-pontos e que não comece por *, &amp; ou #.</translation>
+    </message>
+    <message>
+        <source>{name} has a field of its own above.</source>
+        <translation>{name} tem um campo próprio acima.</translation>
     </message>
 </context>
 <context>
@@ -3995,10 +4188,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>{side} to move – Shogi Desktop</source>
-        <translation>Vez de {side} – Shogi Desktop</translation>
-    </message>
-    <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>Não é possível guardar a partida com segurança em {folder} ({reason}). Ela continua; salve-a antes de fechar o programa.</translation>
     </message>
@@ -4370,6 +4559,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Peças</translation>
     </message>
     <message>
         <source>From this position</source>
@@ -6305,6 +6498,14 @@
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Evaluation: {text}</source>
+        <translation>Avaliação: {text}</translation>
+    </message>
+    <message>
+        <source>The evaluation in the file, in hundredths of a pawn for the side it is good for</source>
+        <translation>A avaliação do arquivo, em centésimos de peão, para o lado em vantagem</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -6498,6 +6699,14 @@
         <translation>Montar posição</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>Choose what the pieces look like</source>
+        <translation>Escolher a aparência das peças</translation>
+    </message>
+    <message>
         <source>Open a kifu</source>
         <translation>Abrir um kifu</translation>
     </message>
@@ -6555,6 +6764,17 @@
     <message>
         <source>Solid</source>
         <translation>Cauteloso</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>New record</source>
+        <translation>Novo registro</translation>
+    </message>
+    <message>
+        <source>{side} to move</source>
+        <translation>Vez de {side}</translation>
     </message>
 </context>
 <context>
