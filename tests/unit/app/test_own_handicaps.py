@@ -86,12 +86,12 @@ def test_a_position_that_somebody_spoilt_is_not_offered_and_not_thrown_away(tmp_
 
 
 @pytest.mark.parametrize("entry", [b'{"name": "", "variant": "shogi", "sfen": ""}', b'{"name": "A"}', b"7"])
-def test_a_damaged_entry_is_set_aside_with_the_settings_and_said(tmp_path: Path, entry: bytes) -> None:
+def test_an_entry_that_is_none_costs_only_itself_and_is_said(tmp_path: Path, entry: bytes) -> None:
     (tmp_path / "settings.json").write_bytes(b'{"own_handicaps": [' + entry + b"]}")
     own, said = store(tmp_path)
     assert own.of(STANDARD) == ()
-    assert "was set aside" in said[0]
-    assert entry in (tmp_path / "settings.json.broken").read_bytes()
+    assert "own_handicaps[0]" in said[0]
+    assert entry in (tmp_path / "settings.json").read_bytes()
 
 
 def test_a_game_from_one_is_written_as_another_handicap_with_its_board(tmp_path: Path) -> None:
