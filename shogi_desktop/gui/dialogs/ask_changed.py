@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.dialogs.question import Question
 from shogi_desktop.gui.widgets.plain import Label
 
 
@@ -18,14 +18,13 @@ class ChangeAnswer(Enum):
     CANCEL = "cancel"
 
 
-class AskChangedDialog(QDialog):
-    """Save elsewhere · Replace it · Cancel. Esc and closing it cancel."""
+class AskChangedDialog(Question[ChangeAnswer]):
+    """Save elsewhere · Replace it · Cancel."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """:param name: the file's."""
-        super().__init__(parent)
+        super().__init__(ChangeAnswer.CANCEL, parent)
         self.setWindowTitle(self.tr("Save kifu"))
-        self.answer = ChangeAnswer.CANCEL
         title = Label(self.tr("{file} has changed on the disk").format(file=name), self)
         title.setProperty("role", "heading")
         title.setWordWrap(True)
@@ -34,30 +33,10 @@ class AskChangedDialog(QDialog):
         )
         text.setProperty("role", "dim")
         self.elsewhere = QPushButton(self.tr("Save elsewhere…"), self)
-        self.elsewhere.setProperty("kind", "primary")
-        self.elsewhere.setDefault(True)
         self.replace = QPushButton(self.tr("Replace it"), self)
-        self.cancel = QPushButton(self.tr("Cancel"), self)
-        for button, answer in (
-            (self.replace, ChangeAnswer.REPLACE),
+        self._lay_out(
+            (title, text),
             (self.elsewhere, ChangeAnswer.ELSEWHERE),
-            (self.cancel, ChangeAnswer.CANCEL),
-        ):
-            button.clicked.connect(lambda _=False, answer=answer: self._close_with(answer))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.replace)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.elsewhere)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        column.setSpacing(GRID)
-        column.addWidget(title)
-        column.addWidget(text)
-        column.addSpacing(2 * GRID)
-        column.addLayout(buttons)
-
-    def _close_with(self, answer: ChangeAnswer) -> None:
-        self.answer = answer
-        self.accept()
+            (self.replace, ChangeAnswer.REPLACE),
+            self.tr("Cancel"),
+        )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.dialogs.question import Question
 from shogi_desktop.gui.widgets.plain import Label
 
 
@@ -19,14 +19,13 @@ class LossAnswer(Enum):
     CANCEL = "cancel"
 
 
-class AskLossesDialog(QDialog):
-    """Choose another format · Save anyway · Cancel. Esc and closing it cancel."""
+class AskLossesDialog(Question[LossAnswer]):
+    """Choose another format · Save anyway · Cancel."""
 
     def __init__(self, format_name: str, lost: Sequence[str], parent: QWidget | None = None) -> None:
         """:param lost: what the format does not hold, a line each."""
-        super().__init__(parent)
+        super().__init__(LossAnswer.CANCEL, parent)
         self.setWindowTitle(self.tr("Save kifu"))
-        self.answer = LossAnswer.CANCEL
         title = Label(self.tr("{format} does not hold all of this game").format(format=format_name), self)
         title.setProperty("role", "heading")
         intro = Label(self.tr("The file would be without:"), self)
@@ -36,30 +35,10 @@ class AskLossesDialog(QDialog):
         note = Label(self.tr("Nothing is lost on the board. KIF holds everything."), self)
         note.setProperty("role", "dim")
         self.other = QPushButton(self.tr("Another format…"), self)
-        self.other.setProperty("kind", "primary")
-        self.other.setDefault(True)
         self.save = QPushButton(self.tr("Save anyway"), self)
-        self.cancel = QPushButton(self.tr("Cancel"), self)
-        for button, answer in (
-            (self.save, LossAnswer.SAVE),
+        self._lay_out(
+            (title, intro, self.lost, note),
             (self.other, LossAnswer.OTHER),
-            (self.cancel, LossAnswer.CANCEL),
-        ):
-            button.clicked.connect(lambda _=False, answer=answer: self._close_with(answer))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.save)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.other)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        column.setSpacing(GRID)
-        for label in (title, intro, self.lost, note):
-            column.addWidget(label)
-        column.addSpacing(2 * GRID)
-        column.addLayout(buttons)
-
-    def _close_with(self, answer: LossAnswer) -> None:
-        self.answer = answer
-        self.accept()
+            (self.save, LossAnswer.SAVE),
+            self.tr("Cancel"),
+        )
