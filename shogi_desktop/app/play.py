@@ -360,10 +360,9 @@ class PlayController(QObject):
     def open_record(self, record: Record, path: Path | None = None, *, modified: bool = False) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
 
-        :param modified: it has changes that are in no file.
-
-
         A running game stays in its journal to be resumed.
+
+        :param modified: it has changes that are in no file.
         """
         waits = self.kept and self._session is not None and len(self._session.path) > self._given_plies
         self._release()

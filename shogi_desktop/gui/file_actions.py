@@ -23,6 +23,7 @@ from shogi_desktop.app.regular_file import is_folder, is_there
 from shogi_desktop.app.unsaved import Origin
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
+from shogi_desktop.gui.dialogs.ask_changed import AskChangedDialog, ChangeAnswer
 from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog, LossAnswer
 from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
 from shogi_desktop.gui.file_kinds import SaveKind, has_suffix, kind_of, open_patterns, save_kinds
@@ -304,8 +305,6 @@ class FileActions(QObject):
         now = files.digest(path)
         if path != self._file or now is None or now == self._digest:
             return True
-        from shogi_desktop.gui.dialogs.ask_changed import AskChangedDialog, ChangeAnswer  # noqa: PLC0415 - loads late
-
         dialog = AskChangedDialog(path.name, self._shell.window)
         dialog.exec()
         dialog.deleteLater()

@@ -28,6 +28,7 @@ from shogi_desktop.game import (
     promote_branch,
 )
 from shogi_desktop.gui.dialogs.bookmarks import BookmarksDialog
+from shogi_desktop.gui.dialogs.game_information import GameInformationDialog
 from shogi_desktop.gui.play_page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
 
@@ -189,8 +190,6 @@ class RecordActions:
         record = self._controller.record
         if record is None:
             return
-        from shogi_desktop.gui.dialogs.game_information import GameInformationDialog  # noqa: PLC0415
-
         dialog = GameInformationDialog(record, self._window, read_only=not self._controller.can_reshape)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._inform(record, dialog.information))
