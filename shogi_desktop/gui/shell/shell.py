@@ -96,7 +96,8 @@ class Shell:
 
         :param closing: the window is about to close: then what lies behind another page counts too.
         """
-        return all(part.may_leave(closing=closing) for part in reversed(self.parts.opened()))
+        # The board first: a position being set up gives way only when nothing else is in the way.
+        return all(part.may_leave(closing=closing) for part in self.parts.opened())
 
     def help_in(self, dialog: QDialog, variant: Callable[[], Variant], section: str = "") -> None:
         """Let F1 open the rules from `dialog`, which keeps the window's own keys from being heard."""

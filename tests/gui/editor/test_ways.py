@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.position_editor import Draft, Use
 from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.game import Record
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.editor.page import EditorPage
 from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Variant
 from tests.gui.editor.conftest import LEFT, EditorHands
-from tests.gui.hands import TWO_PLAYERS, notice, play
+from tests.gui.hands import TWO_PLAYERS, answer, notice, play
 
 MATE = "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"
 ENDGAME = "4k4/9/9/9/9/9/9/9/4K4 b RBGSr 1"
@@ -150,6 +151,20 @@ def test_something_else_in_its_place_asks_nothing_either(game: MainWindow, way: 
     if way != "start_page":
         page.undo()
     assert page.draft == Draft.empty(STANDARD)
+
+
+def test_what_is_set_up_stays_when_the_record_behind_it_may_not_make_way(window: MainWindow) -> None:
+    window.controller.open_record(Record(STANDARD))
+    play(window, "7g7f")
+    assert window.controller.modified
+    page = open_editor(window)
+    page.change(page.draft.cleared())
+    QGuiApplication.clipboard().setText("position startpos moves 2g2f")
+    answer(window, "cancel")
+    window.parts.play.files.paste()
+    assert window.parts.editing.shown
+    assert page.editor.edited
+    page.editor.settle()
 
 
 def test_what_was_given_up_is_not_asked_about_when_the_window_closes(window: MainWindow) -> None:
