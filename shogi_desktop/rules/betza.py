@@ -1,7 +1,10 @@
 """Piece moves in Betza's "funny notation", parsed once into steps and slides.
 
-Read here: the atoms W F D N A K R B Q, each with the direction letters f b l r s v before it. Vectors are
-seen from the piece's owner: ``(right, forward)``. Source: Ralph Betza, "Betza Notation" (chessvariants.com).
+Read here: the atoms W F D N A K R B Q, each with the direction letters f b l r s v before it. Letters are
+alternatives, but on a diagonal f or b with l or r means the one between them (``rbB``), and on a knight's
+leap ff means the two foremost and fs the two more to the side. `engine/core/betza.h` reads the same. Vectors
+are seen from the piece's owner: ``(right, forward)``. Source: Ralph Betza, "Betza Notation"
+(chessvariants.com).
 """
 
 from __future__ import annotations
@@ -57,6 +60,8 @@ def parse_betza(text: str) -> Movement:
             goal, roots = slides, _SLIDES[letter]
         else:
             raise BetzaError(text, offset)
+        if (1, 1) in roots and len(modifiers) > 2 and len(_axes(modifiers)) > 1:
+            raise BetzaError(text, offset - 1)  # which two of the letters name a diagonal?
         for root in roots:
             goal.update(v for v in _rotations(root) if _allowed(v, modifiers))
         modifiers = ""
@@ -71,19 +76,23 @@ def _rotations(vector: Vector) -> set[Vector]:
 
 
 def _allowed(vector: Vector, modifiers: str) -> bool:
-    """Whether one of the direction groups in `modifiers` admits `vector`; none at all admits everything.
-
-    A doubled letter (``ff``) or a perpendicular pair (``fs``) narrows an oblique leap to the steep or the
-    flat half; single letters are alternatives (``fb`` = forward or backward).
-    """
+    """Whether the direction letters admit `vector`; none at all admit everything."""
     if not modifiers:
         return True
     right, forward = vector
-    oblique = 0 not in vector and abs(right) != abs(forward)
-    if oblique and len(modifiers) == 2 and (modifiers[0] == modifiers[1] or _crosses(modifiers)):
+    if abs(right) == abs(forward):
+        return all(any(_points(vector, letter) for letter in letters) for letters in _axes(modifiers))
+    if 0 not in vector and len(modifiers) == 2 and (modifiers[0] == modifiers[1] or _crosses(modifiers)):
         steep = abs(forward) > abs(right) if modifiers[0] in "fb" else abs(right) > abs(forward)
         return _points(vector, modifiers[0]) and steep == (modifiers[0] == modifiers[1])
     return any(_points(vector, letter) for letter in modifiers)
+
+
+def _axes(modifiers: str) -> list[str]:
+    """The letters along the files and those along the ranks, as far as there are any."""
+    upright = "".join(letter for letter in modifiers if letter in "fbv")
+    level = "".join(letter for letter in modifiers if letter in "lrs")
+    return [letters for letters in (upright, level) if letters]
 
 
 def _crosses(pair: str) -> bool:
