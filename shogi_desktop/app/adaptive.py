@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shogi_desktop.app.history import PlayedGame
-from shogi_desktop.app.rating import LEVEL_POINTS, estimate
+from shogi_desktop.app.rating import estimate, points_of_levels
 
 FIRST_LEVEL = 3
 """Where nothing is known of the player."""
@@ -19,7 +19,7 @@ def adaptive_level(games: Sequence[PlayedGame], variant_id: str) -> int:
     Games that the rating does not count (a move taken back, begun from a record) move nothing; neither do
     handicap games move the level itself, though they count for the rating.
     """
-    points = LEVEL_POINTS.get(variant_id, LEVEL_POINTS["shogi"])
+    points = points_of_levels(variant_id)
     counted = [(game, game.rated()) for game in games if game.variant == variant_id]
     rated = [seen for _, seen in counted if seen is not None]
     last = next(

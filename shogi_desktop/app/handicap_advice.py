@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.app.rating import HANDICAP_POINTS, LEVEL_POINTS, handicap_share
+from shogi_desktop.app.rating import HANDICAP_POINTS, handicap_share, points_of_levels
 from shogi_desktop.game import LADDER
 
 GRADE_POINTS: Final = 100
@@ -32,12 +32,12 @@ def grade_points(grade: int) -> int:
 
 def level_points(variant_id: str, level: int) -> int:
     """How strong a level of the computer is, in points of grades above the first level."""
-    points = LEVEL_POINTS[variant_id]
+    points = points_of_levels(variant_id)
     steps = range(1, level)
     return round(sum((points[lower] - points[lower - 1]) / handicap_share(lower) for lower in steps))
 
 
 def nearest_level(variant_id: str, points: float) -> int:
     """The level of the computer that is nearest to that strength."""
-    levels = LEVEL_POINTS[variant_id]
+    levels = points_of_levels(variant_id)
     return 1 + min(range(len(levels)), key=lambda index: abs(levels[index] - points))

@@ -27,6 +27,12 @@ LEVEL_POINTS: dict[str, tuple[int, ...]] = {
 }
 """Rating of each level of a variant, the weakest first. Measured on 21 November 2026."""
 
+
+def points_of_levels(variant_id: str) -> tuple[int, ...]:
+    """The rating of each level; where a game was not measured, those of standard shogi, as the best guess."""
+    return LEVEL_POINTS.get(variant_id, LEVEL_POINTS["shogi"])
+
+
 HANDICAP_POINTS: dict[str, int] = {
     "even": 0,
     "lance": 100,

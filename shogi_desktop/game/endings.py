@@ -36,10 +36,8 @@ class EndingRules:
 
     @classmethod
     def usual(cls, variant: Variant) -> EndingRules:
-        """What players of that game expect: 27 points declared where the game has points, else agreement."""
-        known = variant.impasse_rules
-        declared = ImpasseRule.DECLARATION_27
-        return cls(declared if declared in known else ImpasseRule.AGREEMENT)
+        """What players of that game expect."""
+        return cls(variant.usual_impasse)
 
 
 @dataclass(frozen=True, slots=True)

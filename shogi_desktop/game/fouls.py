@@ -87,10 +87,10 @@ def foul_at(record: Record, path: Path) -> Foul | None:
 def squares_of(position: Position, attempt: Attempt, foul: Foul) -> tuple[Square, ...]:
     """The squares that show why `attempt` is that foul, in the position before it; its target first."""
     target = attempt.move.target
-    if foul is Foul.NIFU:
-        pawn = position.variant.piece(position.variant.kind("pawn"), attempt.color)
+    if foul is Foul.NIFU and isinstance(attempt.move, Drop):
+        own = position.variant.piece(attempt.move.kind, attempt.color)
         file = file_of(target)
-        return (target, *(sq for sq, piece in position.pieces() if piece is pawn and file_of(sq) == file))
+        return (target, *(sq for sq, piece in position.pieces() if piece is own and file_of(sq) == file))
     if foul in {Foul.KING_IN_CHECK, Foul.UCHIFUZUME}:
         side = attempt.color if foul is Foul.KING_IN_CHECK else attempt.color.opponent
         after = position.copy()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.game.outcome import Outcome, Reason
-from shogi_desktop.rules import Color, ImpasseRule, Position, Transition, Variant
+from shogi_desktop.rules import Color, ImpasseRule, PieceKind, Position, Transition, Variant
 
 PIECES_TO_DECLARE: Final = 10
 """Own pieces beside the king in the zone that a declaration needs."""
@@ -25,7 +25,6 @@ AGREED: Final = frozenset({ImpasseRule.POINTS_24, ImpasseRule.POINTS_27, Impasse
 AUTOMATIC: Final = frozenset({ImpasseRule.TRY_RULE, ImpasseRule.ALL_PIECES_HOME})
 """Rules that end a game of themselves."""
 
-_LARGE = frozenset({"rook", "bishop", "dragon", "horse"})
 _LARGE_POINTS = 5
 
 
@@ -60,15 +59,15 @@ class ImpasseJudge:
         """How `color` stands in `position`."""
         variant, king = position.variant, position.king(color)
         own = [(sq, piece.kind) for sq, piece in position.pieces() if piece.color is color]
-        inside = [kind.id for sq, kind in own if not kind.royal and variant.in_zone(color, sq)]
-        in_hand = sum(_points(kind.id) * count for kind, count in position.hand(color).items())
+        inside = [kind for sq, kind in own if not kind.royal and variant.in_zone(color, sq)]
+        in_hand = sum(_points(kind) * count for kind, count in position.hand(color).items())
         extra = in_hand + (self.given if color is Color.WHITE else 0)
         return SideCount(
             king_in_zone=king is not None and variant.in_zone(color, king),
             in_check=king is not None and position.is_check(color),
             pieces_in_zone=len(inside),
             zone_points=sum(map(_points, inside)) + extra,
-            all_points=sum(_points(kind.id) for _, kind in own if not kind.royal) + extra,
+            all_points=sum(_points(kind) for _, kind in own if not kind.royal) + extra,
         )
 
     def king_arrived(self, position: Position, color: Color) -> bool:
@@ -161,10 +160,10 @@ def _kings_start(variant: Variant, color: Color) -> int | None:
 
 def _points_there(position: Position) -> int:
     """The points of all pieces of both sides, those in hand included."""
-    on_board = sum(_points(piece.kind.id) for _, piece in position.pieces() if not piece.kind.royal)
+    on_board = sum(_points(piece.kind) for _, piece in position.pieces() if not piece.kind.royal)
     hands = (position.hand(color).items() for color in Color)
-    return on_board + sum(_points(kind.id) * count for hand in hands for kind, count in hand)
+    return on_board + sum(_points(kind) * count for hand in hands for kind, count in hand)
 
 
-def _points(kind_id: str) -> int:
-    return _LARGE_POINTS if kind_id in _LARGE else 1
+def _points(kind: PieceKind) -> int:
+    return _LARGE_POINTS if kind.large else 1

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from shogi_desktop.game import Path, Record
 from shogi_desktop.notation.encoding import UTF_8, encode_lines
-from shogi_desktop.notation.errors import PositionDetail, PositionFault, PositionTextError
+from shogi_desktop.notation.errors import CannotHoldError, PositionDetail, PositionFault, PositionTextError
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.kanji import (
     FILE_NAMES,
@@ -23,8 +23,7 @@ from shogi_desktop.notation.kanji import (
     side_name,
 )
 from shogi_desktop.rules import (
-    OKISAKI,
-    STANDARD,
+    VARIANTS,
     Color,
     PieceKind,
     Position,
@@ -32,6 +31,7 @@ from shogi_desktop.rules import (
     Variant,
     quoted,
     square,
+    unnamed_variant,
 )
 
 _EMPTY = "・．.･＿□"
@@ -39,8 +39,8 @@ _TURNED = "vVｖＶ"
 _HAND_SIDES = {"先手": Color.BLACK, "下手": Color.BLACK, "後手": Color.WHITE, "上手": Color.WHITE}
 _HAND_KEY = re.compile(r"(先手|下手|後手|上手)の?持ち?駒")
 _TURN_LINE = re.compile(r"[ 　]*(先手|下手|後手|上手)番[ 　]*")
-_RULER = re.compile(r"[ 　]*[+＋][-－─—]{8,}[+＋]?[ 　]*")
-_FILES = re.compile(r"[ 　]*(?:(?:１０|10|十|[１-９1-9])[ 　]*){8,}")
+_RULER = re.compile(r"[ 　]*[+＋][-－─—]{5,}[+＋]?[ 　]*")
+_FILES = re.compile(r"[ 　]*(?:(?:１０|10|十|[１-９1-9])[ 　]*){5,}")
 _COUNT = re.compile(r"[ 　]*手数[＝=:：][ 　]*([0-9０-９一二三四五六七八九十百]+)[ 　]*(.*?)[ 　]*")
 _HAND_ITEM = re.compile(rf"([^{KANJI_DIGITS}十0-9０-９ 　])[ ]?([{KANJI_DIGITS}十]+|[0-9０-９]+)?")
 
@@ -87,8 +87,12 @@ class Diagram:
         return bool(self.rows)
 
     def variant(self) -> Variant:
-        """The game whose board is as wide as the first row."""
-        return OKISAKI if self.rows and len(_cells(self.rows[0])) > STANDARD.files else STANDARD
+        """The game whose board is as wide as the first row, or nearly."""
+        if not self.rows:
+            return unnamed_variant()
+        width = len(_cells(self.rows[0]))
+        games = [variant for variant in VARIANTS if variant.names.kif is not None]
+        return min(games, key=lambda variant: abs(variant.files - width))
 
     def position(self, variant: Variant) -> Position:
         """The position of the diagram, Black to move where nothing is said.
@@ -139,7 +143,7 @@ def row_body(line: str) -> str | None:
     parts = line.replace("｜", "|").split("|")
     if len(parts) < 2 or parts[0].strip(" 　"):
         return None
-    return parts[1] if len(parts[1]) >= 9 else None
+    return parts[1] if len(parts[1]) >= 5 else None
 
 
 def _cells(row: str) -> list[tuple[str, str]]:
@@ -175,6 +179,16 @@ def parse_hand(text: str, variant: Variant) -> list[tuple[PieceKind, int]]:
     return list(counts.items())
 
 
+def name_in_kif(variant: Variant) -> str:
+    """What KIF, KI2 and BOD call a game, nothing for the one that is meant without a name.
+
+    :raises CannotHoldError: if they have no name for it.
+    """
+    if variant.names.kif is None:
+        raise CannotHoldError("KIF", f"it has no name for the game {variant.id}")
+    return variant.names.kif
+
+
 def diagram_lines(position: Position, *, handicap: bool = False, last_move: str = "") -> Iterable[str]:
     """The lines of a diagram of `position`: White's hand, board, Black's hand, count, side to move."""
     variant = position.variant
@@ -194,7 +208,11 @@ def diagram_lines(position: Position, *, handicap: bool = False, last_move: str 
 
 
 def dumps(record: Record, path: Path | None = None) -> str:
-    """The position at `path` (the end of the main line, if not given), with the move that led to it."""
+    """The position at `path` (the end of the main line, if not given), with the move that led to it.
+
+    :raises CannotHoldError: for a game that KIF cannot name.
+    """
+    name_in_kif(record.variant)
     path = record.end_path() if path is None else path
     last_move = ""
     if path:

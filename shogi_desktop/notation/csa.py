@@ -52,7 +52,7 @@ def load(data: bytes) -> ReadResult:
 def dumps(record: Record, version: CsaVersion = CsaVersion.V3, *, encoding_name: str = "UTF-8") -> str:
     """`record` as CSA text with LF line ends; `encoding_name` is what the first line of 3.0 says.
 
-    :raises CannotHoldError: for Okisaki shogi.
+    :raises CannotHoldError: for any game but standard shogi.
     """
     from shogi_desktop.notation import csa_writer  # noqa: PLC0415 - see `kif`
 
@@ -62,7 +62,7 @@ def dumps(record: Record, version: CsaVersion = CsaVersion.V3, *, encoding_name:
 def dump(record: Record, encoding: str = UTF_8, version: CsaVersion = CsaVersion.V3) -> bytes:
     """`record` as a CSA file.
 
-    :raises CannotHoldError: for Okisaki shogi.
+    :raises CannotHoldError: for any game but standard shogi.
     :raises UnencodableError: naming the characters that the encoding lacks.
     """
     text = dumps(record, version, encoding_name=_ENCODING_NAMES.get(encoding, encoding))
@@ -70,7 +70,7 @@ def dump(record: Record, encoding: str = UTF_8, version: CsaVersion = CsaVersion
 
 
 def dumps_2(record: Record) -> str:
-    """`record` as CSA 2.2, which older programs read. :raises CannotHoldError: for Okisaki shogi."""
+    """`record` as CSA 2.2, which older programs read. :raises CannotHoldError: as `dumps`."""
     return dumps(record, CsaVersion.V2)
 
 

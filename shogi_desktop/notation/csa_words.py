@@ -64,10 +64,15 @@ def code_of(kind: PieceKind) -> str:
     return _CODES[kind.id]
 
 
+def has_codes(variant: Variant) -> bool:
+    """Whether there are two letters for every kind of `variant`."""
+    return all(kind.id in _CODES for kind in variant.kinds)
+
+
 @cache
 def kinds_by_code(variant: Variant) -> dict[str, PieceKind]:
     """The kinds of `variant` by their two letters."""
-    return {_CODES[kind.id]: kind for kind in variant.kinds}
+    return {_CODES[kind.id]: kind for kind in variant.kinds if kind.id in _CODES}
 
 
 # End marks, without the per cent sign

@@ -26,7 +26,7 @@ from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.evaluations import Place, comment_with, server_line
 from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.rules import OKISAKI, Drop, PieceKind, file_of, rank_of
+from shogi_desktop.rules import Drop, PieceKind, file_of, rank_of
 
 _WORD = re.compile(r"[A-Z0-9_+-]+")
 
@@ -34,10 +34,10 @@ _WORD = re.compile(r"[A-Z0-9_+-]+")
 def dumps(record: Record, version: CsaVersion = CsaVersion.V3, *, encoding_name: str = "UTF-8") -> str:
     """`record` as CSA text with LF line ends; `encoding_name` is what the first line of 3.0 says.
 
-    :raises CannotHoldError: for Okisaki shogi.
+    :raises CannotHoldError: for any game but standard shogi.
     """
-    if record.variant is OKISAKI:
-        raise CannotHoldError("CSA", "it knows no board of ten files, and no queen")
+    if not record.variant.names.csa:
+        raise CannotHoldError("CSA", "it knows standard shogi only")
     lines = [f"'CSA encoding={encoding_name}"] if version is CsaVersion.V3 else []
     lines.append(version.value)
     lines += _header_lines(record.headers)
@@ -92,7 +92,7 @@ class _Writer:
         if node.move is not None and not isinstance(node.move, Drop):
             piece = self._walker.position.piece_at(node.move.origin)
         # A foul may start from an empty square; the pawn then stands for the piece that was not there.
-        return self._record.variant.kind("pawn") if piece is None else piece.kind
+        return self._record.variant.least_kind if piece is None else piece.kind
 
     def _time(self, ms: int) -> str:
         seconds, rest = divmod(ms, 1000)

@@ -25,7 +25,6 @@ from shogi_desktop.notation.csa_moves import meant, spelt
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.ki2_moves import ki2_move, ki2_tokens
 from shogi_desktop.rules import (
-    STANDARD,
     Color,
     Move,
     MoveTextError,
@@ -105,7 +104,7 @@ def server_line(node: Node, place: Place) -> str | None:
     position = place.position.copy()
     words = [f"* {evaluation.score}"]
     for move in evaluation.line:
-        if position.variant is not STANDARD or not position.is_legal(move):
+        if not position.variant.names.csa or not position.is_legal(move):
             return None
         words.append(spelt(move, position))
         position.perform_trusted(move)
@@ -251,7 +250,7 @@ def _line_text(line: tuple[Move, ...], place: Place) -> str:
 
 def _read_csa(words: list[str], place: Place) -> tuple[Move, ...] | None:
     """The moves of ``+7776FU -3334FU``; None if they cannot be made there."""
-    if place.position.variant is not STANDARD:
+    if not place.position.variant.names.csa:
         return None if words else ()
     position = place.position.copy()
     moves: list[Move] = []

@@ -41,8 +41,6 @@ from shogi_desktop.rules import (
 
 _SIDES = "左直右"
 _WAYS = "上寄引"
-_NO_STRAIGHT = frozenset({"dragon", "horse"})
-_SLIDERS = frozenset({"queen", "rook", "bishop", "lance", "dragon", "horse"})
 
 
 def move_text(
@@ -52,16 +50,16 @@ def move_text(
 
     `previous_target` is where the move before went, for 同; `mark` puts ☗ or ☖ before it.
     """
-    variant, target = position.variant, move.target
+    target = move.target
     where = "同　" if target == previous_target else square_text(target)
     text = (MARKS[position.turn] if mark else "") + where
     if isinstance(move, Drop):
-        text += kind_text(move.kind, variant)
+        text += kind_text(move.kind)
         return text + ("打" if position.origins(target, move.kind) else "")
     piece = position.piece_at(move.origin)
     if piece is None:
         return text + "？"
-    text += kind_text(piece.kind, variant)
+    text += kind_text(piece.kind)
     text += _words(position, piece.kind, move)
     if move.promote:
         return text + "成"
@@ -94,7 +92,7 @@ def _features(
     sign = 1 if color is Color.BLACK else -1
     forward = sign * (rank_of(origin) - rank_of(target))
     way = "上" if forward > 0 else "引" if forward < 0 else "寄"
-    if kind.id in _SLIDERS:
+    if kind.movement.slides:
         left_of = [sign * file_of(sq) for sq in rivals]
         mine = sign * file_of(origin)
         names = []

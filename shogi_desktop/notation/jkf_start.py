@@ -11,13 +11,21 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation.csa_words import code_of, kinds_by_code
 from shogi_desktop.notation.errors import PositionDetail, PositionTextError
 from shogi_desktop.notation.result import Problem, ProblemKind, Problems, start_problems
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, RulesError, Variant, quoted, square
+from shogi_desktop.rules import (
+    VARIANTS,
+    Color,
+    Position,
+    RulesError,
+    Variant,
+    quoted,
+    square,
+    unnamed_variant,
+)
 
 Json = Any
 """What a JSON text decodes to."""
 
 OTHER = "OTHER"
-OKISAKI_WORD = "okisaki"
 _HANDICAPS = {
     "HIRATE": "even",
     "KY": "lance",
@@ -46,7 +54,7 @@ def record_of(game: dict[str, Json], problems: Problems) -> Record:
 
     :raises PositionTextError: if the board cannot be set up.
     """
-    variant = OKISAKI if game.get("variant") == OKISAKI_WORD else STANDARD
+    variant = _variant_of(game, problems)
     initial = game.get("initial")
     initial = initial if isinstance(initial, dict) else {}
     preset = str(initial.get("preset") or ("HIRATE" if not initial.get("data") else OTHER))
@@ -62,6 +70,17 @@ def record_of(game: dict[str, Json], problems: Problems) -> Record:
         text = f"the handicap {quoted(preset)} {why}: an even game is taken"
         problems.append(Problem(1, 1, ProblemKind.HEADER, text))
     return Record(variant, handicap_id=said or "even")
+
+
+def _variant_of(game: dict[str, Json], problems: Problems) -> Variant:
+    word = game.get("variant")
+    if not isinstance(word, str) or not word:
+        return unnamed_variant()
+    named = next((variant for variant in VARIANTS if variant.names.jkf == word), None)
+    if named is None:
+        text = f"the game {quoted(word)} is not known: {unnamed_variant().id} is taken"
+        problems.append(Problem(1, 1, ProblemKind.HEADER, text))
+    return named or unnamed_variant()
 
 
 def _position(data: dict[str, Json], variant: Variant) -> Position:
@@ -89,7 +108,7 @@ def initial_of(record: Record) -> dict[str, Json]:
     """The ``initial`` of `record`: a preset where one says it all, else the board."""
     variant = record.variant
     preset = _PRESETS.get(record.handicap_id or "")
-    if variant is STANDARD and preset and variant.handicap(_HANDICAPS[preset]).sfen == record.start_sfen:
+    if not variant.names.jkf and preset and variant.handicap(_HANDICAPS[preset]).sfen == record.start_sfen:
         return {"preset": preset}
     position = record.start_position()
     data: dict[str, Json] = {

@@ -10,16 +10,16 @@ from __future__ import annotations
 import msgspec
 
 from shogi_desktop.game import HEADER_KEYS, Node, Record, Walk
-from shogi_desktop.notation.csa_words import code_of, mark_of, needs_exact_word
+from shogi_desktop.notation.csa_words import code_of, has_codes, mark_of, needs_exact_word
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.evaluations import Place, comment_with
 from shogi_desktop.notation.exact_times import total_at_end
-from shogi_desktop.notation.jkf_start import OKISAKI_WORD, OTHER, Json, initial_of
+from shogi_desktop.notation.jkf_start import OTHER, Json, initial_of
 from shogi_desktop.notation.kif_header import names_of_keys
 from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.rules import OKISAKI, Drop, Square, file_of, rank_of
+from shogi_desktop.rules import Drop, Square, file_of, rank_of
 
 _DEEPEST = 150
 """Variations within variations: readers of JSON need their stack for each bracket, and each has three."""
@@ -28,11 +28,14 @@ _DEEPEST = 150
 def dumps(record: Record) -> str:
     """`record` as JKF text, a line for each move.
 
-    :raises CannotHoldError: if its variations are nested deeper than programs read JSON.
+    :raises CannotHoldError: for a game that JKF cannot name, or variations nested deeper than programs
+        read JSON.
     """
+    if record.variant.names.jkf is None or not has_codes(record.variant):
+        raise CannotHoldError("JKF", f"it has no name for the game {record.variant.id}")
     game: dict[str, Json] = {"header": _header(record), "initial": initial_of(record)}
-    if record.variant is OKISAKI:
-        game["variant"] = OKISAKI_WORD
+    if record.variant.names.jkf:
+        game["variant"] = record.variant.names.jkf
     if game["initial"]["preset"] == OTHER and record.handicap_id is not None:
         game["handicap"] = record.handicap_id
     head = msgspec.json.encode(game).decode()[:-1]
@@ -109,7 +112,7 @@ class _Writer:
                 said["relative"] = "H"
         else:
             piece, captured = position.piece_at(move.origin), position.piece_at(move.target)
-            said["piece"] = "FU" if piece is None else code_of(piece.kind)
+            said["piece"] = code_of(self._record.variant.least_kind if piece is None else piece.kind)
             if captured is not None:
                 said["capture"] = code_of(captured.kind)
             if move.promote:

@@ -22,11 +22,6 @@ MARK_COLORS = {
     **dict.fromkeys("☖△▽", Color.WHITE),
 }
 
-_STANDARD_NAMES = {
-    "promoted_silver": "成銀",
-    "promoted_knight": "成桂",
-    "promoted_lance": "成香",
-}
 _READ_NAMES: dict[str, tuple[str, ...]] = {
     "king": ("玉", "王"),
     "queen": ("妃",),
@@ -79,17 +74,20 @@ def square_text(sq: Square) -> str:
     return FILE_NAMES[file_of(sq)] + RANK_NAMES[rank_of(sq)]
 
 
-def kind_text(kind: PieceKind, variant: Variant) -> str:
+def kind_text(kind: PieceKind) -> str:
     """Name of `kind` in a move: 成銀, 成桂 and 成香 for standard shogi, else the piece's one character."""
-    if variant.ranks == 9:
-        return _STANDARD_NAMES.get(kind.id, kind.kanji)
-    return kind.kanji
+    return kind.written or kind.kanji
 
 
 @cache
 def kind_names(variant: Variant) -> dict[str, PieceKind]:
     """Every name that a kifu may give a kind of `variant`, longest names first."""
-    names = {name: kind for kind in variant.kinds for name in _READ_NAMES[kind.id]}
+    names = {
+        name: kind
+        for kind in variant.kinds
+        for name in (kind.kanji, *_READ_NAMES.get(kind.id, ()), kind.written)
+        if name
+    }
     return dict(sorted(names.items(), key=lambda item: -len(item[0])))
 
 

@@ -10,7 +10,7 @@ from shogi_desktop.notation.bod import Diagram
 from shogi_desktop.notation.errors import PositionTextError
 from shogi_desktop.notation.kanji import side_name
 from shogi_desktop.notation.result import Problem, ProblemKind, Problems, start_problems
-from shogi_desktop.rules import OKISAKI, Color, Handicap, Position, Variant, quoted
+from shogi_desktop.rules import VARIANTS, Color, Handicap, Position, Variant, quoted
 
 KEYS_OF_NAMES: dict[str, str] = {
     "先手": "black",
@@ -34,8 +34,8 @@ NAMES_OF_KEYS: dict[str, str] = {
 }
 HANDICAP_KEY = "手合割"
 VARIANT_KEY = "変則"
-OKISAKI_NAME = "御妃将棋"
 OTHER = "その他"
+_EVEN = "平手"
 
 _COLON = re.compile("[：:]")
 _ALIASES = {
@@ -47,7 +47,6 @@ _ALIASES = {
     "右五枚落ち": "五枚落ち",
     "七枚落ち": "左七枚落ち",
     "とんぼ": "トンボ",
-    OKISAKI_NAME: "平手",
 }
 _DIGITS = str.maketrans("23456789２３４５６７８９", "二三四五六七八九" * 2)
 
@@ -60,7 +59,8 @@ class Header:
         self.diagram = Diagram()
         self.handicap_word: str | None = None
         self.known = 0
-        self._is_okisaki = False
+        self._variant: Variant | None = None  # the game that is named
+        self._unknown_game: tuple[int, str] | None = None
         self._handicap_place = (1, 1)
         self._board_line = 1
 
@@ -89,12 +89,14 @@ class Header:
         elif key == HANDICAP_KEY:
             self.handicap_word = "".join(value.split())
             self._handicap_place = (number, colon.end() + 1)
-            self._is_okisaki |= self.handicap_word == OKISAKI_NAME
+            self._variant = variant_named(self.handicap_word) or self._variant
             self.known += 1
-        elif key == VARIANT_KEY and value == OKISAKI_NAME:
-            self._is_okisaki = True
+        elif key == VARIANT_KEY and (named := variant_named(value)) is not None:
+            self._variant = named
             self.known += 1
         else:
+            if key == VARIANT_KEY:
+                self._unknown_game = (number, value)
             self._keep(key, value)
         return True
 
@@ -107,7 +109,11 @@ class Header:
 
         :raises PositionTextError: if there is a board that cannot be set up, and no handicap to go by.
         """
-        variant = OKISAKI if self._is_okisaki else self.diagram.variant()
+        variant = self._variant or self.diagram.variant()
+        if self._unknown_game is not None:
+            number, game = self._unknown_game
+            text = f"the game {quoted(game)} is not known: {variant.id} is taken"
+            problems.append(Problem(number, 1, ProblemKind.HEADER, text))
         handicap = find_handicap(self.handicap_word, variant)
         word = self.handicap_word
         if handicap is None and word not in {None, "", OTHER}:
@@ -190,11 +196,16 @@ def _handicap_standing(position: Position) -> Handicap | None:
     return next((h for h in position.variant.handicaps if h.sfen == position.sfen()), None)
 
 
+def variant_named(word: str) -> Variant | None:
+    """The game that a kifu calls `word` in 変則, or in 手合割 when it is even; None if there is none."""
+    return next((v for v in VARIANTS if word and v.names.kif == word), None)
+
+
 def find_handicap(word: str | None, variant: Variant) -> Handicap | None:
     """The handicap that a kifu calls `word`, in any customary spelling; None if there is none."""
     if not word:
         return None
     name = word.translate(_DIGITS)
     name = f"{name}ち" if name.endswith("落") else name
-    name = _ALIASES.get(name, name)
+    name = _EVEN if word == variant.names.kif else _ALIASES.get(name, name)
     return next((h for h in variant.handicaps if h.kanji == name), None)

@@ -123,7 +123,7 @@ def _origin_of(text: str | None) -> Square | None:
 def kif_text(kind: PieceKind, move: Move, previous: Square | None, variant: Variant) -> str:
     """The text of `move` by a piece of `kind` (as it stood before), after a move to `previous`."""
     where = "同　" if move.target == previous else square_text(move.target)
-    name = kind_text(kind, variant)
+    name = kind_text(kind)
     if isinstance(move, Drop):
         return f"{where}{name}打"
     file, rank = file_of(move.origin), rank_of(move.origin)

@@ -45,7 +45,7 @@ from shogi_desktop.notation.outcome_reading import TWO_ENDS, exact_foul, reason_
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, Problems, ReadResult
 from shogi_desktop.notation.walker import Walker, child_with
 from shogi_desktop.rules import (
-    OKISAKI,
+    VARIANTS,
     Color,
     Drop,
     Move,
@@ -180,14 +180,16 @@ class _Reader:
 
     def _has_moves(self, body: int) -> bool:
         """Whether the lines from `body` on begin with something that only a kifu has."""
-        reader = reader_for(OKISAKI)  # it knows the words of both games
+        readers = [reader_for(variant) for variant in VARIANTS]
         for line in self._lines[body : body + 20]:
             if is_ki2_line(line):
                 return True
             if is_closing(line) and outcome_of_closing(line):
                 return True
             match = _any_move_line(line)
-            if match and (reader.read(match[2], Square(17)) or outcome_of_mark(match[2], Color.BLACK)):
+            if match and outcome_of_mark(match[2], Color.BLACK):
+                return True
+            if match and any(reader.read(match[2], Square(17)) for reader in readers):
                 return True
         return False
 

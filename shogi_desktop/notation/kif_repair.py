@@ -83,11 +83,7 @@ def can_be_made(move: Move, position: Position) -> bool:
 def _spelt(move: Move, position: Position, previous: Square | None) -> str:
     piece = None if isinstance(move, Drop) else position.piece_at(move.origin)
     kind = (
-        move.kind
-        if isinstance(move, Drop)
-        else position.variant.kind("pawn")
-        if piece is None
-        else piece.kind
+        move.kind if isinstance(move, Drop) else position.variant.least_kind if piece is None else piece.kind
     )
     return kif_text(kind, move, previous, position.variant)
 

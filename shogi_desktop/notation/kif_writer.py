@@ -10,13 +10,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from shogi_desktop.game import HEADER_KEYS, Node, Outcome, Reason, Record
-from shogi_desktop.notation.bod import diagram_lines
+from shogi_desktop.notation.bod import diagram_lines, name_in_kif
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.evaluations import Place, comment_with
 from shogi_desktop.notation.exact_times import exact_time_lines, total_at_end
 from shogi_desktop.notation.kif_header import (
     HANDICAP_KEY,
-    OKISAKI_NAME,
     OTHER,
     VARIANT_KEY,
     names_of_keys,
@@ -31,7 +30,6 @@ from shogi_desktop.notation.kif_results import (
 )
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import (
-    OKISAKI,
     Drop,
     PieceKind,
 )
@@ -89,15 +87,15 @@ def _field(name: str, value: str) -> Iterator[str]:
 
 
 def _start_lines(record: Record) -> Iterator[str]:
-    """手合割, the house's 変則 for Okisaki shogi, and a board where the name does not say it all."""
+    """手合割, the house's 変則 for a game of another name, and a board where the name does not say it all."""
     variant, handicap_id = record.variant, record.handicap_id
     name = variant.handicap(handicap_id).kanji if handicap_id is not None else OTHER
-    if variant is OKISAKI:
-        name = OKISAKI_NAME if handicap_id == "even" else name
+    game = name_in_kif(variant)
+    name = game if game and handicap_id == "even" else name
     yield f"{HANDICAP_KEY}：{record.headers.get(HANDICAP_KEY, name)}"
-    if variant is OKISAKI:
-        yield f"{VARIANT_KEY}：{OKISAKI_NAME}"
-    is_rare = variant is not OKISAKI and handicap_id not in _KNOWN_EVERYWHERE
+    if game:
+        yield f"{VARIANT_KEY}：{game}"
+    is_rare = not game and handicap_id not in _KNOWN_EVERYWHERE
     if handicap_id is None or is_rare or variant.handicap(handicap_id).sfen != record.start_sfen:
         yield from diagram_lines(record.start_position(), handicap=record.is_handicap)
 
@@ -177,7 +175,7 @@ class TreeWriter:
             return node.move.kind
         piece = None if node.move is None else self._walker.position.piece_at(node.move.origin)
         # A foul may start from an empty square; the pawn then stands for the piece that was not there.
-        return self._record.variant.kind("pawn") if piece is None else piece.kind
+        return self._record.variant.least_kind if piece is None else piece.kind
 
     def _notes(self, node: Node) -> None:
         comment = comment_with(node, Place(self._walker.position, self._walker.previous))

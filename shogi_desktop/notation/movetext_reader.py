@@ -54,8 +54,7 @@ from shogi_desktop.notation.several import LostGame, readable, with_problems
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.notation.western import full_text, hodges_text, parse_foul, parse_western
 from shogi_desktop.rules import (
-    OKISAKI,
-    STANDARD,
+    VARIANTS,
     Move,
     MoveTextError,
     Position,
@@ -64,6 +63,7 @@ from shogi_desktop.rules import (
     Variant,
     parse_usi_move,
     quoted,
+    unnamed_variant,
     variant_of_sfen,
 )
 
@@ -291,8 +291,20 @@ class _Reader:
         return record
 
     def _variant(self) -> Variant:
-        said = f"{self._fields.get('variant', '')} {self._fields.get('game', '')}"
-        return OKISAKI if "okisaki" in said.lower() else STANDARD
+        """The game that a tag or a line names, be it by a part of its name only."""
+        usual = unnamed_variant()
+        said = " ".join(self._fields.get(name, "") for name in ("variant", "game")).lower()
+        for variant in VARIANTS:
+            western = (variant.names.western or variant.id).split()[0].lower()
+            if variant is not usual and (variant.id in said or western in said):
+                return variant
+        name = self._fields.get("variant", "")
+        if name and not {usual.id, "standard", "normal"} & set(name.lower().split()):
+            place = self._places["variant"]
+            self._problem(
+                place, ProblemKind.HEADER, f"the game {quoted(name)} is not known: {usual.id} is taken"
+            )
+        return usual
 
     # Body
 

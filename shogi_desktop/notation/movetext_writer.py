@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
 from shogi_desktop.game.annotations import join_comment, split_comment
 from shogi_desktop.notation.encoding import split_lines
+from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.movetext_words import (
     FIELD_NAME,
     HANDICAP_NAMES,
@@ -27,7 +28,7 @@ from shogi_desktop.notation.movetext_words import (
 )
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.notation.western import full_text
-from shogi_desktop.rules import OKISAKI, Color, Move, Position
+from shogi_desktop.rules import Color, Move, Position, Variant, unnamed_variant
 
 _WIDTH = 78
 
@@ -37,6 +38,13 @@ _Lines = Iterator["_Lines"]
 MoveWriter = Callable[[Position, Move], str]
 
 
+def name_in_text(variant: Variant) -> str:
+    """What PSN and western text call a game. :raises CannotHoldError: if they have no name for it."""
+    if variant.names.western is None:
+        raise CannotHoldError("western text", f"it has no name for the game {variant.id}")
+    return variant.names.western
+
+
 def psn_head(record: Record) -> str:
     """Tags in square brackets."""
     lines: list[str] = []
@@ -44,7 +52,8 @@ def psn_head(record: Record) -> str:
         if key in record.headers:
             lines += _tags(TAGS_OF_KEYS[key], record.headers[key])
     lines += _tags("Result", result_of(record.outcome))
-    if record.variant is OKISAKI:
+    name_in_text(record.variant)
+    if record.variant is not unnamed_variant():
         lines += _tags("Variant", record.variant.id)
     if (handicap := _handicap_said(record)) is not None:
         lines += _tags("Handicap", handicap)
@@ -76,7 +85,7 @@ def _wrapped(key: str, value: str) -> tuple[str, str]:
 
 def western_head(record: Record) -> str:
     """Lines such as ``Black: …``, the game first."""
-    lines = [f"Game: {'Okisaki shogi' if record.variant is OKISAKI else 'Shogi'}"]
+    lines = [f"Game: {name_in_text(record.variant)}"]
     named = {**TAGS_OF_KEYS, "black": "Black", "white": "White"}
     keys = [key for key in named if key in record.headers]
     for key in (*keys, *(key for key in record.headers if key not in named)):
@@ -96,7 +105,7 @@ def _handicap_said(record: Record) -> str | None:
     handicap = record.handicap_id
     if handicap is None or (handicap == "even" and not _says_position(record)):
         return None
-    return HANDICAP_NAMES[handicap]
+    return HANDICAP_NAMES.get(handicap, handicap)
 
 
 def _says_position(record: Record) -> bool:

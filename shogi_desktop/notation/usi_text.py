@@ -9,19 +9,19 @@ import re
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation.encoding import UTF_8, encode_lines, load_with
-from shogi_desktop.notation.errors import NotKifuError, PositionTextError
+from shogi_desktop.notation.errors import CannotHoldError, NotKifuError, PositionTextError
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult, start_problems
 from shogi_desktop.rules import (
-    STANDARD,
     MoveTextError,
     SfenError,
     Variant,
     parse_usi_move,
     quoted,
+    unnamed_variant,
     variant_of_sfen,
 )
 
-_BOARD = re.compile(r"[+A-Za-z0-9]+(?:/[+A-Za-z0-9]+){5,}")
+_BOARD = re.compile(r"[+A-Za-z0-9]+(?:/[+A-Za-z0-9]+){4,}")
 _MOVE = re.compile(r"(?:10|[1-9])[a-j](?:10|[1-9])[a-j]\+?|[A-Z]\*(?:10|[1-9])[a-j]")
 _ENDS = {"resign": Reason.RESIGNATION, "win": Reason.DECLARATION}
 _WORD = re.compile(r"\S+")
@@ -68,10 +68,10 @@ def _start(words: list[re.Match[str]], text: str, variant: Variant | None) -> tu
     """The record at its start, and how many words said so."""
     texts = [match[0] for match in words]
     if texts and texts[0] == "startpos":
-        return Record(variant or STANDARD), 1
+        return Record(variant or unnamed_variant()), 1
     skip = 1 if texts and texts[0] == "sfen" else 0
     if not skip and not (texts and _BOARD.fullmatch(texts[0])):
-        return Record(variant or STANDARD), 0
+        return Record(variant or unnamed_variant()), 0
     fields = _sfen_fields(texts[skip : skip + 4])
     sfen = " ".join(fields)
     try:
@@ -135,8 +135,11 @@ def dumps(record: Record, *, plies: int | None = None) -> str:
 
     The even game of standard shogi is ``startpos``; every other start is written out. Comments, times and
     variations have no place in USI. An illegal move ends the line before it.
+
+    :raises CannotHoldError: if the size of the board does not tell the game.
     """
-    is_startpos = record.variant is STANDARD and record.start_sfen == STANDARD.start_sfen
+    _require_told_by_board(record)
+    is_startpos = record.variant.names.is_startpos and record.start_sfen == record.variant.start_sfen
     text = "position " + ("startpos" if is_startpos else f"sfen {record.start_sfen}")
     moves = []
     for node in record.main_line()[:plies]:
@@ -146,13 +149,26 @@ def dumps(record: Record, *, plies: int | None = None) -> str:
     return f"{text} moves {' '.join(moves)}" if moves else text
 
 
+def _require_told_by_board(record: Record) -> None:
+    try:
+        told = variant_of_sfen(record.start_sfen)
+    except SfenError:
+        told = None
+    if told is not record.variant:
+        raise CannotHoldError("USI", f"its board does not tell that the game is {record.variant.id}")
+
+
 def dump(record: Record, encoding: str = UTF_8) -> bytes:
     """The same as bytes, with a line end."""
     return encode_lines(dumps(record) + "\n", encoding)
 
 
 def sfen_dumps(record: Record) -> str:
-    """The position at the end of the main line as SFEN; one line, no line end."""
+    """The position at the end of the main line as SFEN; one line, no line end.
+
+    :raises CannotHoldError: as `dumps`.
+    """
+    _require_told_by_board(record)
     return record.position(record.end_path()).sfen()
 
 

@@ -56,7 +56,7 @@ def full_text(position: Position, move: Move, *, digits: bool = False) -> str:
         return _text(position, move, digits=digits)
     name = _digits if digits else square_name
     piece = position.piece_at(move.origin)
-    kind = position.variant.kind("pawn") if piece is None else piece.kind
+    kind = position.variant.least_kind if piece is None else piece.kind
     sign = "x" if position.piece_at(move.target) else "-"
     turned = BoardMove(move.origin, move.target, promote=True)
     is_declined = kind.promoted is not None and (position.is_legal(turned) or not position.is_legal(move))

@@ -54,8 +54,8 @@ CORNERS: tuple[tuple[float, float], ...] = (
 
 
 def body_size(kind: PieceKind) -> tuple[int, int]:
-    """Width and height of the body of `kind`, in hundredths of a millimetre."""
-    return BODY_SIZES[PROMOTED_BODIES.get(kind.id, kind.id)]
+    """Width and height of the body of `kind`, in hundredths of a millimetre; an unknown one is a general."""
+    return BODY_SIZES.get(PROMOTED_BODIES.get(kind.id, kind.id), BODY_SIZES["gold"])
 
 
 def body_rect(cell: QRectF, kind: PieceKind) -> QRectF:

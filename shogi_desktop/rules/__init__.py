@@ -49,8 +49,8 @@ from shogi_desktop.rules.validation import (
     problems_of,
     require_playable,
 )
-from shogi_desktop.rules.variant import Handicap, ImpasseRule, Variant
-from shogi_desktop.rules.variants import OKISAKI, STANDARD, VARIANTS, variant_by_id
+from shogi_desktop.rules.variant import FormatNames, Handicap, ImpasseRule, Variant
+from shogi_desktop.rules.variants import OKISAKI, STANDARD, VARIANTS, unnamed_variant, variant_by_id
 
 __all__ = [
     "OKISAKI",
@@ -62,6 +62,7 @@ __all__ = [
     "Color",
     "Drop",
     "Fault",
+    "FormatNames",
     "Hand",
     "HandError",
     "Handicap",
@@ -99,6 +100,7 @@ __all__ = [
     "require_playable",
     "square",
     "square_name",
+    "unnamed_variant",
     "variant_by_id",
     "variant_of_sfen",
 ]

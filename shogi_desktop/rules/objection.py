@@ -13,7 +13,7 @@ from enum import Enum, auto
 from shogi_desktop.rules.geometry import Square, file_of
 from shogi_desktop.rules.legality import Illegality
 from shogi_desktop.rules.move import BoardMove, Drop, Move
-from shogi_desktop.rules.pieces import Piece, PieceKind
+from shogi_desktop.rules.pieces import PieceKind
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.tables import tables_of
 
@@ -53,8 +53,8 @@ def objection(position: Position, move: Move) -> Objection | None:
         return Objection(illegality, squares=(move.target,))
     if illegality is Illegality.BAD_MOVEMENT and isinstance(move, BoardMove):
         return _about_movement(position, move)
-    if illegality is Illegality.NIFU:
-        return Objection(illegality, squares=_pawns_on_file(position, file_of(move.target)))
+    if illegality is Illegality.NIFU and isinstance(move, Drop):
+        return Objection(illegality, squares=_same_on_file(position, move.kind, file_of(move.target)))
     if illegality is Illegality.LEAVES_CHECK:
         return _about_check(position, move)
     if illegality is Illegality.UCHIFUZUME:
@@ -117,10 +117,9 @@ def _about_movement(position: Position, move: BoardMove) -> Objection:
     return Objection(Illegality.BAD_MOVEMENT, Circumstance.IN_THE_WAY, (between,))
 
 
-def _pawns_on_file(position: Position, file: int) -> tuple[Square, ...]:
-    variant = position.variant
-    pawn: Piece = variant.piece(variant.kind("pawn"), position.turn)
-    return tuple(sq for sq, piece in position.pieces() if piece is pawn and file_of(sq) == file)
+def _same_on_file(position: Position, kind: PieceKind, file: int) -> tuple[Square, ...]:
+    own = position.variant.piece(kind, position.turn)
+    return tuple(sq for sq, piece in position.pieces() if piece is own and file_of(sq) == file)
 
 
 def _about_check(position: Position, move: Move) -> Objection:

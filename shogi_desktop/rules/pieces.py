@@ -19,6 +19,10 @@ class PieceKind:
     `symbol` is its SFEN letter, with ``+`` before it when promoted; `kanji` the single character of
     RULES.md (the king's is 玉; that White's king shows 王 is the view's affair); `betza` its move; `promoted`
     what it promotes to, if anything; `royal` whether losing it loses the game.
+
+    `written` is what move text calls it where that is not its `kanji` (成銀); `large` whether it counts five
+    points at an impasse (2.4); `per_file` how many of one side may stand on a file after a drop, None: any
+    number (nifu, 1.6); `mates_by_drop` whether dropping it may give mate at once (uchifuzume, 1.7).
     """
 
     id: str
@@ -27,6 +31,10 @@ class PieceKind:
     betza: str
     promoted: PieceKind | None = None
     royal: bool = False
+    written: str = ""
+    large: bool = False
+    per_file: int | None = None
+    mates_by_drop: bool = True
 
     @property
     def movement(self) -> Movement:

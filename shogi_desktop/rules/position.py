@@ -374,38 +374,44 @@ class Position:
             if not count:
                 continue
             drops = self._tables.drops[variant.piece(kind, turn)]
-            if kind is self._tables.pawn_kind:
-                moves += self._legal_pawn_drops(drops, cover)
+            if kind.per_file is not None or not kind.mates_by_drop:
+                moves += self._legal_limited_drops(drops, cover)
             elif cover is None:
                 moves += [drop for sq, drop in drops if board[sq] is None]
             else:
                 moves += [drop for sq, drop in drops if sq in cover and board[sq] is None]
 
-    def _legal_pawn_drops(
+    def _legal_limited_drops(
         self, drops: tuple[tuple[Square, Drop], ...], cover: _Cover | None
     ) -> Iterator[Drop]:
-        files = self._pawn_files(self.turn)
-        board = self._board
+        """The legal drops of one kind, of which a file may hold so many only, or which may not mate."""
+        piece = self.variant.piece(drops[0][1].kind, self.turn) if drops else None
+        if piece is None:
+            return
+        full = self._full_files(piece)
+        board, mates = self._board, piece.kind.mates_by_drop
         for sq, drop in drops:
-            free = board[sq] is None and file_of(sq) not in files
-            if free and (cover is None or sq in cover) and not self._is_pawn_drop_mate(sq):
+            free = board[sq] is None and file_of(sq) not in full
+            if free and (cover is None or sq in cover) and (mates or not self._is_drop_mate(piece, sq)):
                 yield drop
 
-    def _pawn_files(self, color: Color) -> set[int]:
-        """The files that hold an unpromoted pawn of `color` (RULES.md 1.6)."""
-        pawn = self._tables.pawns[color]
-        return {sq >> 4 for sq, piece in self._men[color].items() if piece is pawn}
+    def _full_files(self, piece: Piece) -> set[int]:
+        """The files that hold as many of `piece` as they may (RULES.md 1.6)."""
+        limit = piece.kind.per_file
+        if limit is None:
+            return set()
+        files = [sq >> 4 for sq, there in self._men[piece.color].items() if there is piece]
+        return {file for file in files if files.count(file) >= limit}
 
-    def _is_pawn_drop_mate(self, target: Square) -> bool:
-        """Whether a pawn of the mover dropped on the empty square `target` mates (RULES.md 1.7)."""
+    def _is_drop_mate(self, piece: Piece, target: Square) -> bool:
+        """Whether `piece`, the mover's, dropped on the empty square `target` mates (RULES.md 1.7)."""
         king = self._kings[self.turn.opponent]
         if king is None:
             return False
-        pawn = self._tables.pawns[self.turn]
-        passage = self._tables.passages[pawn][target]
-        if king not in passage:
+        passage = self._tables.passages[piece][target].get(king)
+        if passage is None or any(self._board[sq] is not None for sq in passage.between):
             return False
-        self._stand(pawn, target)
+        self._stand(piece, target)
         self.turn = self.turn.opponent
         mates = not self.has_legal_move()
         self.turn = self.turn.opponent
@@ -496,12 +502,13 @@ class Position:
         piece = variant.piece(move.kind, turn)
         if self._tables.is_dead_end(piece, target):
             return Illegality.DEAD_END
-        is_pawn = move.kind is self._tables.pawn_kind
-        if is_pawn and file_of(target) in self._pawn_files(turn):
+        if move.kind.per_file is not None and file_of(target) in self._full_files(piece):
             return Illegality.NIFU
         if self._leaves_check(piece, None, target):
             return Illegality.LEAVES_CHECK
-        return Illegality.UCHIFUZUME if is_pawn and self._is_pawn_drop_mate(target) else None
+        if not move.kind.mates_by_drop and self._is_drop_mate(piece, target):
+            return Illegality.UCHIFUZUME
+        return None
 
     # Playing
 

@@ -15,7 +15,7 @@ from shogi_desktop.rules.betza import Vector
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.geometry import Square, file_of, rank_of, square
 from shogi_desktop.rules.move import BoardMove, Drop
-from shogi_desktop.rules.pieces import Piece, PieceKind
+from shogi_desktop.rules.pieces import Piece
 from shogi_desktop.rules.variant import Variant
 
 K = TypeVar("K")
@@ -211,23 +211,6 @@ class Tables:
             for kind in self.variant.hand_kinds
             for piece in (self.variant.piece(kind, Color.BLACK), self.variant.piece(kind, Color.WHITE))
         }
-
-    @cached_property
-    def pawn_kind(self) -> PieceKind:
-        """The kind that nifu and uchifuzume are about."""
-        return self.variant.kind("pawn")
-
-    @cached_property
-    def pawns(self) -> tuple[Piece, Piece]:
-        """Black's and White's pawn."""
-        kind = self.pawn_kind
-        return self.variant.piece(kind, Color.BLACK), self.variant.piece(kind, Color.WHITE)
-
-    @cached_property
-    def kings(self) -> tuple[Piece, Piece]:
-        """Black's and White's king."""
-        kind = next(kind for kind in self.variant.kinds if kind.royal)
-        return self.variant.piece(kind, Color.BLACK), self.variant.piece(kind, Color.WHITE)
 
 
 def _passage(between: tuple[Square, ...], moves: tuple[BoardMove, ...]) -> Passage:

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import RulesError
 from shogi_desktop.rules.geometry import Square, file_of, square_name
-from shogi_desktop.rules.pieces import PieceKind
+from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.tables import tables_of
 
@@ -68,15 +68,15 @@ def problems_of(position: Position) -> list[PositionProblem]:
     """Every fault of `position`; an empty list for one that may be played from."""
     found = [PositionProblem(Fault.NO_KING, color) for color in Color if position.king(color) is None]
     tables = tables_of(position.variant)
-    pawn_files: set[tuple[Color, int]] = set()
+    on_files: Counter[tuple[Piece, int]] = Counter()
     for sq, piece in position.pieces():
         if tables.is_dead_end(piece, sq):
             found.append(PositionProblem(Fault.DEAD_PIECE, piece.color, sq, piece.kind))
-        if piece.kind is tables.pawn_kind:
-            key = (piece.color, file_of(sq))
-            if key in pawn_files:
+        limit = piece.kind.per_file
+        if limit is not None:
+            on_files[piece, file_of(sq)] += 1
+            if on_files[piece, file_of(sq)] > limit:
                 found.append(PositionProblem(Fault.NIFU, piece.color, sq, piece.kind))
-            pawn_files.add(key)
     if position.is_check(position.turn.opponent):
         other = position.turn.opponent
         found.append(PositionProblem(Fault.OPPONENT_IN_CHECK, other, position.king(other)))

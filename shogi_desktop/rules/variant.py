@@ -46,13 +46,31 @@ class Handicap:
         return self.id == "even"
 
 
+@dataclass(frozen=True)
+class FormatNames:
+    """What the formats of kifu call a game. None: the format has no word for it, and refuses it.
+
+    An empty name is that of the game which is meant where a text names none. `kif` is the word in 変則 and,
+    for the even game, in 手合割 (also for KI2 and BOD); `csa` whether CSA knows the game; `jkf` the word in
+    ``variant``; `western` the name in PSN and western text; `is_startpos` whether USI's ``startpos`` means
+    it.
+    """
+
+    kif: str | None = None
+    csa: bool = False
+    jkf: str | None = None
+    western: str | None = None
+    is_startpos: bool = False
+
+
 @dataclass(frozen=True, eq=False)
 class Variant:
     """The facts of one game.
 
     `id` is the name used for the USI option ``USI_Variant``; `kinds` holds unpromoted and promoted kinds;
     `hand_kinds` lists what can be in hand, in the order stands and kifu show it; `zone_depth` is the number
-    of far ranks that form the promotion zone; `bare_king_loses` switches on RULES.md 4.8.
+    of far ranks that form the promotion zone; `bare_king_loses` switches on RULES.md 4.8. `usual_impasse` is
+    the impasse rule that players expect where nothing was agreed; `names` what kifu call the game.
     """
 
     id: str
@@ -65,6 +83,8 @@ class Variant:
     handicaps: tuple[Handicap, ...]
     impasse_rules: tuple[ImpasseRule, ...]
     bare_king_loses: bool
+    usual_impasse: ImpasseRule = ImpasseRule.NONE
+    names: FormatNames = FormatNames()
 
     def __repr__(self) -> str:
         return f"Variant({self.id!r})"
@@ -120,6 +140,11 @@ class Variant:
     def kind_for_symbol(self, symbol: str) -> PieceKind:
         """The kind with SFEN `symbol` in upper case (``"+R"``). :raises KeyError: if there is none."""
         return self._kind_by_symbol[symbol]
+
+    @property
+    def least_kind(self) -> PieceKind:
+        """The last of those in hand, the pawn as a rule: it stands for a piece of which nothing is known."""
+        return self.hand_kinds[-1]
 
     def unpromoted(self, kind: PieceKind) -> PieceKind:
         """The near side of `kind`: what goes to the hand when it is captured (RULES.md 1.1)."""

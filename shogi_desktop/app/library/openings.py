@@ -107,7 +107,7 @@ _FORMS = tuple(
 
 def classify(record: Record) -> Opening:
     """The opening of the main line; nothing where it is no even game of standard shogi, or too short."""
-    if record.variant is not STANDARD or record.start_sfen != STANDARD.start_sfen:
+    if record.start_sfen != STANDARD.start_sfen:
         return Opening()
     line = record.main_line()
     if len(line) < _SHORTEST:

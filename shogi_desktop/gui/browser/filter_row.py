@@ -14,7 +14,7 @@ from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.two_parts import TwoParts
-from shogi_desktop.rules import STANDARD, VARIANTS
+from shogi_desktop.rules import VARIANTS
 
 _YEAR_WIDTH = 64
 _LAST_YEAR = 2199
@@ -92,7 +92,8 @@ class FilterRow(QWidget):
                 (self.tr("Unknown"), Result.UNKNOWN),
             ],
         )
-        handicaps = [(handicap_name(handicap), handicap.id) for handicap in STANDARD.handicaps]
+        named = {handicap.id: handicap for variant in reversed(VARIANTS) for handicap in variant.handicaps}
+        handicaps = [(handicap_name(handicap), handicap.id) for handicap in named.values()]
         self._fill(
             self.handicap,
             self.tr("Handicap"),

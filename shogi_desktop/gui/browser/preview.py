@@ -22,7 +22,7 @@ from shogi_desktop.gui.panels.move_texts import MoveWriter
 from shogi_desktop.gui.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.plain import Label, tip
-from shogi_desktop.rules import STANDARD, Position
+from shogi_desktop.rules import STANDARD, Position, unnamed_variant
 
 _PAGE = 10
 _NARROWEST = 300
@@ -179,7 +179,7 @@ def _players(record: Record, unknown: str) -> str:
 
 def _details(record: Record) -> str:
     parts = [in_one_line(record.headers.get(key, "")) for key in ("date", "event", "opening")]
-    if record.variant is not STANDARD:
+    if record.variant is not unnamed_variant():
         parts.append(variant_name(record.variant))
     if record.is_handicap and record.handicap_id is not None:
         parts.append(handicap_name(record.variant.handicap(record.handicap_id)))

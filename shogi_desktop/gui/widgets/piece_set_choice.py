@@ -19,16 +19,23 @@ from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.surfaces import paint_surface
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Piece, Variant
+from shogi_desktop.rules import VARIANTS, Color, Piece, Variant
 
 _CELL = QSizeF(38, 41.5)
 _LEAST_CELL = QSizeF(30, 33)
-_COLUMNS: tuple[tuple[Variant, str], ...] = (
-    *((STANDARD, id_) for id_ in ("king", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn")),
-    *((OKISAKI, id_) for id_ in ("queen", "knight", "lance")),
-)
-"""What the strip shows: the pieces of standard shogi, then those that are others in Okisaki shogi."""
-_STANDARD_COLUMNS = sum(variant is STANDARD for variant, _ in _COLUMNS)
+
+
+def _columns() -> tuple[tuple[Variant, str], ...]:
+    seen: dict[tuple[str, str], tuple[Variant, str]] = {}
+    for variant in VARIANTS:
+        for kind in (variant.kinds[0], *variant.hand_kinds):
+            seen.setdefault((kind.id, kind.betza), (variant, kind.id))
+    return tuple(seen.values())
+
+
+_COLUMNS = _columns()
+"""What the strip shows: the pieces of the first game, then those that are or move otherwise in the next."""
+_FIRST_COLUMNS = sum(variant is VARIANTS[0] for variant, _ in _COLUMNS)
 
 
 class PieceSetChoice(ValueChoice):
@@ -99,7 +106,7 @@ class PieceStrip(QWidget):
         width = cell.width()
         top = (self.height() - 2 * cell.height()) / 2
         missing = False
-        for begin, end, gap in ((0, _STANDARD_COLUMNS, 0.0), (_STANDARD_COLUMNS, len(_COLUMNS), 0.25)):
+        for begin, end, gap in ((0, _FIRST_COLUMNS, 0.0), (_FIRST_COLUMNS, len(_COLUMNS), 0.25)):
             board = QRectF(1 + (begin + gap) * width, top, (end - begin) * width, 2 * cell.height())
             paint_surface(painter, board, self._theme)
             painter.setPen(QPen(self._theme.lines, self._theme.weight))

@@ -7,9 +7,14 @@ from shogi_desktop.rules.variant import Variant
 from shogi_desktop.rules.variants.okisaki import OKISAKI
 from shogi_desktop.rules.variants.standard import STANDARD
 
-__all__ = ["OKISAKI", "STANDARD", "VARIANTS", "variant_by_id"]
+__all__ = ["OKISAKI", "STANDARD", "VARIANTS", "unnamed_variant", "variant_by_id"]
 
 VARIANTS: tuple[Variant, ...] = (STANDARD, OKISAKI)
+
+
+def unnamed_variant() -> Variant:
+    """The game that is meant where a text names none: standard shogi."""
+    return next(variant for variant in VARIANTS if variant.names.is_startpos)
 
 
 def variant_by_id(variant_id: str) -> Variant:

@@ -261,7 +261,7 @@ def test_a_line_that_means_nothing_is_kept_as_a_remark() -> None:
 
 
 def test_okisaki_shogi_is_refused_in_words() -> None:
-    with pytest.raises(CannotHoldError, match="CSA cannot hold this game: it knows no board of ten files"):
+    with pytest.raises(CannotHoldError, match="CSA cannot hold this game: it knows standard shogi only"):
         csa.dumps(Record(OKISAKI))
 
 
