@@ -79,22 +79,22 @@ def _speak(arguments: Sequence[str], machine: Machine | None) -> int:
     finding = check_headless(machine)
     if finding is not None:
         return _give_up(finding)
-    from shogi_desktop.app.voice_process import main as speak  # noqa: PLC0415 - Qt only now, see above
+    from shogi_desktop.app.sound.voice_process import main as speak  # noqa: PLC0415 - Qt only now, see above
 
     return speak(arguments)
 
 
 def _open_window(files: Sequence[str], machine: Machine | None, *, new_window: bool) -> int:
-    # What importing makes stays: to look for garbage in it costs a twentieth of the start. `app.garbage`
-    # takes over when the window is there.
+    # What importing makes stays: to look for garbage in it costs a twentieth of the start.
+    # `app.system.garbage` takes over when the window is there.
     gc.disable()
     finding = check_window(machine)
     if finding is not None:
         _show(finding, machine)
         return _give_up(finding)
     # Qt only now, see above; and the window's half of the program only where there is to be one.
-    from shogi_desktop.app.paths import AppPaths, name_application  # noqa: PLC0415
-    from shogi_desktop.app.single_instance import (  # noqa: PLC0415
+    from shogi_desktop.app.system.paths import AppPaths, name_application  # noqa: PLC0415
+    from shogi_desktop.app.system.single_instance import (  # noqa: PLC0415
         absolute_files,
         meet,
         request_of,
@@ -108,7 +108,7 @@ def _open_window(files: Sequence[str], machine: Machine | None, *, new_window: b
     meeting = None if place is None else meet(place, request_of(wanted))
     if place is not None and meeting is None:
         return 0
-    from shogi_desktop.gui.application import run_gui  # noqa: PLC0415
+    from shogi_desktop.gui.window.application import run_gui  # noqa: PLC0415
 
     return run_gui([sys.argv[0]], paths, open_files=wanted, meeting=meeting)
 
@@ -118,7 +118,7 @@ def _self_test(folder: str | None, machine: Machine | None) -> int:
     if finding is not None:
         return _give_up(finding)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from shogi_desktop.gui.self_test import run_self_test  # noqa: PLC0415 - Qt only now, see above
+    from shogi_desktop.gui.window.self_test import run_self_test  # noqa: PLC0415 - Qt only now, see above
 
     try:
         if folder is not None:

@@ -64,7 +64,7 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, A
 
 # --- garbage ------------------------------------------------------------------------------------------------
 
-# As in the program (`app.garbage`): no thread of an engine may come to delete what a window left behind.
+# As in the program (`app.system.garbage`): no thread of an engine may delete what a window left behind.
 gc.disable()
 _TESTS_PER_FULL_COLLECTION = 50
 _finished_tests = 0

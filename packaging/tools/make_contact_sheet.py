@@ -22,9 +22,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPoint, QRect, QSize, Qt  # noqa: E402 - the path and the platform come first
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QScreen  # noqa: E402
 
-from shogi_desktop.app.paths import AppPaths  # noqa: E402
-from shogi_desktop.gui.application import make_application  # noqa: E402
-from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from shogi_desktop.app.system.paths import AppPaths  # noqa: E402
+from shogi_desktop.gui.window.application import make_application  # noqa: E402
+from shogi_desktop.gui.window.main_window import MainWindow  # noqa: E402
 from tests.support.screens import SCREENS, picture, put_away  # noqa: E402
 
 WINDOW = QSize(1280, 720)

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from shogi_desktop.gui.tokens import ALL_TOKENS, Tokens  # noqa: E402 - the path comes first
+from shogi_desktop.gui.look.tokens import ALL_TOKENS, Tokens  # noqa: E402 - the path comes first
 from tests.support.contrast import contrast  # noqa: E402
 
 PAGE = ROOT / "docs" / "design.md"

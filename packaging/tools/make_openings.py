@@ -24,7 +24,7 @@ sys.path.insert(0, str(REPOSITORY))
 
 from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
 from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
-from shogi_desktop.app.levels import value_of  # noqa: E402
+from shogi_desktop.app.players.levels import value_of  # noqa: E402
 from shogi_desktop.rules import VARIANTS, Position, Variant, parse_usi_move, variant_by_id  # noqa: E402
 from shogi_desktop.usi.client import SearchRequest  # noqa: E402
 from shogi_desktop.usi.command import EngineCommand  # noqa: E402

@@ -31,15 +31,15 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
-from shogi_desktop.app.awake import AwakeTime  # noqa: E402
-from shogi_desktop.app.i18n import LANGUAGES  # noqa: E402
-from shogi_desktop.app.paths import AppPaths  # noqa: E402
-from shogi_desktop.app.piece_sets import offered_sets  # noqa: E402
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # noqa: E402
-from shogi_desktop.app.position_editor import Draft  # noqa: E402
-from shogi_desktop.app.print_choices import PrintChoices  # noqa: E402
-from shogi_desktop.app.printing import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup  # noqa: E402
+from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
+from shogi_desktop.app.records.position_editor import Draft  # noqa: E402
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup  # noqa: E402
+from shogi_desktop.app.settings.piece_sets import offered_sets  # noqa: E402
+from shogi_desktop.app.settings.print_choices import PrintChoices  # noqa: E402
+from shogi_desktop.app.system.game_time import AwakeTime  # noqa: E402
+from shogi_desktop.app.system.i18n import LANGUAGES  # noqa: E402
+from shogi_desktop.app.system.paths import AppPaths  # noqa: E402
 from shogi_desktop.game import (  # noqa: E402
     Annotations,
     Arrow,
@@ -53,14 +53,15 @@ from shogi_desktop.game import (  # noqa: E402
     Session,
     join_comment,
 )
-from shogi_desktop.gui import file_actions, history_actions  # noqa: E402
-from shogi_desktop.gui.application import make_application  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
-from shogi_desktop.gui.dialogs.settings_dialog import Page  # noqa: E402
-from shogi_desktop.gui.main_window import MainWindow  # noqa: E402
+from shogi_desktop.gui.records import actions as file_actions  # noqa: E402
+from shogi_desktop.gui.results import actions as history_actions  # noqa: E402
+from shogi_desktop.gui.settings.dialog import Page  # noqa: E402
 from shogi_desktop.gui.shell.shell import Outside  # noqa: E402
-from shogi_desktop.gui.slices import Slices  # noqa: E402
+from shogi_desktop.gui.tasks.slices import Slices  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
+from shogi_desktop.gui.window.application import make_application  # noqa: E402
+from shogi_desktop.gui.window.main_window import MainWindow  # noqa: E402
 from shogi_desktop.notation import MoveStyle, kif  # noqa: E402
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet  # noqa: E402
 from shogi_desktop.paint.page import PageSetup, Paper, Sheet, lay_out, page_image, page_number  # noqa: E402

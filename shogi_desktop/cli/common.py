@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from shogi_desktop.app.regular_file import LARGEST_BYTES
+from shogi_desktop.app.system.regular_file import LARGEST_BYTES
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, read, read_all
 from shogi_desktop.rules import VARIANTS

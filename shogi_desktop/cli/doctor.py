@@ -110,7 +110,7 @@ def _engine() -> str:
 
 def _folders() -> str:
     """Where the program keeps its files; whether it may write there is tried."""
-    from shogi_desktop.app.paths import AppPaths, name_application  # noqa: PLC0415 - QtCore, see above
+    from shogi_desktop.app.system.paths import AppPaths, name_application  # noqa: PLC0415 - QtCore, see above
 
     name_application()
     paths = AppPaths.of_start()

@@ -16,7 +16,7 @@ from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import GameResult, play_games
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore, decision_of
 from shogi_desktop.app.match.statistics import Decision
-from shogi_desktop.app.words import outcome_text, side_name
+from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.cli import match_arguments
 from shogi_desktop.cli.common import CommandError, require_writable, write_bytes
 from shogi_desktop.cli.convert import Target, target_of_suffix

@@ -11,11 +11,11 @@ from pathlib import Path
 import msgspec
 from PySide6.QtGui import QGuiApplication
 
-from shogi_desktop.app.i18n import Translations
 from shogi_desktop.app.learn.sheet import rules_sheet
-from shogi_desktop.app.pictures import animation_bytes, diagram_for, picture_bytes
-from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
-from shogi_desktop.app.printing import diagrams_sheet, kifu_sheet, page_setup, score_sheet
+from shogi_desktop.app.printing.pictures import animation_bytes, diagram_for, picture_bytes
+from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_sheet, page_setup, score_sheet
+from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices, PrintChoices
+from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.cli.common import CommandError, write_bytes
 from shogi_desktop.game import Record
 from shogi_desktop.notation import MoveStyle

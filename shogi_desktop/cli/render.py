@@ -13,10 +13,10 @@ from collections.abc import Iterable, Iterator
 from glob import glob
 from pathlib import Path
 
-from shogi_desktop.app.i18n import LANGUAGES
-from shogi_desktop.app.pictures import MM_PER_INCH
-from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices, PrintChoices
-from shogi_desktop.app.printing import positions_listed
+from shogi_desktop.app.printing.pictures import MM_PER_INCH
+from shogi_desktop.app.printing.sheets import positions_listed
+from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices, PrintChoices
+from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.cli.common import STDIN, CommandError, read_games, read_kifu
 from shogi_desktop.cli.painting import (
     DEFAULT_WIDTH,

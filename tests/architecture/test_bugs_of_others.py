@@ -30,19 +30,19 @@ BUGS: dict[str, tuple[str, ...] | str] = {
     ),
     "the wrong clock started in a handicap game (SH 120)": (
         "unit/game/test_session.py::test_whites_clock_starts_first_in_a_handicap_game",
-        "unit/app/test_play.py::test_whites_clock_starts_first_in_a_handicap_game",
-        "unit/app/test_game_start.py::test_uwate_is_white_has_the_other_king_and_its_clock_runs_first",
+        "unit/app/play/test_controller.py::test_whites_clock_starts_first_in_a_handicap_game",
+        "unit/app/play/test_game_start.py::test_uwate_is_white_has_the_other_king_and_its_clock_runs_first",
     ),
     "per-side byoyomi sent to the wrong engine (SH 779)": (
-        "unit/app/test_engine_player.py::test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side",
+        "unit/app/players/test_engine_player.py::test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side",
     ),
     "the engine's own best move marked as a mistake (SH 113)": NOT_YET,
     "`bestmove win` not handled (LI 781)": (
         "unit/usi/test_client.py::test_resignation_and_declaration_are_answers_in_any_position",
-        "unit/app/test_engine_player.py::test_resignation_and_declaration_have_signals_of_their_own",
-        "unit/app/test_play.py::test_a_win_rightly_declared_by_the_computer_is_its_win",
-        "unit/app/test_play.py::test_a_win_wrongly_declared_by_the_computer_is_its_loss",
-        "unit/app/test_match.py::test_resignation_and_declaration_end_a_game",
+        "unit/app/players/test_engine_player.py::test_resignation_and_declaration_have_signals_of_their_own",
+        "unit/app/play/test_controller.py::test_a_win_rightly_declared_by_the_computer_is_its_win",
+        "unit/app/play/test_controller.py::test_a_win_wrongly_declared_by_the_computer_is_its_loss",
+        "unit/app/match/test_match.py::test_resignation_and_declaration_end_a_game",
     ),
     "a KIF that ends in an illegal move refused": (
         "unit/notation/test_kif_cases.py::test_16_an_illegal_last_move_is_kept_and_marked",
@@ -53,18 +53,18 @@ BUGS: dict[str, tuple[str, ...] | str] = {
         "unit/notation/test_kif_cases.py::test_02_a_handicap_and_a_board_together_are_legal",
     ),
     "the handicap giver labelled gote though it moves first (SH 531)": (
-        "unit/app/test_words.py::test_in_a_handicap_game_the_sides_are_uwate_and_shitate",
+        "unit/app/words/test_games.py::test_in_a_handicap_game_the_sides_are_uwate_and_shitate",
         "unit/notation/test_kif_cases.py::test_03_a_handicap_game_is_written_with_its_own_names",
     ),
     "a crash in mid-game losing the game (every surveyed program)": (
         "gui/test_killed.py::test_eight_kills_lose_nothing",
         "gui/test_killed.py::test_two_hundred_kills_lose_nothing",
-        "unit/app/test_journal.py::test_every_cut_of_the_file_keeps_the_whole_lines_before_it",
-        "unit/app/test_journal.py::test_a_disk_that_fills_up_is_reported_once_and_loses_nothing_written",
+        "unit/app/records/test_journal.py::test_every_cut_of_the_file_keeps_the_whole_lines_before_it",
+        "unit/app/records/test_journal.py::test_a_disk_that_fills_up_is_reported_once_and_loses_nothing_written",
     ),
     "settings destroyed by a crash (SH 1638)": (
-        "unit/app/test_settings.py::test_the_file_is_never_seen_half_written",
-        "unit/app/test_settings.py::test_a_damaged_file_is_set_aside_and_named",
+        "unit/app/settings/test_settings.py::test_the_file_is_never_seen_half_written",
+        "unit/app/settings/test_settings.py::test_a_damaged_file_is_set_aside_and_named",
         "gui/test_window.py::test_damaged_settings_are_said_and_the_program_starts",
     ),
     'a slow engine start reported as "not a USI engine" (YaneuraOu 4)': (
@@ -73,14 +73,14 @@ BUGS: dict[str, tuple[str, ...] | str] = {
         "gui/test_engine_words.py::test_a_slow_start_is_told_on_the_computers_card",
     ),
     "a damaged or missing engine file ending in a cryptic error (KaTrain 593, 728, 814)": (
-        "unit/app/test_engine_check.py::test_a_missing_an_empty_and_a_forbidden_file_are_told_apart",
-        "unit/app/test_engine_check.py::test_a_file_for_another_processor_is_named",
-        "unit/app/test_engine_check.py::test_an_instruction_that_the_processor_lacks_is_explained",
-        "unit/app/test_engines.py::test_every_failure_says_which_program_and_what_to_do_next",
+        "unit/app/engines/test_check.py::test_a_missing_an_empty_and_a_forbidden_file_are_told_apart",
+        "unit/app/engines/test_check.py::test_a_file_for_another_processor_is_named",
+        "unit/app/engines/test_check.py::test_an_instruction_that_the_processor_lacks_is_explained",
+        "unit/app/engines/test_bundled.py::test_every_failure_says_which_program_and_what_to_do_next",
         "gui/test_window.py::test_a_missing_engine_is_said_with_a_retry_and_the_game_is_kept",
     ),
     "the weakest level too strong for beginners (LI 755, 855)": (
-        "unit/app/test_rating.py::test_the_weakest_level_loses_to_a_beginner_more_often_than_not",
+        "unit/app/results/test_rating.py::test_the_weakest_level_loses_to_a_beginner_more_often_than_not",
     ),
 }
 

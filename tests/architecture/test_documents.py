@@ -11,7 +11,7 @@ from urllib.parse import unquote
 import pytest
 
 import shogi_desktop
-from shogi_desktop.app.guide import slug
+from shogi_desktop.app.learn.guide import slug
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 DOCUMENTS = sorted(

@@ -8,18 +8,18 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.commands import COMMANDS
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.shell.parts import TABLE
+from shogi_desktop.app.shell.commands import COMMANDS
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.gui.window.parts import TABLE
 
 STARTED = """
 import sys
 from pathlib import Path
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui import application
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.shell.parts import TABLE
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window import application
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.gui.window.parts import TABLE
 app = application.make_application(["x"])
 window = MainWindow(AppPaths.below(Path(sys.argv[1])))
 window.show()

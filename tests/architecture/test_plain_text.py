@@ -25,8 +25,8 @@ BARRED = {
     "QWizard",
 }
 TEXT_VIEWS = {
-    "shogi_desktop/gui/panels/comment_box.py",
-    "shogi_desktop/gui/guide_window.py",
+    "shogi_desktop/gui/study/comment_box.py",
+    "shogi_desktop/gui/learn/guide_window.py",
     "shogi_desktop/gui/learn/reference_window.py",
 }
 

@@ -165,9 +165,9 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QDialog
 
-    from shogi_desktop.app.paths import AppPaths
-    from shogi_desktop.gui.application import make_application
-    from shogi_desktop.gui.main_window import MainWindow
+    from shogi_desktop.app.system.paths import AppPaths
+    from shogi_desktop.gui.window.application import make_application
+    from shogi_desktop.gui.window.main_window import MainWindow
     from tests.support.foreign import run_as_html
 
     application = make_application(["attacks"])

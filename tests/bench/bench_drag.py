@@ -26,10 +26,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.engines.bundled import bundled_engine
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.setup import GameSetup, PersonSetup
-from shogi_desktop.gui.application import make_application
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window.application import make_application
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import parse_square
 
 SIZE = (3840, 2160)

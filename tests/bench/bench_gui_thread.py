@@ -32,10 +32,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.application import make_application
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.shell.parts import imports
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window.application import make_application
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.gui.window.parts import imports
 from tests.bench.bench_record_panel import MOVES, random_line
 
 QUIET_S: Final = 0.35
@@ -92,7 +92,7 @@ def turns_of(act: Act, profile: cProfile.Profile | None = None) -> Turns:
 
 
 def _new_game(window: MainWindow) -> None:
-    from shogi_desktop.app.setup import GameSetup, PersonSetup
+    from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
 
     window.parts.play.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=PersonSetup("Ben")))
 
@@ -338,7 +338,7 @@ def play_scene(name: str, *, profiled: bool) -> dict[str, tuple[float, float]]:
         window.settings.update(animate_moves=False, sounds=False, language="en", appearance="light")
         window.resize(*SIZE)
         window.show()
-        # As the window and `app.garbage` do in the program.
+        # As the window and `app.system.garbage` do in the program.
         for _ in imports():
             pass
         gc.disable()

@@ -16,8 +16,8 @@ import time
 from pathlib import Path
 from unittest import mock
 
-from shogi_desktop.app.journal import Journal
-from shogi_desktop.app.setup import GameSetup
+from shogi_desktop.app.records.journal import Journal
+from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.game import ClockState, SideState
 
 MOVES = 1000

@@ -24,9 +24,9 @@ window.resize(1400, 860)
 START = """
 import sys
 from pathlib import Path
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.application import make_application
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window.application import make_application
+from shogi_desktop.gui.window.main_window import MainWindow
 application = make_application(sys.argv[:1])
 window = MainWindow(AppPaths.below(Path(sys.argv[1])))
 window.resize(1400, 860)
@@ -36,7 +36,7 @@ import_ahead(window)
 BOARD = (
     START
     + """
-from shogi_desktop.app.setup import GameSetup, PersonSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
 window.parts.play.games.new_game(GameSetup(black=PersonSetup("A"), white=PersonSetup("B")))
 """
 )

@@ -19,8 +19,8 @@ import msgspec
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 
-from shogi_desktop.app.pictures import animation_bytes
-from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices
+from shogi_desktop.app.printing.pictures import animation_bytes
+from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices
 from shogi_desktop.game import Record
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.animation import AnimationFormat

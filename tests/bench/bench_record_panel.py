@@ -22,11 +22,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.gui.application import make_application
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.application import make_application
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD
 
 MOVES, BRANCHES, LENGTH = 300, 50, 10

@@ -58,7 +58,7 @@ OURS = (
     + """
 sys.argv[1:] = []
 from shogi_desktop import bootstrap
-from shogi_desktop.gui import main_window
+from shogi_desktop.gui.window import main_window
 make = main_window.MainWindow.__init__
 def making(window, *given):
     make(window, *given)

@@ -27,9 +27,9 @@ sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
 from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
-from shogi_desktop.app.levels import level  # noqa: E402
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, run_match  # noqa: E402
 from shogi_desktop.app.match.statistics import Estimate, Sample  # noqa: E402
+from shogi_desktop.app.players.levels import level  # noqa: E402
 from shogi_desktop.rules import VARIANTS  # noqa: E402
 from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 from tests.bench.ratings import Score, rated, rating_table  # noqa: E402

@@ -143,7 +143,7 @@ def _inverse(matrix: Matrix) -> Matrix:
 
 
 def rating_table(variant: str, levels: Sequence[Rated]) -> str:
-    """The ratings of one game as a Markdown table, and as the line that app/rating.py has of them."""
+    """The ratings of one game as a Markdown table, and as the line that app/results/rating.py has of them."""
     rows = [f"| {variant} | rating | ± | above the one below | ± |", "|---|---|---|---|---|"]
     rows += [
         f"| level {one.player} | {round(one.rating, -1):.0f} | {one.margin:.0f} "

@@ -20,11 +20,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from shogi_desktop.app.book import PLIES  # noqa: E402
 from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
 from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
-from shogi_desktop.app.levels import level  # noqa: E402
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match  # noqa: E402
+from shogi_desktop.app.players.book import PLIES  # noqa: E402
+from shogi_desktop.app.players.levels import level  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     VARIANTS,
     Color,

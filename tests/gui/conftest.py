@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.piece_sets import load_or_usual
 from shogi_desktop.app.players.player import PlayerMaker
-from shogi_desktop.gui import look
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.piece_sets import load_or_usual
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.look import appearance as look
 from shogi_desktop.gui.shell.shell import Outside
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
 

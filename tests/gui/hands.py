@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PersonSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
-from shogi_desktop.gui.dialogs.ask_changed import AskChangedDialog
-from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog
-from shogi_desktop.gui.dialogs.ask_save import AskSaveDialog
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.records.ask_changed import AskChangedDialog
+from shogi_desktop.gui.records.ask_losses import AskLossesDialog
+from shogi_desktop.gui.records.ask_save import AskSaveDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import BoardMove, Move, parse_usi_move
 
 LEFT = Qt.MouseButton.LeftButton

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.commands import COMMANDS, CommandState
-from shogi_desktop.app.position_editor import OnSquare
-from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.records.position_editor import OnSquare
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.shell.commands import COMMANDS, CommandState
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
 from tests.gui.hands import OPENING, TWO_PLAYERS, play, resign
 from tests.support.named import controls, interface, mnemonic, name_of
@@ -203,9 +203,9 @@ def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
 
 def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr("shogi_desktop.gui.announcer.QAccessible.isActive", lambda: True)
+    monkeypatch.setattr("shogi_desktop.gui.play.announcer.QAccessible.isActive", lambda: True)
     monkeypatch.setattr(
-        "shogi_desktop.gui.announcer.QAccessible.updateAccessibility",
+        "shogi_desktop.gui.play.announcer.QAccessible.updateAccessibility",
         lambda event: told.append(event.message()),
     )
     play(game, "2f2e")

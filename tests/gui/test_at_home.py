@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.locale_words import number_text, short_date_time
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.words.locale import number_text, short_date_time
 from shogi_desktop.gui.printing import diagram_data
-from shogi_desktop.gui.window_place import fitting
+from shogi_desktop.gui.widgets.window_place import fitting
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import LEFT
 
 SCREEN = QRect(0, 0, 1920, 1040)
@@ -250,7 +250,7 @@ def test_the_window_follows_the_systems_colours(window: MainWindow, monkeypatch:
     system = QGuiApplication.styleHints()
     for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
         hints = _Hints(scheme, system)
-        monkeypatch.setattr("shogi_desktop.gui.style.QGuiApplication.styleHints", lambda h=hints: h)
+        monkeypatch.setattr("shogi_desktop.gui.look.style.QGuiApplication.styleHints", lambda h=hints: h)
         window._on_system_colours()
         shown.append(window.play_page.scene.theme.window.lightness())
     assert shown[0] < 100 < shown[1]

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.awake import AwakeTime
-from shogi_desktop.app.setup import GameSetup, PersonSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.system.game_time import AwakeTime
 from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import notice, play

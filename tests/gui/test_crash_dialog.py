@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.crash_reports import CrashReports
-from shogi_desktop.gui.crash_dialog import CrashWatch
+from shogi_desktop.app.system.crash_reports import CrashReports
+from shogi_desktop.gui.window.crash_dialog import CrashWatch
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup
 from shogi_desktop.game import Reason
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import notice, play
 from tests.support.players import ScriptedPlayer, against
@@ -121,7 +121,7 @@ def test_moves_glide_only_where_the_system_and_the_settings_want_it(
     wanted: bool,
     glides: bool,
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.gui.play_page.system_wants_less_motion", lambda: system)
+    monkeypatch.setattr("shogi_desktop.gui.play.page.system_wants_less_motion", lambda: system)
     window = make_window()
     window.settings.update(animate_moves=not wanted)
     window.settings.update(animate_moves=wanted)

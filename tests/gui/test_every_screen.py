@@ -14,7 +14,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.support.cramped import cramped
 from tests.support.named import clashes, nameless
 from tests.support.screens import SCREENS, put_away, settle

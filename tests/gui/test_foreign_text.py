@@ -13,11 +13,11 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.settings import OwnHandicap
-from shogi_desktop.app.short_text import in_one_line, shortened
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.settings import OwnHandicap
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.app.system.short_text import in_one_line, shortened
 from shogi_desktop.gui.widgets.plain import Label, MessageBox, menu_text, tip, title_text
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Position
 from tests.support import screens
 from tests.support.foreign import run_as_html

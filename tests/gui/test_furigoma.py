@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import Fall, throw_furigoma
-from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog
-from shogi_desktop.gui.dialogs.new_game import NewGameDialog
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.play.furigoma import FurigomaDialog
+from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import LEFT
 

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.files import open_file
-from shogi_desktop.gui.dialogs.game_information import NOTES, GameInformationDialog, information_of
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.records.files import open_file
+from shogi_desktop.gui.study.game_information import NOTES, GameInformationDialog, information_of
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import LEFT, TWO_PLAYERS, play
 

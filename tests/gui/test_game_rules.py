@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.rule_words import impasse_text
-from shogi_desktop.app.setup import RulesSetup, TimeSetup
+from shogi_desktop.app.settings.game_setup import RulesSetup, TimeSetup
+from shogi_desktop.app.words.rules import impasse_text
 from shogi_desktop.game import FoulRule
-from shogi_desktop.gui.dialogs.game_rules import GameRulesDialog, RuleChoices
-from shogi_desktop.gui.dialogs.new_game import NewGameDialog
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
+from shogi_desktop.gui.play.new_game.rules import GameRulesDialog, RuleChoices
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, ImpasseRule
 from tests.gui.hands import LEFT
 

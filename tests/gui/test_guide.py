@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.guide import docs_folder, slug
-from shogi_desktop.gui.guide_window import GuideView, GuideWindow
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.learn.guide import docs_folder, slug
+from shogi_desktop.gui.learn.guide_window import GuideView, GuideWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -15,14 +15,14 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.course import CHAPTERS, steps_of
 from shogi_desktop.app.learn.steps import LEARNER, Way
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.why_words import why_text
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.app.words.illegal_moves import why_text
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
 from shogi_desktop.gui.learn.lesson_page import LessonPage
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.learn.reference_window import ReferenceWindow
-from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Move, objection, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, notice, play
 

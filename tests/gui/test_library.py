@@ -11,12 +11,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.paths import AppPaths
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Record
-from shogi_desktop.gui.browser.list_model import ListColumn
-from shogi_desktop.gui.browser.page import LibraryPage
-from shogi_desktop.gui.browser.pattern_dialog import PatternDialog
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.library.list_model import ListColumn
+from shogi_desktop.gui.library.page import LibraryPage
+from shogi_desktop.gui.library.pattern_dialog import PatternDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_square
 from tests.gui.hands import LEFT, TWO_PLAYERS, notice, play

@@ -11,12 +11,12 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.files import open_file
+from shogi_desktop.app.records.files import open_file
 from shogi_desktop.game import Record
-from shogi_desktop.gui.browser.preview import GamePreview
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.panels.comment_box import MOST_READ, CommentBox
+from shogi_desktop.gui.library.preview import GamePreview
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.study.comment_box import MOST_READ, CommentBox
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
 
 WORD = "a" * 300_000

@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PersonSetup, RulesSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, RulesSetup
 from shogi_desktop.game import Circle, Outcome, Reason
 from shogi_desktop.gui.board import OnBoard, OnStand
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square
 from tests.gui.hands import LEFT, Hands, notice, play
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.setup import GameSetup, PersonSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Match, Outcome, Reason
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, notice, play, resign

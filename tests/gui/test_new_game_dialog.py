@@ -11,15 +11,15 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.history import PlayedGame
-from shogi_desktop.app.settings import NewGameChoices
-from shogi_desktop.app.setup import GameSetup, LevelSetup
+from shogi_desktop.app.results.history import PlayedGame
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
+from shogi_desktop.app.settings.settings import NewGameChoices
 from shogi_desktop.game import LADDER, Match
-from shogi_desktop.gui.dialogs.new_game import NewGameDialog, StartFrom
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.play.new_game.dialog import NewGameDialog, StartFrom
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Position
 from tests.gui.hands import LEFT
 

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app import files
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.settings import NewGameChoices
+from shogi_desktop.app.records import files
+from shogi_desktop.app.settings.settings import NewGameChoices
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, choose, notice, play, resign
 
@@ -144,7 +144,7 @@ def test_nothing_is_left_of_a_file_that_could_not_be_written(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("shogi_desktop.app.keeping.write_atomically", full)
+    monkeypatch.setattr("shogi_desktop.app.records.automatic_saves.write_atomically", full)
     resign(game)
     assert "No space left on device" in notice(game)
     assert kept(paths) == []
@@ -317,7 +317,7 @@ def test_a_record_that_cannot_be_saved_is_not_left(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("shogi_desktop.app.files.write_atomically", full)
+    monkeypatch.setattr("shogi_desktop.app.records.files.write_atomically", full)
     answer(changed, "save")
     changed.show_start_page()
     assert changed.on_board

@@ -76,8 +76,8 @@ def program() -> Iterator[subprocess.Popen[bytes]]:
 PLAYING = """
 import sys
 from PySide6.QtCore import QTimer
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup
+from shogi_desktop.gui.window.main_window import MainWindow
 make = MainWindow.__init__
 def playing(window, *given):
     make(window, *given)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import TWO_PLAYERS, notice, play
 
 GAME_TEXT = "position startpos moves 2g2f 8c8d"

@@ -10,12 +10,12 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction, QImage
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.print_choices import IN_USE
-from shogi_desktop.gui.dialogs.piece_settings import PieceSettings
-from shogi_desktop.gui.dialogs.settings_dialog import Page
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.print_choices import IN_USE
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.settings.dialog import Page
+from shogi_desktop.gui.settings.pieces import PieceSettings
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice, PieceStrip
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.own_sets import MANIFEST, piece_ids
 from tests.gui.conftest import MakeWindow

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import ClockReading
-from shogi_desktop.gui.panels.player_card import CardFace, PlayerCard, in_few_lines
+from shogi_desktop.gui.play.player_card import CardFace, PlayerCard, in_few_lines
 
 
 def reading(ms: int) -> ClockReading:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PersonSetup
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import TWO_PLAYERS, notice
 
 IN_HAND = "4k4/9/9/9/9/9/9/9/4K4 b PN 1"

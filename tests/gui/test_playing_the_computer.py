@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.adviser import Advice
 from shogi_desktop.app.engines.game import EngineGame, rule_options
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.play.adviser import Advice
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Mate, Score
 from tests.gui.hands import LEFT, Hands, notice, play, resign

@@ -14,18 +14,18 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.files import FileTrouble
-from shogi_desktop.app.print_choices import IN_USE
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.settings.print_choices import IN_USE
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
-from shogi_desktop.gui.printing.background import Job, PaintThread
 from shogi_desktop.gui.printing.diagram_data import SVG
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
+from shogi_desktop.gui.tasks.background import Job, PaintThread
 from shogi_desktop.gui.widgets.board_list import BoardList
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.sheet_diagrams import DiagramsSheet
 from shogi_desktop.paint.theme import BOARDS, BOOK, PRINT, theme_by_id
 from tests.gui.conftest import MakeWindow

@@ -25,8 +25,8 @@ from shogi_desktop.game import (
     join_comment,
 )
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.panels.move_delegate import branch_rect, fold_rect
+from shogi_desktop.gui.study.move_delegate import branch_rect, fold_rect
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, Hands, play
 

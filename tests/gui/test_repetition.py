@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.journal_lines import read_journal
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.records.journal_lines import read_journal
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
 from tests.gui.hands import LEFT, Hands, notice, play
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.history import PlayedGame
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.rating import LEVEL_POINTS
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup
-from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.results.history import PlayedGame
+from shogi_desktop.app.results.rating import LEVEL_POINTS
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.results.dialog import HistoryDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, resign
 from tests.support.players import no_engine
 

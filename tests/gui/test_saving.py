@@ -11,12 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app import files
-from shogi_desktop.app.format_words import losses_text
+from shogi_desktop.app.records import files
+from shogi_desktop.app.words.formats import losses_text
 from shogi_desktop.game import Record
-from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog
-from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.records.ask_losses import AskLossesDialog
+from shogi_desktop.gui.records.problems_dialog import ProblemsDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.losses import Loss, LossKind
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import STANDARD, parse_usi_move

@@ -15,10 +15,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import shogi_desktop
-from shogi_desktop.app.paths import PORTABLE_FOLDER, AppPaths
-from shogi_desktop.app.single_instance import Request, absolute_files, hand_over, meet, socket_name
-from shogi_desktop.gui.arrivals import Arrivals
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.system.paths import PORTABLE_FOLDER, AppPaths
+from shogi_desktop.app.system.single_instance import Request, absolute_files, hand_over, meet, socket_name
+from shogi_desktop.gui.window.arrivals import Arrivals
+from shogi_desktop.gui.window.main_window import MainWindow
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 KIF = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
@@ -137,7 +137,7 @@ def test_the_listener_answers_and_sends_nonsense_away(runtime: Path, tmp_path: P
     assert meeting is not None
     listener = meeting.listen()
     code = (
-        "import sys; from shogi_desktop.app.single_instance import *; "
+        "import sys; from shogi_desktop.app.system.single_instance import *; "
         "sys.exit(0 if hand_over(sys.argv[1], Request(('/a.kif',))) else 1)"
     )
     with qtbot.waitSignal(listener.asked, timeout=PATIENCE_MS) as asked:

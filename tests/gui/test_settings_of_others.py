@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import notice
 
 MakeWindow = Callable[..., MainWindow]

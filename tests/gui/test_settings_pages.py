@@ -10,10 +10,10 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.dialogs.settings_dialog import Motion, Page, SettingsDialog
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.style import px
-from shogi_desktop.gui.tokens import CONTRAST_LIGHT_TOKENS
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import CONTRAST_LIGHT_TOKENS
+from shogi_desktop.gui.settings.dialog import Motion, Page, SettingsDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 ROOM = QSize(1280, 720)
@@ -189,7 +189,7 @@ def test_motion_is_as_the_system_or_as_the_player_says(
     page.show_page(Page.ACCESS)
     other = Motion.FULL if motion is Motion.SYSTEM else Motion.SYSTEM
     for wished, expected in ((False, reduced_here), (True, reduced_where_wished)):
-        monkeypatch.setattr("shogi_desktop.gui.play_page.system_wants_less_motion", lambda wish=wished: wish)
+        monkeypatch.setattr("shogi_desktop.gui.play.page.system_wants_less_motion", lambda wish=wished: wish)
         qtbot.mouseClick(page.motion.button(other), LEFT)
         qtbot.mouseClick(page.motion.button(motion), LEFT)
         assert window.play_page.scene.reduced_motion is expected

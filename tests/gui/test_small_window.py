@@ -12,8 +12,8 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import OPENING, play, resign
 

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.sounds import Silence, Sound
-from shogi_desktop.app.voice import NoVoice
-from shogi_desktop.gui.dialogs.settings_dialog import Page, SettingsDialog
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.sound.sounds import Silence, Sound
+from shogi_desktop.app.sound.voice import NoVoice
+from shogi_desktop.gui.settings.dialog import Page, SettingsDialog
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, play
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 
-from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import TWO_PLAYERS, play
 from tests.support.contrast import luminance, ratio
 

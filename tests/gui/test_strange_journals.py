@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, notice, play
-from tests.unit.app.test_journal_damage import STRANGE, sealed_by_hand
+from tests.unit.app.records.test_journal_damage import STRANGE, sealed_by_hand
 
 MakeWindow = Callable[..., MainWindow]
 

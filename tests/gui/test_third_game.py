@@ -11,10 +11,10 @@ from pypdf import PdfReader
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.pictures import diagram_for, picture_bytes
-from shogi_desktop.app.print_choices import PictureChoices
+from shogi_desktop.app.printing.pictures import diagram_for, picture_bytes
+from shogi_desktop.app.settings.print_choices import PictureChoices
 from shogi_desktop.game import Record
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import MoveStyle, read
 from shogi_desktop.paint.sheet import KifuOptions, kifu_pdf_bytes
 from shogi_desktop.rules import Position, parse_usi_move

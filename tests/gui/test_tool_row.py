@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QScreen
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.panels.tool_row import WordTool
+from shogi_desktop.gui.study.tool_row import WordTool
+from shogi_desktop.gui.window.main_window import MainWindow
 
 UNDER = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
 WIDE, NARROW = QSize(1280, 720), QSize(880, 720)

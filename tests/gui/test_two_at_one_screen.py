@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.dialogs.settings_dialog import Page
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.settings.dialog import Page
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
 from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play, resign
 

@@ -13,13 +13,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app import files
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.position_editor import Draft
-from shogi_desktop.app.seals import sealed
+from shogi_desktop.app.records import files
+from shogi_desktop.app.records.position_editor import Draft
+from shogi_desktop.app.records.seals import sealed
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Record
-from shogi_desktop.gui.end_signals import EndSignals
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.end_signals import EndSignals
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, notice, play
 
@@ -28,7 +28,7 @@ MakeWindow = Callable[..., MainWindow]
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.app.unsaved_keeper.PAUSE_MS", 1)
+    monkeypatch.setattr("shogi_desktop.app.records.unsaved_keeper.PAUSE_MS", 1)
 
 
 def kept(paths: AppPaths) -> list[Path]:
@@ -219,7 +219,7 @@ def test_a_disk_that_refuses_is_told_of_once(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("shogi_desktop.app.unsaved_keeper.write_atomically", full)
+    monkeypatch.setattr("shogi_desktop.app.records.unsaved_keeper.write_atomically", full)
     study.controller.set_text("Another thought")
     qtbot.waitUntil(study.notices.isVisible)
     assert str(paths.journal_dir) in notice(study)

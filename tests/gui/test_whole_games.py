@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app import files
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
-from shogi_desktop.app.paths import AppPaths
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.player import course_of
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.records import files
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Reason
-from shogi_desktop.gui.main_window import MainWindow
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_usi_move, variant_by_id
 from tests.gui.hands import LEFT, Hands
 

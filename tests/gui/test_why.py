@@ -8,11 +8,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.setup import GameSetup, PersonSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
 from shogi_desktop.game import Circle
 from shogi_desktop.gui.board import OnBoard, OnStand
-from shogi_desktop.gui.dialogs.settings_dialog import Page
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.settings.dialog import Page
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, Hands
 

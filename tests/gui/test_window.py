@@ -14,11 +14,11 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.settings import NewGameChoices
-from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
-from shogi_desktop.gui.dialogs.settings_dialog import Page
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.settings.settings import NewGameChoices
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.settings.dialog import Page
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play, resign

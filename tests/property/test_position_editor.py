@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shogi_desktop.app.files import FileTrouble
-from shogi_desktop.app.position_editor import (
+from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.records.position_editor import (
     Draft,
     EditRefusedError,
     InBox,
@@ -20,7 +20,7 @@ from shogi_desktop.app.position_editor import (
     PositionEditor,
     box_kinds,
 )
-from shogi_desktop.app.position_text import diagram_text, read_position
+from shogi_desktop.app.records.position_text import diagram_text, read_position
 from shogi_desktop.rules import VARIANTS, Color, PieceKind, Position, Variant, problems_of
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shogi_desktop.app.journal import Journal
-from shogi_desktop.app.journal_lines import UnfinishedGame
+from shogi_desktop.app.records.journal import Journal
+from shogi_desktop.app.records.journal_lines import UnfinishedGame
 
 
 def unfinished(journal: Journal) -> UnfinishedGame | None:

@@ -51,10 +51,16 @@ def play_until_killed(folder: Path, seed: int) -> None:
     """Be the program: resume what waits, then play by a script for ever."""
     from PySide6.QtCore import QTimer
 
-    from shogi_desktop.app.paths import AppPaths
-    from shogi_desktop.app.setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup
-    from shogi_desktop.gui.application import make_application
-    from shogi_desktop.gui.main_window import MainWindow
+    from shogi_desktop.app.settings.game_setup import (
+        GameSetup,
+        LevelSetup,
+        PersonSetup,
+        PlayerSetup,
+        TimeSetup,
+    )
+    from shogi_desktop.app.system.paths import AppPaths
+    from shogi_desktop.gui.window.application import make_application
+    from shogi_desktop.gui.window.main_window import MainWindow
     from shogi_desktop.rules import Color
 
     application = make_application(sys.argv[:1])
@@ -243,8 +249,8 @@ class Killer:
 
     def _kept(self, moves: tuple[str, ...]) -> bool:
         """Whether a game that begins with these moves, and has one more at most, is saved in the library."""
-        from shogi_desktop.app import files
-        from shogi_desktop.app.paths import AppPaths
+        from shogi_desktop.app.records import files
+        from shogi_desktop.app.system.paths import AppPaths
 
         games = sorted(
             AppPaths.below(self.folder).games_dir.glob("*.kifu"), key=lambda path: path.stat().st_mtime

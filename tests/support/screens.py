@@ -12,29 +12,29 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from shogi_desktop.app.history import History
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
-from shogi_desktop.app.manners import Proposal
-from shogi_desktop.app.position_editor import Draft
-from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.play.manners import Proposal
+from shogi_desktop.app.records.position_editor import Draft
+from shogi_desktop.app.results.history import History
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Annotations, Arrow, Glyph, Record, join_comment, throw_furigoma
-from shogi_desktop.gui.browser.pattern_dialog import PatternDialog
-from shogi_desktop.gui.browser.troubles_dialog import TroublesDialog
-from shogi_desktop.gui.dialogs.about import AboutDialog
-from shogi_desktop.gui.dialogs.ask_losses import AskLossesDialog
-from shogi_desktop.gui.dialogs.ask_save import AskSaveDialog
-from shogi_desktop.gui.dialogs.furigoma import FurigomaDialog, Tossers
-from shogi_desktop.gui.dialogs.history_dialog import HistoryDialog
-from shogi_desktop.gui.dialogs.new_game import NewGameDialog
-from shogi_desktop.gui.dialogs.problems_dialog import ProblemsDialog
-from shogi_desktop.gui.dialogs.settings_dialog import Page
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog, NameDialog
 from shogi_desktop.gui.learn.page import LearnPage
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.main_window import MainWindow
-from shogi_desktop.gui.manners_actions import ProposalDialog
+from shogi_desktop.gui.library.pattern_dialog import PatternDialog
+from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.play.furigoma import FurigomaDialog, Tossers
+from shogi_desktop.gui.play.manners_actions import ProposalDialog
+from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
+from shogi_desktop.gui.records.ask_losses import AskLossesDialog
+from shogi_desktop.gui.records.ask_save import AskSaveDialog
+from shogi_desktop.gui.records.problems_dialog import ProblemsDialog
+from shogi_desktop.gui.results.dialog import HistoryDialog
+from shogi_desktop.gui.settings.about import AboutDialog
+from shogi_desktop.gui.settings.dialog import Page
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.result import Problem, ProblemKind
 from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move
 

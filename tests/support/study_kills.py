@@ -21,9 +21,9 @@ from typing import Literal
 
 import msgspec
 
-from shogi_desktop.app.position_editor import Draft
+from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.game import EditKind, Record, SetBookmark
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD
 from tests.support.pipe_words import Words
 
@@ -48,10 +48,10 @@ def edit_until_killed(folder: Path, seed: int) -> None:
     """Be the program: take up what is offered, then edit by a script for ever."""
     from PySide6.QtCore import QTimer
 
-    from shogi_desktop.app.paths import AppPaths
-    from shogi_desktop.app.unsaved import Unsaved
-    from shogi_desktop.gui.application import make_application
-    from shogi_desktop.gui.end_signals import EndSignals
+    from shogi_desktop.app.records.unsaved import Unsaved
+    from shogi_desktop.app.system.paths import AppPaths
+    from shogi_desktop.gui.window.application import make_application
+    from shogi_desktop.gui.window.end_signals import EndSignals
 
     # Who started the tests in the background may have had these ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)

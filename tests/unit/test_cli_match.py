@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.match import results
 from shogi_desktop.app.match.results import MatchFile, encode_match, read_match
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Sprt
+from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.bootstrap import main
 from shogi_desktop.cli import match as match_command
 from shogi_desktop.cli.match_table import MatchTable

@@ -10,7 +10,7 @@ import pypdf
 import pytest
 from PIL import Image
 
-from shogi_desktop.app.i18n import Translations
+from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.bootstrap import main
 from shogi_desktop.paint.own_sets import piece_ids
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QTextDocument
 
 import shogi_desktop
-from shogi_desktop.app.i18n import LANGUAGES
+from shogi_desktop.app.system.i18n import LANGUAGES
 
 ROOT = Path(shogi_desktop.__file__).parent.parent
 GUIDE = ROOT / "docs" / "guide"
@@ -95,8 +95,8 @@ def test_no_mark_of_markdown_is_left_standing_as_text(file: Path, qapp: object) 
 
 
 def test_the_names_of_the_levels_are_quoted_in_their_order() -> None:
-    from shogi_desktop.app.levels import LEVELS
-    from shogi_desktop.app.words import level_name
+    from shogi_desktop.app.players.levels import LEVELS
+    from shogi_desktop.app.words.games import level_name
 
     rows = re.findall(
         r"^\| (\d+) \| \*\*(.+?)\*\*",

@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Meta
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.learn.course import steps_of
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
+from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 
 
 class _Kept(msgspec.Struct, frozen=True):

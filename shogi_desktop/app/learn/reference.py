@@ -14,8 +14,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.learn.words import short_piece_name
-from shogi_desktop.app.rule_words import foul_rule_name, foul_rule_text, foul_text, impasse_name, impasse_text
-from shogi_desktop.app.words import handicap_name, variant_name
+from shogi_desktop.app.words.games import handicap_name, variant_name
+from shogi_desktop.app.words.rules import (
+    foul_rule_name,
+    foul_rule_text,
+    foul_text,
+    impasse_name,
+    impasse_text,
+)
 from shogi_desktop.game import Foul, FoulRule, ImpasseJudge
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.rules import (

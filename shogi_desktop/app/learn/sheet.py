@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.learn.reference import Block, Bullets, Paragraph, item_text, sections_of
 from shogi_desktop.app.learn.words import short_piece_name
-from shogi_desktop.app.print_choices import PrintChoices
-from shogi_desktop.app.printing import print_theme
-from shogi_desktop.app.words import variant_name
+from shogi_desktop.app.printing.sheets import print_theme
+from shogi_desktop.app.settings.print_choices import PrintChoices
+from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.paint.sheet_rules import RulesOptions, RulesSheet
 from shogi_desktop.rules import Variant
 

@@ -11,10 +11,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.learn.judge import Answer, Trial, Verdict
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
-from shogi_desktop.app.why_words import why_text
+from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.illegal_moves import why_text
 
 translate = QCoreApplication.translate
 

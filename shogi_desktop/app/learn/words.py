@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.rules import PieceKind
 
 translate = QCoreApplication.translate

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from shogi_desktop.app.library.indexing import Chunk, GameIndex, index_game, pack
 from shogi_desktop.app.library.openings import Opening, classify
-from shogi_desktop.app.regular_file import Unfit, UnfitFileError, read_file
+from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError, NotKifuError
@@ -131,11 +131,6 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def read_games(data: bytes) -> list[ReadResult]:
-    """Every game of a file's content. :raises NotationError: or RulesError: it holds none."""
-    return detect.read_all(data)
-
-
 def read_batch(jobs: Sequence[Job], stopped: Callable[[], bool] = lambda: False) -> Batch:
     """Read and index some files; never raises for what is in one. Files after a stop are left out."""
     files: list[ReadFile] = []
@@ -167,7 +162,7 @@ def _read_file(job: Job) -> tuple[ReadFile, list[GameIndex]]:
     if digest == job.digest:
         return ReadFile(job.path, size, mtime, digest, unchanged=True), []
     try:
-        results = read_games(data)
+        results = detect.read_all(data)
         indexed = [index_game(result.record) for result in results]
         entries = tuple(describe(result.record, n, path.stem) for n, result in enumerate(results))
     except (NotationError, RulesError) as error:

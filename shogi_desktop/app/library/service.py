@@ -26,11 +26,12 @@ from shogi_desktop.app.library.database import (
 )
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
-from shogi_desktop.app.library.reading import Trouble, TroubleKind, read_games
+from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
-from shogi_desktop.app.regular_file import read_file
+from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
+from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import RulesError
@@ -356,7 +357,7 @@ class _Searcher(_Worker):
         stamp = (path, status.st_mtime_ns, status.st_size)
         if self._last_read is not None and self._last_read[:3] == stamp:
             return self._last_read[3]
-        games = read_games(read_file(path))
+        games = detect.read_all(read_file(path))
         self._last_read = (*stamp, games) if len(games) > 1 else None
         return games
 

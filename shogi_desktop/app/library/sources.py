@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from shogi_desktop.app.kept_file import KeptFile
-from shogi_desktop.app.regular_file import is_folder
+from shogi_desktop.app.system.kept_file import KeptFile
+from shogi_desktop.app.system.regular_file import is_folder
 
 SUFFIXES = frozenset(
     {".kif", ".kifu", ".ki2", ".ki2u", ".csa", ".jkf", ".json", ".usi", ".sfen", ".psn", ".bod", ".txt"}

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.library.openings import Strategy
 from shogi_desktop.app.library.reading import Result, Trouble, TroubleKind
+from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -15,7 +15,7 @@ from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Seat, Usage, fault_of
-from shogi_desktop.app.words import side_name
+from shogi_desktop.app.words.games import side_name
 from shogi_desktop.game import (
     Clock,
     EndingRules,

@@ -13,7 +13,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Self
 
-from shogi_desktop.app.book import book_moves
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import (
     EngineFailedError,
@@ -21,9 +20,10 @@ from shogi_desktop.app.engines.handle import (
     EngineInterruptedError,
     request_for,
 )
-from shogi_desktop.app.levels import Level, choose, level, value_of
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
-from shogi_desktop.app.style_options import style_options
+from shogi_desktop.app.players.book import book_moves
+from shogi_desktop.app.players.levels import Level, choose, level, value_of
+from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.game import Session
 from shogi_desktop.rules import Variant
 from shogi_desktop.usi.client import Timeouts

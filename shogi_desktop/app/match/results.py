@@ -17,11 +17,11 @@ from typing import Literal
 
 import msgspec
 
-from shogi_desktop.app.atomic import write_atomically
 from shogi_desktop.app.match.game import GameResult
 from shogi_desktop.app.match.players import Usage
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision, Estimate, Sprt, Standing, superiority
+from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.notation import kif
 from shogi_desktop.rules import Color
 

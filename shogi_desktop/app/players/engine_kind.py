@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from shogi_desktop.app.levels import Level
+from shogi_desktop.app.players.levels import Level
 from shogi_desktop.usi.command import EngineCommand
 
 

@@ -14,16 +14,16 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from shogi_desktop.app.book import book_moves
-from shogi_desktop.app.crash_reports import without_personal
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.check import cause
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Restarting, Search, request_for
-from shogi_desktop.app.levels import choose, value_of
+from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.levels import choose, value_of
 from shogi_desktop.app.players.player import Clocks, Course, Player
+from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.players.thinking_time import (
     FULL_STRENGTH,
     Pace,
@@ -32,7 +32,7 @@ from shogi_desktop.app.players.thinking_time import (
     longest_reply_ms,
     longest_search_ms,
 )
-from shogi_desktop.app.style_options import style_options
+from shogi_desktop.app.system.crash_reports import without_personal
 from shogi_desktop.game import Event, GameEnded
 from shogi_desktop.rules import Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import SearchRequest, Timeouts

@@ -12,11 +12,17 @@ from typing import TYPE_CHECKING
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.game import game_of
-from shogi_desktop.app.levels import level
 from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.levels import level
 from shogi_desktop.app.players.player import Person, Player
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
-from shogi_desktop.app.setup import EngineSetup, LevelSetup, PersonSetup, PlayerSetup, RemoteSetup
+from shogi_desktop.app.settings.game_setup import (
+    EngineSetup,
+    LevelSetup,
+    PersonSetup,
+    PlayerSetup,
+    RemoteSetup,
+)
 from shogi_desktop.game import Session
 from shogi_desktop.usi.command import EngineCommand
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.resigning import Despair
-from shogi_desktop.app.setup import PlayerSetup
+from shogi_desktop.app.players.resigning import Despair
+from shogi_desktop.app.settings.game_setup import PlayerSetup
 from shogi_desktop.game import ClockReading, Event, Session, TakenBack
 from shogi_desktop.rules import Move, Position, Variant
 

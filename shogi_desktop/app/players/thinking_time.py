@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from shogi_desktop.app.levels import LEVELS, Level
+from shogi_desktop.app.players.levels import LEVELS, Level
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import Color

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPropertyAnimation, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from shogi_desktop.gui.style import px
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 
 _LEAST_MS: Final = 3_000

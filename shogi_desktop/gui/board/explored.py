@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QGraphicsView, QHeaderView, QListView, QTableView
 
-from shogi_desktop.app.words import side_name
+from shogi_desktop.app.words.games import side_name
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.rules import Color, Square, square
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.app.learn.words import movement_text, piece_name
-from shogi_desktop.app.spoken import hand_content, square_content
+from shogi_desktop.app.words.spoken import hand_content, square_content
 from shogi_desktop.gui.board.spots import OnBoard, Spot
 from shogi_desktop.rules import PieceKind, Position
 

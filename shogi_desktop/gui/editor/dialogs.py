@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from shogi_desktop.app.own_handicaps import LONGEST_NAME
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.app.settings.own_handicaps import LONGEST_NAME
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from shogi_desktop.app.position_editor import Draft, InBox, Place, box_kinds
+from shogi_desktop.app.records.position_editor import Draft, InBox, Place, box_kinds
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.gui.editor.layout import EditorLayout
 from shogi_desktop.paint.board import paint_count

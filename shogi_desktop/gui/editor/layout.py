@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from shogi_desktop.app.position_editor import InBox, InHand, OnSquare, Place, box_kinds
+from shogi_desktop.app.records.position_editor import InBox, InHand, OnSquare, Place, box_kinds
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.rules import Color, PieceKind, Variant
 

@@ -1,7 +1,7 @@
 """The page on which a position is set up: the board with its box at the left, the tools at the right.
 
 It edits the draft of a `PositionEditor` and shows what is wrong with it. What becomes of the position
-(played, studied, kept as a handicap, given up) is asked for by signals: see `gui.editor_actions`.
+(played, studied, kept as a handicap, given up) is asked for by signals: see `gui.editor.actions`.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from shogi_desktop.app.files import FileTrouble
-from shogi_desktop.app.own_handicaps import OwnHandicaps, position_of
-from shogi_desktop.app.position_editor import (
+from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.records.position_editor import (
     Draft,
     EditRefusedError,
     Place,
     PositionEditor,
     Verdict,
 )
-from shogi_desktop.app.position_text import diagram_text, read_position
-from shogi_desktop.app.words import handicap_in_full
+from shogi_desktop.app.records.position_text import diagram_text, read_position
+from shogi_desktop.app.settings.own_handicaps import OwnHandicaps, position_of
+from shogi_desktop.app.words.games import handicap_in_full
 from shogi_desktop.gui.editor.panel import EditorPanel
 from shogi_desktop.gui.editor.scene import EditorScene
 from shogi_desktop.gui.editor.view import EditorView
 from shogi_desktop.gui.editor.words import refusal_text
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import add_entry, tip
 from shogi_desktop.rules import STANDARD, Color, PieceKind, RulesError, Square, variant_by_id
 

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.error_words import problem_text
-from shogi_desktop.app.position_editor import LARGEST_NUMBER, Draft, Use, Verdict
-from shogi_desktop.app.words import variant_name
+from shogi_desktop.app.records.position_editor import LARGEST_NUMBER, Draft, Use, Verdict
+from shogi_desktop.app.words.errors import problem_text
+from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.gui.editor.words import over_text, side_with_symbol, use_text
-from shogi_desktop.gui.icons import IconSet
-from shogi_desktop.gui.style import px
-from shogi_desktop.gui.tokens import GRID, Tokens
+from shogi_desktop.gui.look.icons import IconSet
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented

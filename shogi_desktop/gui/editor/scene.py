@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from shogi_desktop.app.position_editor import Draft, InBox, InHand, OnSquare, Place
+from shogi_desktop.app.records.position_editor import Draft, InBox, InHand, OnSquare, Place
 from shogi_desktop.gui.board.board_item import BoardItem
 from shogi_desktop.gui.board.device import DeviceScale
 from shogi_desktop.gui.board.fitted import FittedScene

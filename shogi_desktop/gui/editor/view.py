@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.app.position_editor import InHand, OnSquare, Place, box_kinds
+from shogi_desktop.app.records.position_editor import InHand, OnSquare, Place, box_kinds
 from shogi_desktop.gui.board.explored import Explored, Told
 from shogi_desktop.gui.board.fitted import ARROWS, CONFIRM, PLAIN, FittedView
 from shogi_desktop.gui.editor.scene import EditorScene

@@ -6,8 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.position_editor import (
+from shogi_desktop.app.records.position_editor import (
     Draft,
     EditRefusedError,
     InHand,
@@ -17,8 +16,9 @@ from shogi_desktop.app.position_editor import (
     Use,
     Verdict,
 )
-from shogi_desktop.app.spoken import hand_content, kind_in_words, square_content
-from shogi_desktop.app.words import side_name
+from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.spoken import hand_content, kind_in_words, square_content
 from shogi_desktop.rules import Color
 
 translate = QCoreApplication.translate

@@ -27,9 +27,9 @@ from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Arrow, Attempt, Circ
 from shogi_desktop.gui.board import AnyMoves, BoardScene
 from shogi_desktop.gui.learn.lesson_board import LessonBoard
 from shogi_desktop.gui.learn.movement_view import MovementView
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.style import mark, px
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.style import mark, px
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.learn.words import movement_text, piece_name
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.style import px
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.paint.movement import movement_size, paint_movement
 from shogi_desktop.rules import PieceKind, Variant

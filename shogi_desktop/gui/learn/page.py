@@ -9,7 +9,7 @@ from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import Step, Way
 from shogi_desktop.gui.learn.contents_page import ContentsPage
 from shogi_desktop.gui.learn.lesson_page import LessonPage
-from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.rules import STANDARD, Variant
 
 

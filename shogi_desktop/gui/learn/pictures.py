@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from shogi_desktop.gui.look import Appearance
+from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.movement import movement_size, paint_movement

@@ -44,14 +44,14 @@ from shogi_desktop.app.learn.reference import (
     reference,
 )
 from shogi_desktop.app.learn.words import movement_text, piece_name
-from shogi_desktop.app.words import variant_name
-from shogi_desktop.gui.documents import append, room
+from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.gui.learn.documents import append, room
 from shogi_desktop.gui.learn.pictures import board_image, board_size, movement_image
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.printing.background import PaintThread
-from shogi_desktop.gui.slices import Slices
-from shogi_desktop.gui.style import px
-from shogi_desktop.gui.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX, Tokens
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX, Tokens
+from shogi_desktop.gui.tasks.background import PaintThread
+from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.paint.movement import movement_size
 from shogi_desktop.rules import PieceKind, Position, Variant, variant_by_id

@@ -12,20 +12,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from shogi_desktop.app import files
-from shogi_desktop.app.move_style import move_style
-from shogi_desktop.app.pictures import diagram_for
-from shogi_desktop.app.piece_sets import PiecesInUse, with_usable_pieces
-from shogi_desktop.app.printing import kifu_sheet, page_setup, snapshot
-from shogi_desktop.app.regular_file import is_folder
+from shogi_desktop.app.printing.pictures import diagram_for
+from shogi_desktop.app.printing.sheets import kifu_sheet, page_setup, snapshot
+from shogi_desktop.app.records import files
+from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.piece_sets import PiecesInUse, with_usable_pieces
+from shogi_desktop.app.system.regular_file import is_folder
 from shogi_desktop.gui.printing import diagram_data
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
-from shogi_desktop.gui.printing.background import Job
 from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog, PictureSource
 from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.tasks.background import Job
 from shogi_desktop.paint.page import Progress, sheet_pdf_bytes
 
 

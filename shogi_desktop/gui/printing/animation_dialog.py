@@ -10,9 +10,9 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from shogi_desktop.app.files import write_bytes
-from shogi_desktop.app.pictures import animation_bytes, diagram_for
-from shogi_desktop.app.print_choices import AnimationChoices, PictureChoices
+from shogi_desktop.app.printing.pictures import animation_bytes, diagram_for
+from shogi_desktop.app.records.files import write_bytes
+from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices
 from shogi_desktop.gui.printing.look_options import fill_caption, fill_look
 from shogi_desktop.gui.printing.picture_dialog import PictureSource
 from shogi_desktop.gui.printing.picture_view import PictureView

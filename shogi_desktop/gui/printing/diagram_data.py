@@ -11,8 +11,8 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.app.pictures import pixel_width
-from shogi_desktop.app.print_choices import PictureChoices
+from shogi_desktop.app.printing.pictures import pixel_width
+from shogi_desktop.app.settings.print_choices import PictureChoices
 from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_png, diagram_svg
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import theme_by_id

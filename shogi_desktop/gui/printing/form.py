@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.piece_sets import OfferedSet
-from shogi_desktop.gui.style import px
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.app.settings.piece_sets import OfferedSet
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.board_list import BoardList
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field

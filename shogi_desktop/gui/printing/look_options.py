@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.piece_sets import OfferedSet, PiecesInUse, load_or_usual, usable_sets
-from shogi_desktop.app.print_choices import IN_USE
+from shogi_desktop.app.settings.piece_sets import OfferedSet, PiecesInUse, load_or_usual, usable_sets
+from shogi_desktop.app.settings.print_choices import IN_USE
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import theme_by_id

@@ -11,10 +11,10 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from shogi_desktop.app.files import text_of_position, write_bytes
-from shogi_desktop.app.pictures import diagram_for, picture_bytes, pixel_width
-from shogi_desktop.app.piece_sets import PiecesInUse
-from shogi_desktop.app.print_choices import PictureChoices
+from shogi_desktop.app.printing.pictures import diagram_for, picture_bytes, pixel_width
+from shogi_desktop.app.records.files import text_of_position, write_bytes
+from shogi_desktop.app.settings.piece_sets import PiecesInUse
+from shogi_desktop.app.settings.print_choices import PictureChoices
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.printing.diagram_data import ClipboardPicture

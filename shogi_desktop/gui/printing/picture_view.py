@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.look.tokens import GRID
 
 _LEAST = QSize(320, 320)
 

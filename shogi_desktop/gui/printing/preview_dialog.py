@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from shogi_desktop.gui.printing.background import Job, PaintThread
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.printing.form import Form
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.tasks.background import Job, PaintThread
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.paint.page import Progress
 

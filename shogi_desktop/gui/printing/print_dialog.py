@@ -15,11 +15,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
-from shogi_desktop.app.files import FileTrouble, write_bytes
 from shogi_desktop.app.learn.sheet import rules_sheet
-from shogi_desktop.app.piece_sets import PiecesInUse
-from shogi_desktop.app.print_choices import PrintChoices
-from shogi_desktop.app.printing import (
+from shogi_desktop.app.printing.sheets import (
     diagrams_sheet,
     kifu_sheet,
     page_setup,
@@ -27,15 +24,18 @@ from shogi_desktop.app.printing import (
     records_in,
     score_sheet,
 )
-from shogi_desktop.app.words import variant_name
+from shogi_desktop.app.records.files import FileTrouble, write_bytes
+from shogi_desktop.app.settings.piece_sets import PiecesInUse
+from shogi_desktop.app.settings.print_choices import PrintChoices
+from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.gui.file_kinds import open_patterns
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.look_options import fill_look
 from shogi_desktop.gui.printing.page_view import PageView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
-from shogi_desktop.gui.style import px
+from shogi_desktop.gui.records.file_kinds import open_patterns
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.page import (
     Page,

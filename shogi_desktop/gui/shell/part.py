@@ -1,6 +1,6 @@
 """What every part of the window is: its commands, what holds in it, its look, its words, its end.
 
-A part is made when it is first opened (`gui.shell.parts`); until then nothing of it is imported. What a part
+A part is made when it is first opened (`gui.window.parts`); until then nothing of it is imported. What a part
 does not need to do it leaves as it is here.
 """
 
@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.app.commands import CommandState
-from shogi_desktop.app.settings import Settings
-from shogi_desktop.gui.look import Appearance
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.shell.commands import CommandState
+from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.shell import Shell
 
 Handlers = Mapping[str, Callable[[], object]]

@@ -12,24 +12,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
-from shogi_desktop.app.awake import AwakeTime
-from shogi_desktop.app.i18n import Translations
-from shogi_desktop.app.journal import Journal
-from shogi_desktop.app.own_handicaps import OwnHandicaps
-from shogi_desktop.app.paths import AppPaths
-from shogi_desktop.app.settings import SettingsStore
-from shogi_desktop.gui.look import Appearance
-from shogi_desktop.gui.recent_files import RecentFilesMenu
-from shogi_desktop.gui.start_page import StartPage
-from shogi_desktop.gui.waiting_games import WaitingGames
+from shogi_desktop.app.records.journal import Journal
+from shogi_desktop.app.settings.own_handicaps import OwnHandicaps
+from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.app.system.game_time import AwakeTime
+from shogi_desktop.app.system.i18n import Translations
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
+from shogi_desktop.gui.window.start_page import StartPage
+from shogi_desktop.gui.window.waiting_games import WaitingGames
 
 if TYPE_CHECKING:
-    from shogi_desktop.app.adviser import Advises
+    from shogi_desktop.app.play.adviser import Advises
     from shogi_desktop.app.players.player import PlayerMaker
-    from shogi_desktop.app.sounds import Sounds
-    from shogi_desktop.gui.shell.parts import Parts
-    from shogi_desktop.gui.unsaved_actions import UnsavedActions
+    from shogi_desktop.app.sound.sounds import Sounds
+    from shogi_desktop.gui.records.unsaved_actions import UnsavedActions
+    from shogi_desktop.gui.window.parts import Parts
     from shogi_desktop.rules import Variant
     from shogi_desktop.usi.command import EngineCommand
 

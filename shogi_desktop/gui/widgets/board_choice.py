@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QPainter, QPainterPath, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.gui.slices import Slices
-from shogi_desktop.gui.style import px
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.surfaces import paint_surface

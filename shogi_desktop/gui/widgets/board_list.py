@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.gui.slices import Slices
-from shogi_desktop.gui.style import px
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.board_choice import board_sample
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.paint.faces import PieceSet

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.app.piece_sets import OfferedSet
-from shogi_desktop.gui.slices import Slices
+from shogi_desktop.app.settings.piece_sets import OfferedSet
+from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.paint.faces import PieceSet

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QToolTip, QWidget
 
-from shogi_desktop.app.short_text import in_one_line, shortened, without_control
+from shogi_desktop.app.system.short_text import in_one_line, shortened, without_control
 
 _MOST_OF_TIP: Final = 800
 _TIP_WIDTH: Final = 100

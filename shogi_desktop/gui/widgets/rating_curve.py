@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.app.rating import Rating
-from shogi_desktop.gui.style import px
-from shogi_desktop.gui.tokens import GRID, SMALL_PX, Tokens
+from shogi_desktop.app.results.rating import Rating
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID, SMALL_PX, Tokens
 
 _SIZE = QSize(360, 168)
 _LEFT, _RIGHT = 44, 34

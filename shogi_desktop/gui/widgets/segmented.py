@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from shogi_desktop.gui.style import px
+from shogi_desktop.gui.look.style import px
 
 _WIDTH, _HEIGHT = 44, 24
 _DISABLED = 0.4

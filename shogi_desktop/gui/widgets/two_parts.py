@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.look.tokens import GRID
 
 
 class TwoParts(QWidget):

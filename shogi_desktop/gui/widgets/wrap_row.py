@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-from shogi_desktop.gui.tokens import GRID
+from shogi_desktop.gui.look.tokens import GRID
 
 
 class WrapRow(QLayout):

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.position_editor import Draft, InBox, InHand, OnSquare, Place
+from shogi_desktop.app.records.position_editor import Draft, InBox, InHand, OnSquare, Place
 from shogi_desktop.gui.editor.page import EditorPage
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, Position, Variant, parse_square
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.position_editor import Draft, OnSquare
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.app.records.position_editor import Draft, OnSquare
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_square
 from tests.gui.editor.conftest import EditorHands
 from tests.gui.hands import notice, play

@@ -10,12 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.position_editor import Draft, Use
-from shogi_desktop.app.setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.records.position_editor import Draft, Use
+from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Record
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.editor.page import EditorPage
-from shogi_desktop.gui.main_window import MainWindow
+from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Variant
 from tests.gui.editor.conftest import LEFT, EditorHands
 from tests.gui.hands import TWO_PLAYERS, answer, notice, play

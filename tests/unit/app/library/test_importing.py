@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.files import open_file
-from shogi_desktop.app.library import importing, reading
+from shogi_desktop.app.library import importing
 from shogi_desktop.app.library.database import Database, GameRow, Query
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
 from shogi_desktop.app.library.reading import TroubleKind
 from shogi_desktop.app.library.sources import Sources
+from shogi_desktop.app.records.files import open_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.result import ReadResult
@@ -235,12 +235,14 @@ def test_every_game_of_a_file_is_in_the_library(folder: Path, database: Database
 def test_a_file_that_breaks_a_reader_costs_no_other_file(
     folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(data: bytes) -> list[ReadResult]:
-        if b"bomb" in data:
-            raise ZeroDivisionError("bomb")
-        return detect.read_all(data)
+    read_all = detect.read_all
 
-    monkeypatch.setattr(reading, "read_games", fail)
+    def fail(data: bytes | str) -> list[ReadResult]:
+        if data == b"bomb":
+            raise ZeroDivisionError("bomb")
+        return read_all(data)
+
+    monkeypatch.setattr(detect, "read_all", fail)
     write_kifu(folder, random_record(1), "good.kif")
     (folder / "bad.kif").write_bytes(b"bomb")
     report = update(database, folder)

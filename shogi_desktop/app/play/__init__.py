@@ -1,0 +1,1 @@
+"""A game being played: its beginning, its course, its manners, its end."""

@@ -1,0 +1,153 @@
+"""The engine as an adviser: a second process beside the opponent's, asked for its best line in a position.
+
+It takes nothing from the game: the opponent's process and the clocks are not touched. It is launched when it
+is first asked and stays until `close`. An answer carries the id of its question; one to an earlier question
+never comes. What speaks with the process is loaded with the first question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
+
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.game import EngineGame, rule_options
+from shogi_desktop.app.players.levels import LEVELS
+from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
+from shogi_desktop.usi.command import EngineCommand
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.engines.handle import EngineHandle, EngineNews
+    from shogi_desktop.usi.messages import BestMove, Info, Score
+
+LOOK_MS: Final = 1_000
+"""A hint is wanted soon: the strongest level's search, cut off after so long."""
+_HASH_MIB: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the engine would play: the line it expects, its own move first, and the score for the mover."""
+
+    line: tuple[Move, ...]
+    score: Score | None = None
+
+
+class Advises(Protocol):
+    """Who is asked for a hint: `advised(id, Advice | None)` answers, None where there is nothing to play;
+    `failed(text)` when no answer will come.
+    """
+
+    advised: SignalInstance
+    failed: SignalInstance
+
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
+        """Look at the position after `moves` from `start`; the id of the question."""
+
+    def cancel(self) -> None:
+        """No answer is wanted any more."""
+
+    def close(self, limit_ms: int = 4_000) -> bool:
+        """Let the process go and wait for its end, at the program's exit. False: the limit passed."""
+
+
+class EngineAdviser(QObject):
+    """`Advises` by the program's own engine, or by `command`."""
+
+    advised = Signal(int, object)
+    failed = Signal(str)
+
+    def __init__(self, command: EngineCommand | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._command = command
+        self._engine: EngineHandle | None = None
+        self._prepared_for: tuple[Variant, EngineGame] | None = None
+        self._last_id = 0
+
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
+        """Look at the position after `moves` from `start`; the id of the question.
+
+        :raises RulesError: when the moves cannot be made from the start.
+        """
+        from shogi_desktop.app.engines.handle import request_for  # noqa: PLC0415 - see above
+        from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415
+
+        position = start.copy()
+        for move in moves:
+            position.play(move)
+        self._last_id = question = self._last_id + 1
+        engine = self._ready_for(start.variant, game)
+        if engine is not None:
+            limits = GoLimits(movetime_ms=LOOK_MS, nodes=LEVELS[-1].nodes)
+            texts = tuple(move.usi for move in moves)
+            engine.search(
+                request_for(start.sfen(), texts, position, limits, LOOK_MS),
+                on_answer=lambda done: self.advised.emit(question, _advice(position, done.best, done.lines)),
+            )
+        return question
+
+    def cancel(self) -> None:
+        """No answer is wanted any more."""
+        if self._engine is not None:
+            self._engine.cancel()
+
+    def close(self, limit_ms: int = 4_000) -> bool:
+        """Let the process go and wait for its end, at the program's exit. False: the limit passed."""
+        engine, self._engine = self._engine, None
+        if engine is None:
+            return True
+        engine.close()
+        return engine.wait(limit_ms / 1000)
+
+    def _ready_for(self, variant: Variant, game: EngineGame) -> EngineHandle | None:
+        """An engine that knows the game; None where there is none, which has been told."""
+        from shogi_desktop.app.engines.bridge import Bridge  # noqa: PLC0415 - see above
+        from shogi_desktop.app.engines.handle import EngineHandle  # noqa: PLC0415
+        from shogi_desktop.usi.client import Timeouts  # noqa: PLC0415
+
+        if self._engine is None:
+            try:
+                command = self._command or bundled_engine()
+            except EngineMissingError:
+                self.failed.emit(
+                    QCoreApplication.translate(
+                        "Engines", "The program's engine is missing. Install the program again."
+                    )
+                )
+                return None
+            # A busy machine may delay the answer: only an engine that hangs is given up.
+            self._engine = EngineHandle(command, self._on_news, Bridge(), timeouts=Timeouts(overdue_ms=4_000))
+        if self._engine.has_failed or self._prepared_for != (variant, game):
+            options = {"USI_Hash": _HASH_MIB, "Threads": 1, **rule_options(game)}
+            self._engine.prepare(variant.id, options)
+        self._prepared_for = (variant, game)
+        return self._engine
+
+    def _on_news(self, news: EngineNews) -> None:
+        from shogi_desktop.usi.events import Failed  # noqa: PLC0415 - see above
+
+        if isinstance(news, Failed):
+            self.failed.emit(words_for_failure(news.failure).happened)
+
+
+def _advice(position: Position, best: BestMove, lines: Sequence[Info]) -> Advice | None:
+    """The answer in moves of the game; what follows the first impossible move of the line is left out."""
+    from shogi_desktop.usi.messages import Verdict  # noqa: PLC0415 - see above
+
+    if best.verdict is not Verdict.MOVE or best.move is None:
+        return None
+    main = next((line for line in lines if line.multipv == 1 and line.pv[:1] == (best.move,)), None)
+    texts = (best.move,) if main is None else main.pv
+    position, line = position.copy(), []
+    for text in texts:
+        try:
+            move = parse_usi_move(text, position.variant)
+            position.play(move)
+        except (RulesError, ValueError):
+            break
+        line.append(move)
+    return Advice(tuple(line), None if main is None else main.score)

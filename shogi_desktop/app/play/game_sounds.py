@@ -1,0 +1,139 @@
+"""What is heard when: the one place where the game on the board and the settings meet the sounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from shogi_desktop.app.play.controller import Activity, PlayController
+from shogi_desktop.app.records.cursor import Shown
+from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.app.sound.clock_tones import SILENCE, ClockTones, Heard
+from shogi_desktop.app.sound.sounds import Sound, Sounds
+from shogi_desktop.app.sound.spoken_count import SpokenCount, spoken_language, words_for
+from shogi_desktop.app.sound.voice import Voice
+from shogi_desktop.game import Outcome
+from shogi_desktop.rules import Color, Position, Transition
+
+
+class GameSounds(QObject):
+    """Listens to the controller and plays.
+
+    A move of the game is heard wherever the player is looking; in study, and while looking back, the move
+    that is stepped to.
+    """
+
+    def __init__(self, controller: PlayController, settings: SettingsStore, sounds: Sounds) -> None:
+        super().__init__()
+        self._controller = controller
+        self._settings = settings
+        self._sounds = sounds
+        self._tones = ClockTones()
+        self._heard = SILENCE
+        self._count = SpokenCount()
+        self._spoken_turn: object = None
+        settings.changed.connect(self._prepare_voice)
+        controller.record_changed.connect(self._prepare)
+        controller.moved.connect(self._on_moved)
+        controller.shown.connect(self._on_shown)
+        controller.ended.connect(self._on_ended)
+        controller.clock_changed.connect(self._on_clock)
+        controller.state_changed.connect(self._on_clock)
+
+    def test(self) -> None:
+        """Let the player hear how loud a move is."""
+        self._play(Sound.MOVE)
+
+    @property
+    def voice(self) -> Voice:
+        """What counts the clock aloud."""
+        return self._sounds.voice
+
+    def _prepare(self) -> None:
+        if self._settings.current.sounds:
+            self._sounds.prepare()
+        self._prepare_voice()
+
+    def _prepare_voice(self) -> None:
+        """Have the voice ready where a clock may be counted soon."""
+        settings = self._settings.current
+        if settings.sounds and settings.spoken_count and self._controller.activity is Activity.PLAYING:
+            self.voice.prepare()
+
+    def _play(self, sound: Sound) -> None:
+        settings = self._settings.current
+        if settings.sounds and settings.sound_volume:
+            self._sounds.play(sound, settings.sound_volume / 100)
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def _on_moved(self, transition: Transition, position: Position) -> None:
+        self._play(sound_of(transition))
+        self._play_check(in_check=position.is_check())
+
+    def _on_shown(self, shown: Shown) -> None:
+        """A step forward in a record; a move of the game itself has been heard already."""
+        controller = self._controller
+        of_game = controller.activity is Activity.PLAYING and controller.at_tip
+        step = shown.transition
+        if step is not None and not of_game and shown.last_move == step.move:
+            self._play(sound_of(step))
+            self._play_check(in_check=shown.check is not None)
+
+    def _play_check(self, *, in_check: bool) -> None:
+        if in_check and self._settings.current.check_sound:
+            self._play(Sound.CHECK)
+
+    def _on_ended(self, outcome: Outcome) -> None:
+        self._play(end_sound(outcome, self._controller.human))
+
+    # --- the clock ----------------------------------------------------------------------------------------
+
+    def _on_clock(self) -> None:
+        """Follow the clock of the person to move; its tone ends with the turn, however that ends."""
+        controller, settings = self._controller, self._settings.current
+        turn = controller.turn
+        by_hand = turn is not None and controller.setup is not None and turn in controller.setup.human_colors
+        counts = by_hand and not controller.clock_paused
+        reading = controller.reading(turn) if counts and turn is not None else None
+        moment = (turn, controller.plies)
+        heard = self._tones.follow(moment, reading)
+        if not (settings.sounds and settings.clock_tones):
+            heard = SILENCE
+        if self._spoken_turn is not None and (reading is None or moment != self._spoken_turn):
+            self._spoken_turn = None
+            self.voice.hush()
+        call = self._count.follow(moment, reading)
+        if self._counts_aloud:
+            # A voice stands in for the tones of the count; the beep of a period that begins stays.
+            heard = Heard(heard.beep and call is None)
+            if call is not None:
+                self._spoken_turn = moment
+                self.voice.say(words_for(call), spoken_language(), settings.sound_volume / 100)
+        if heard.beep:
+            self._play(Sound.BEEP)
+        if heard.continuous and not self._heard.continuous:
+            self._play(Sound.CONTINUOUS)
+        elif self._heard.continuous and not heard.continuous:
+            self._sounds.stop(Sound.CONTINUOUS)
+        self._heard = heard
+
+    @property
+    def _counts_aloud(self) -> bool:
+        """Whether there is a voice that counts: one that is still being looked for leaves it to the tones."""
+        settings, languages = self._settings.current, self.voice.languages
+        wanted = settings.sounds and settings.spoken_count and settings.sound_volume > 0
+        return wanted and languages is not None and spoken_language() in languages
+
+
+def sound_of(transition: Transition) -> Sound:
+    """What a move sounds like."""
+    if transition.origin is None:
+        return Sound.DROP
+    return Sound.MOVE if transition.captured is None else Sound.CAPTURE
+
+
+def end_sound(outcome: Outcome, human: Color | None) -> Sound:
+    """What the end of a game sounds like to `human`, or to two people (None), who hear no loss."""
+    if outcome.winner is None:
+        return Sound.DRAWN
+    return Sound.WON if human is None or outcome.winner is human else Sound.LOST

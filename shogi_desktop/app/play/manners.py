@@ -1,0 +1,162 @@
+"""What players say to each other in a game beside their moves: declare, propose, offer, call a foul.
+
+The session judges; here is asked who may say what now, and what the other side answers. A person answers
+through the window, the computer at once, from what it thought of its last move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.game import DECLARED, FoulRule, GameOverError, Outcome, Session
+from shogi_desktop.rules import Color
+
+OPENING_PLIES: Final = 40
+"""Before so many moves the computer plays on, whatever it thinks."""
+AT_OWN_RISK: Final = frozenset({FoulRule.STRICT, FoulRule.CALLED})
+"""Where fouls can be made, a declaration that does not hold can be made too, and loses."""
+HOPELESS: Final = -1500
+"""A score, in centipawns from the computer's side, at which it takes even a loss by points as it comes."""
+
+
+class Proposal(Enum):
+    """What needs the other side's word."""
+
+    DRAW = "draw"
+    IMPASSE = "impasse"
+
+
+class Manners(QObject):
+    """The words of a game that `controller` holds.
+
+    `asked(Proposal, Color)`: the person of that side has to answer, by `answer`; `declined(Proposal)`: the
+    other side plays on; `no_foul`: a foul was called and there was none.
+    """
+
+    asked = Signal(object, object)
+    declined = Signal(object)
+    no_foul = Signal()
+
+    def __init__(self, controller: PlayController, now_ms: Callable[[], int]) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._now = now_ms
+
+    @property
+    def _running(self) -> Session | None:
+        session = self._controller.session
+        return session if session is not None and session.outcome is None else None
+
+    @property
+    def speaker(self) -> Color | None:
+        """The person who would speak now: the only one, or of two the one to move."""
+        session = self._running
+        if session is None:
+            return None
+        human = self._controller.human
+        return session.turn if human is None else human
+
+    @property
+    def can_declare(self) -> bool:
+        """Whether a person is to move in a game that is ended by a declaration, and would not lose by it.
+
+        Where the rules let a player make fouls, counting is the player's business too: see `declares_blind`.
+        """
+        session = self._running
+        return (
+            session is not None
+            and session.rules.endings.impasse in DECLARED
+            and session.turn is self.speaker
+            and self._controller.at_tip
+            and (self.declares_blind or session.impasse.may_declare(session.position))
+        )
+
+    @property
+    def declares_blind(self) -> bool:
+        """Whether the rules in force let a declaration be made that does not hold, and loses."""
+        session = self._running
+        return session is not None and session.rules.fouls in AT_OWN_RISK
+
+    @property
+    def declared(self) -> Outcome | None:
+        """How the game would end by a declaration now; None where none can be made."""
+        session = self._running
+        return session.impasse.declare(session.position) if session is not None and self.can_declare else None
+
+    def can_propose(self, proposal: Proposal) -> bool:
+        """Whether the rules of the game let a person propose that now."""
+        session = self._running
+        if session is None or not self._controller.at_tip:
+            return False
+        if proposal is Proposal.DRAW:
+            return session.rules.endings.draw_by_agreement
+        return session.impasse.may_propose(session.position)
+
+    @property
+    def can_call_foul(self) -> bool:
+        """Whether a foul stands in this game until it is called."""
+        session = self._running
+        return session is not None and session.rules.fouls is FoulRule.CALLED
+
+    def declare(self) -> None:
+        """The person to move declares the impasse; where it does not hold, that loses."""
+        session = self._running
+        if session is not None and self.can_declare:
+            self._end(lambda: session.declare(self._now()))
+
+    def propose(self, proposal: Proposal) -> None:
+        """A person proposes to end the game; the other side is asked."""
+        speaker = self.speaker
+        if speaker is None or not self.can_propose(proposal):
+            return
+        if self._controller.human is None:
+            self.asked.emit(proposal, speaker.opponent)
+        else:
+            self.answer(proposal, accepted=self._computer_accepts(proposal, speaker.opponent))
+
+    def answer(self, proposal: Proposal, *, accepted: bool) -> None:
+        """What the other side says to it."""
+        session = self._running
+        if session is None:
+            return
+        if not accepted:
+            self.declined.emit(proposal)
+        elif proposal is Proposal.DRAW:
+            self._end(lambda: session.agree_draw(self._now()))
+        else:
+            self._end(lambda: session.agree_impasse(self._now()))
+
+    def call_foul(self) -> None:
+        """The person to move says that the opponent made a foul."""
+        session = self._running
+        if session is None or not self.can_call_foul:
+            return
+        found = session.call_foul(session.turn, self._now())
+        if found is None:
+            self.no_foul.emit()
+
+    def _end(self, say: Callable[[], object]) -> None:
+        """Say what ends the game; too late, when the flag has fallen before it, the session tells itself."""
+        try:
+            say()
+        except GameOverError:
+            return
+
+    def _computer_accepts(self, proposal: Proposal, computer: Color) -> bool:
+        """It agrees to what is no worse than it thinks it stands; without having thought it plays on."""
+        session, score = self._running, self._controller.computer_score
+        if session is None or score is None:
+            return False
+        if proposal is Proposal.DRAW:
+            return score <= 0 and len(session.path) >= OPENING_PLIES
+        outcome = session.impasse.agreed(session.position)
+        if outcome.winner is computer:
+            return True
+        if outcome.winner is None:
+            return score <= 0
+        return score <= HOPELESS

@@ -1,0 +1,261 @@
+"""The player's results against the computer: a line of JSON for each game, kept on this machine only.
+
+A line is appended and synced when a game ends. Lines that cannot be read are moved to a file beside and said
+so; the others stand, even those that only another version understands. What the results tell (scores,
+streaks, what is rated) is computed here too, without Qt; the estimate itself is `app.results.rating`'s.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from shogi_desktop.app.results.rating import RatedGame, opponent_points
+from shogi_desktop.app.settings.game_setup import GameSetup, TimeSetup, VariantId
+from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.game import Outcome
+from shogi_desktop.rules import Color
+
+Result = Literal["won", "lost", "drawn", "void"]
+"""How a game ended for the player; void: it counts for nothing (repetition)."""
+SCORES: dict[Result, float] = {"won": 1.0, "drawn": 0.5, "lost": 0.0}
+BROKEN = ".broken"
+
+
+class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game. `ended` is local time, ISO 8601; `reason` the value of a `Reason`; `plies` those played here.
+
+    `from_position`: it began from a position of a record. `file` is the kifu it was kept in, or empty.
+    """
+
+    ended: str
+    variant: VariantId
+    level: Annotated[int, Meta(ge=1, le=10)]
+    handicap: str
+    colour: Literal["black", "white"]
+    result: Result
+    reason: str
+    plies: int
+    time: TimeSetup = TimeSetup()
+    file: str = ""
+    taken_back: int = 0
+    from_position: bool = False
+
+    def rated(self) -> RatedGame | None:
+        """The game as the rating sees it; None where it says nothing of strength.
+
+        That is so after a take-back, from a position of a record, and where it counts for nothing.
+        """
+        score = SCORES.get(self.result)
+        if score is None or self.taken_back or self.from_position:
+            return None
+        opponent = opponent_points(
+            self.variant, self.level, self.handicap, computer_gives=self.colour == "black"
+        )
+        return None if opponent is None else RatedGame(opponent, score)
+
+
+def played_game(
+    setup: GameSetup, outcome: Outcome, plies: int, taken_back: int, file: Path | None, when: datetime
+) -> PlayedGame | None:
+    """The line for a game that has just ended; None where no computer played or no move was made.
+
+    :param plies: moves made, those the game was set up with not counted.
+    """
+    computer = setup.computer_color
+    level = None if computer is None else setup.level(computer)
+    if computer is None or level is None or plies <= 0:
+        return None
+    result: Result = "void" if outcome.is_void else "drawn"
+    if outcome.winner is not None:
+        result = "lost" if outcome.winner is computer else "won"
+    return PlayedGame(
+        ended=when.isoformat(timespec="seconds"),
+        variant=setup.variant,
+        level=level,
+        handicap=setup.handicap,
+        colour="white" if computer is Color.BLACK else "black",
+        result=result,
+        reason=outcome.reason.value,
+        plies=plies,
+        time=setup.time,
+        file="" if file is None else str(file),
+        taken_back=taken_back,
+        from_position=setup.start_sfen is not None or bool(setup.moves),
+    )
+
+
+class History:
+    """The file of all results. `report` is told what the disk refused, and how many lines were set aside."""
+
+    def __init__(self, path: Path, report: Callable[[OSError | int, Path], None]) -> None:
+        self.path = path
+        self._report = report
+
+    def add(self, game: PlayedGame) -> None:
+        """Append a game; it is on the disk when this returns, or `report` was told why not."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab", buffering=0) as stream:
+                # A line torn by a power cut gets an end, so that it spoils no other.
+                torn = stream.tell() and not self._ends_whole()
+                data = (b"\n" if torn else b"") + msgspec.json.encode(game) + b"\n"
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[stream.write(rest) :]
+                os.fsync(stream.fileno())
+        except OSError as error:
+            self._report(error, self.path)
+
+    def withdraw(self, game: PlayedGame) -> None:
+        """Take the latest line that says just that out again: what it tells did not stand.
+
+        Nothing happens where it is gone already; `report` is told what the disk refused.
+        """
+        line = msgspec.json.encode(game)
+        try:
+            data = self.path.read_bytes() if self.path.exists() else b""
+            lines = data.splitlines(keepends=True)
+            found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == line), None)
+            if found is not None:
+                write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
+        except OSError as error:
+            self._report(error, self.path)
+
+    def _ends_whole(self) -> bool:
+        with self.path.open("rb") as stream:
+            stream.seek(-1, os.SEEK_END)
+            return stream.read() == b"\n"
+
+    def games(self) -> tuple[PlayedGame, ...]:
+        """All games, the oldest first. Lines that cannot be read are set aside and reported."""
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return ()
+        except OSError as error:
+            self._report(error, self.path)
+            return ()
+        found: list[PlayedGame] = []
+        good: list[bytes] = []
+        bad: list[bytes] = []
+        for line in data.split(b"\n"):
+            if not line.strip():
+                continue
+            try:
+                found.append(msgspec.json.decode(line, type=PlayedGame))
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                (good if _is_of_another_version(line) else bad).append(line + b"\n")
+            else:
+                good.append(line + b"\n")
+        if bad:
+            self._set_aside(bad, good, data)
+        return tuple(found)
+
+    def _set_aside(self, bad: Sequence[bytes], good: Iterable[bytes], data: bytes) -> None:
+        aside = self.path.with_name(self.path.name + BROKEN)
+        try:
+            with aside.open("ab") as stream:
+                stream.writelines(bad)
+                stream.flush()
+                os.fsync(stream.fileno())
+            # Another window may have added a game meanwhile: then the next reading tidies up.
+            if self.path.read_bytes() == data:
+                write_atomically(self.path, b"".join(good))
+        except OSError as error:
+            self._report(error, self.path)
+            return
+        self._report(len(bad), aside)
+
+    def delete_all(self) -> None:
+        """Remove all results, those set aside too; the kept games themselves stay."""
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            self._report(error, self.path)
+            return
+        with suppress(OSError):
+            self.path.with_name(self.path.name + BROKEN).unlink(missing_ok=True)
+
+
+def _is_of_another_version(line: bytes) -> bool:
+    """Whether a line that is no game to this version is whole all the same."""
+    try:
+        msgspec.json.decode(line, type=dict[str, object])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What some games come to.
+
+    `streak` is the run that the latest game belongs to: wins positive, losses negative; a draw ends either.
+    `best_streak` is the longest run of wins. Games that count for nothing are left out of all.
+    """
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    streak: int = 0
+    best_streak: int = 0
+
+    @property
+    def games(self) -> int:
+        """How many games count."""
+        return self.won + self.drawn + self.lost
+
+    @property
+    def score(self) -> float | None:
+        """Points by games, 0 to 1, a draw half a point; None without games."""
+        return (self.won + self.drawn / 2) / self.games if self.games else None
+
+
+def standing(games: Iterable[PlayedGame]) -> Standing:
+    """What these games come to, the oldest first."""
+    counts = {"won": 0, "drawn": 0, "lost": 0}
+    streak = best = 0
+    for game in games:
+        if game.result == "void":
+            continue
+        counts[game.result] += 1
+        if game.result == "won":
+            streak = max(0, streak) + 1
+        else:
+            streak = min(0, streak) - 1 if game.result == "lost" else 0
+        best = max(best, streak)
+    return Standing(counts["won"], counts["drawn"], counts["lost"], streak, best)
+
+
+CSV_COLUMNS = (
+    "ended", "variant", "level", "handicap", "colour", "result", "reason", "moves",
+    "main_s", "byoyomi_s", "increment_s", "taken_back", "from_position", "file",
+)  # fmt: skip
+
+
+def as_csv(games: Iterable[PlayedGame]) -> str:
+    """The games as CSV (RFC 4180) with a line of headings; times in seconds."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(CSV_COLUMNS)
+    for game in games:
+        time = game.time
+        writer.writerow(
+            (
+                game.ended, game.variant, game.level, game.handicap, game.colour, game.result, game.reason,
+                game.plies, time.main_ms / 1000, time.byoyomi_ms / 1000, time.increment_ms / 1000,
+                game.taken_back, int(game.from_position), game.file,
+            )
+        )  # fmt: skip
+    return text.getvalue()

@@ -1,0 +1,1 @@
+"""What the player has chosen, kept between runs."""

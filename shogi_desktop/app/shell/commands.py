@@ -1,0 +1,808 @@
+"""What the player can command, as one table, of which menus, toolbar, shortcuts and tests are made.
+
+The table holds no behaviour. The parts of the window bind each command's id to a handler and tell
+:class:`CommandState` what holds at the moment; each command says which of it it asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+
+CONTEXT: Final = "Commands"
+
+
+class Menu(Enum):
+    """The menus in their order; the value is the untranslated title."""
+
+    GAME = QT_TRANSLATE_NOOP("Commands", "&Game")
+    EDIT = QT_TRANSLATE_NOOP("Commands", "&Edit")
+    MOVES = QT_TRANSLATE_NOOP("Commands", "&Moves")
+    RECORD = QT_TRANSLATE_NOOP("Commands", "&Record")
+    VIEW = QT_TRANSLATE_NOOP("Commands", "&View")
+    HELP = QT_TRANSLATE_NOOP("Commands", "&Help")
+
+    @property
+    def title(self) -> str:
+        """The title in the language of the window."""
+        return QCoreApplication.translate(CONTEXT, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandState:
+    """What holds at the moment, as far as a command asks."""
+
+    has_record: bool = False
+    """A game or a record is on the board."""
+    running: bool = False
+    can_resign: bool = False
+    """A game with a person in it is running."""
+    can_take_back: bool = False
+    """There is a move of a person to take back."""
+    can_step_back: bool = False
+    """There is an earlier position."""
+    can_step_forward: bool = False
+    """There is a later position."""
+    can_delete: bool = False
+    """A move of a record that nobody is playing is shown."""
+    can_resume: bool = False
+    """A game was cut off."""
+    can_rematch: bool = False
+    """A game was played to its end."""
+    can_go_on: bool = False
+    """A void game can be replayed, or a match has a next game."""
+    match_waits: bool = False
+    """A match is not decided, and no game is running."""
+    can_declare: bool = False
+    """The player to move may declare an impasse, and would not lose by it or bears the risk."""
+    can_propose_end: bool = False
+    """Both kings are in, and the rules let the players agree on an impasse."""
+    can_offer_draw: bool = False
+    """The rules let the players agree on a draw."""
+    can_call_foul: bool = False
+    """A foul stands until it is called."""
+    engine_trouble: bool = False
+    """The engine has failed in a running game."""
+    can_hint: bool = False
+    """A person is to move in the position shown."""
+    can_move_now: bool = False
+    """The computer is thinking."""
+    has_computer: bool = False
+    """A game against the computer is running."""
+    can_undo_edit: bool = False
+    """The record was changed."""
+    can_redo_edit: bool = False
+    """A change of the record was undone."""
+    has_alternatives: bool = False
+    """Other moves were tried instead of the one shown."""
+    on_move: bool = False
+    """A move is shown."""
+    on_branch: bool = False
+    """A branch of a record that nobody is playing is shown."""
+    can_move_up: bool = False
+    """The branch shown can come before another one."""
+    can_move_down: bool = False
+    """The branch shown can come after another one."""
+    has_marks: bool = False
+    """Something is drawn on the position shown."""
+
+
+Condition = Callable[[CommandState], bool]
+
+
+def always(_: CommandState) -> bool:
+    """The condition of a command that can be given at any time."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command. `text`, `hint` and `submenu` are untranslated; `shortcuts` are Qt's portable key texts.
+
+    Commands of the same `submenu`, which stand together, share one of that title.
+    """
+
+    id: str
+    text: str
+    hint: str
+    menu: Menu | None
+    shortcuts: tuple[str, ...] = ()
+    icon: str | None = None
+    when: Condition = always
+    group: int = 0
+    checkable: bool = False
+    submenu: str = ""
+
+    def keys(self, state: CommandState) -> tuple[str, ...]:
+        """The shortcuts in force: Ctrl+Z takes a move of a running game back, otherwise it undoes a change.
+
+        After the end of a game, with nothing to undo, it takes back too: a slip of the mouse that lost.
+        """
+        if self.id == "undo_edit" and (state.running or not state.can_undo_edit):
+            return ()
+        if self.id == "take_back" and state.can_undo_edit and not state.running:
+            return ()
+        return self.shortcuts
+
+    @property
+    def label(self) -> str:
+        """The text in the language of the window, with its mnemonic."""
+        return QCoreApplication.translate(CONTEXT, self.text)
+
+    @property
+    def submenu_title(self) -> str:
+        """The title of its submenu in the language of the window; empty if it stands in the menu itself."""
+        return QCoreApplication.translate(CONTEXT, self.submenu) if self.submenu else ""
+
+    @property
+    def explanation(self) -> str:
+        """The hint in the language of the window."""
+        return QCoreApplication.translate(CONTEXT, self.hint)
+
+
+COMMANDS: Final[tuple[Command, ...]] = (
+    Command(
+        "new_game",
+        QT_TRANSLATE_NOOP("Commands", "&New game…"),
+        QT_TRANSLATE_NOOP("Commands", "Start a new game"),
+        Menu.GAME,
+        shortcuts=("Ctrl+N",),
+        icon="new",
+    ),
+    Command(
+        "rematch",
+        QT_TRANSLATE_NOOP("Commands", "Re&match"),
+        QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),
+        Menu.GAME,
+        when=lambda state: state.can_rematch,
+    ),
+    Command(
+        "go_on",
+        QT_TRANSLATE_NOOP("Commands", "Repla&y or next game"),
+        QT_TRANSLATE_NOOP("Commands", "Replay a game that became void, or play the next game of the match"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Shift+N",),
+        when=lambda state: state.can_go_on,
+    ),
+    Command(
+        "end_match",
+        QT_TRANSLATE_NOOP("Commands", "&End the match"),
+        QT_TRANSLATE_NOOP("Commands", "Play no further game of the match; its games stay saved"),
+        Menu.GAME,
+        when=lambda state: state.match_waits,
+    ),
+    Command(
+        "resume",
+        QT_TRANSLATE_NOOP("Commands", "Resume &last game"),
+        QT_TRANSLATE_NOOP("Commands", "Go on with the game that was cut off"),
+        Menu.GAME,
+        icon="resume",
+        when=lambda state: state.can_resume,
+    ),
+    Command(
+        "open",
+        QT_TRANSLATE_NOOP("Commands", "&Open kifu…"),
+        QT_TRANSLATE_NOOP("Commands", "Open a game record from a file"),
+        Menu.GAME,
+        shortcuts=("Ctrl+O",),
+        icon="open",
+        group=1,
+    ),
+    Command(
+        "library",
+        QT_TRANSLATE_NOOP("Commands", "Kifu li&brary"),
+        QT_TRANSLATE_NOOP("Commands", "Find games among your kifu, by players, opening or position"),
+        Menu.GAME,
+        shortcuts=("Ctrl+L",),
+        icon="library",
+        group=1,
+    ),
+    Command(
+        "save",
+        QT_TRANSLATE_NOOP("Commands", "&Save kifu"),
+        QT_TRANSLATE_NOOP("Commands", "Save the game record"),
+        Menu.GAME,
+        shortcuts=("Ctrl+S",),
+        icon="save",
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    Command(
+        "save_as",
+        QT_TRANSLATE_NOOP("Commands", "Save kifu &as…"),
+        QT_TRANSLATE_NOOP("Commands", "Save the game record under another name"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Shift+S",),
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    Command(
+        "export_pdf",
+        QT_TRANSLATE_NOOP("Commands", "Kifu as P&DF…"),
+        QT_TRANSLATE_NOOP("Commands", "Save the printed game record as a PDF file"),
+        Menu.GAME,
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
+        "export_picture",
+        QT_TRANSLATE_NOOP("Commands", "Position as p&icture…"),
+        QT_TRANSLATE_NOOP("Commands", "Save or copy the position shown as PNG, SVG or PDF"),
+        Menu.GAME,
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
+        "export_animation",
+        QT_TRANSLATE_NOOP("Commands", "Game as anima&tion…"),
+        QT_TRANSLATE_NOOP("Commands", "Save the moves as a GIF, APNG or WebP that plays"),
+        Menu.GAME,
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
+        "print",
+        QT_TRANSLATE_NOOP("Commands", "&Print…"),
+        QT_TRANSLATE_NOOP("Commands", "Print the game record, diagrams or an empty score sheet"),
+        Menu.GAME,
+        shortcuts=("Ctrl+P",),
+        icon="print",
+        group=2,
+    ),
+    Command(
+        "results",
+        QT_TRANSLATE_NOOP("Commands", "My res&ults…"),
+        QT_TRANSLATE_NOOP("Commands", "Your games against the computer, level by level, and your rating"),
+        Menu.GAME,
+        group=3,
+    ),
+    Command(
+        "start_page",
+        QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
+        QT_TRANSLATE_NOOP("Commands", "Back to the first page"),
+        Menu.GAME,
+        when=lambda state: state.has_record,
+        group=3,
+    ),
+    Command(
+        "quit",
+        QT_TRANSLATE_NOOP("Commands", "&Quit"),
+        QT_TRANSLATE_NOOP("Commands", "Leave the program"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Q",),
+        group=3,
+    ),
+    Command(
+        "undo_edit",
+        QT_TRANSLATE_NOOP("Commands", "&Undo"),
+        QT_TRANSLATE_NOOP("Commands", "Undo the last change of the record"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Z",),
+        icon="undo",
+        when=lambda state: state.can_undo_edit,
+    ),
+    Command(
+        "redo_edit",
+        QT_TRANSLATE_NOOP("Commands", "&Redo"),
+        QT_TRANSLATE_NOOP("Commands", "Make the change again that was undone"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"),
+        icon="redo",
+        when=lambda state: state.can_redo_edit,
+    ),
+    Command(
+        "take_back",
+        QT_TRANSLATE_NOOP("Commands", "&Take back"),
+        QT_TRANSLATE_NOOP("Commands", "Take the last move back"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Z",),
+        icon="undo",
+        when=lambda state: state.can_take_back,
+    ),
+    Command(
+        "copy_game",
+        QT_TRANSLATE_NOOP("Commands", "&Copy game (KIF)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+C",),
+        icon="copy",
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    *(
+        Command(
+            f"copy_{name}",
+            text,
+            QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard in that format"),
+            Menu.EDIT,
+            when=lambda state: state.has_record,
+            group=1,
+            submenu=QT_TRANSLATE_NOOP("Commands", "Copy &game as"),
+        )
+        for name, text in (
+            ("ki2", QT_TRANSLATE_NOOP("Commands", "KI&2")),
+            ("csa", QT_TRANSLATE_NOOP("Commands", "&CSA")),
+            ("jkf", QT_TRANSLATE_NOOP("Commands", "&JKF")),
+            ("usi", QT_TRANSLATE_NOOP("Commands", "&USI")),
+            ("psn", QT_TRANSLATE_NOOP("Commands", "&PSN")),
+            ("hodges", QT_TRANSLATE_NOOP("Commands", "&Western text")),
+        )
+    ),
+    Command(
+        "copy_diagram",
+        QT_TRANSLATE_NOOP("Commands", "Copy &diagram (BOD)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a diagram of characters"),
+        Menu.EDIT,
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    Command(
+        "copy_position",
+        QT_TRANSLATE_NOOP("Commands", "Copy positio&n (SFEN)"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+Shift+C",),
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    Command(
+        "copy_picture",
+        QT_TRANSLATE_NOOP("Commands", "Copy p&icture"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a picture"),
+        Menu.EDIT,
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    Command(
+        "paste",
+        QT_TRANSLATE_NOOP("Commands", "&Paste game or position"),
+        QT_TRANSLATE_NOOP("Commands", "Read a game or a position from the clipboard"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+V",),
+        icon="paste",
+        group=1,
+    ),
+    Command(
+        "information",
+        QT_TRANSLATE_NOOP("Commands", "Gam&e information…"),
+        QT_TRANSLATE_NOOP("Commands", "Players, event, dates and every other header of the record"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+I",),
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
+        "edit_position",
+        QT_TRANSLATE_NOOP("Commands", "Set up a p&osition…"),
+        QT_TRANSLATE_NOOP("Commands", "Change the position shown, or set up any other"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+E",),
+        icon="position",
+        group=2,
+    ),
+    Command(
+        "settings",
+        QT_TRANSLATE_NOOP("Commands", "&Settings…"),
+        QT_TRANSLATE_NOOP("Commands", "Look, language, pieces"),
+        Menu.EDIT,
+        shortcuts=("Ctrl+,",),
+        icon="settings",
+        group=3,
+    ),
+    Command(
+        "first",
+        QT_TRANSLATE_NOOP("Commands", "&First position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the start of the game"),
+        Menu.MOVES,
+        shortcuts=("Home",),
+        icon="first",
+        when=lambda state: state.can_step_back,
+    ),
+    Command(
+        "back_ten",
+        QT_TRANSLATE_NOOP("Commands", "&Ten moves back"),
+        QT_TRANSLATE_NOOP("Commands", "Go back ten moves"),
+        Menu.MOVES,
+        shortcuts=("PgUp",),
+        when=lambda state: state.can_step_back,
+    ),
+    Command(
+        "back",
+        QT_TRANSLATE_NOOP("Commands", "&Back"),
+        QT_TRANSLATE_NOOP("Commands", "Go back one move"),
+        Menu.MOVES,
+        shortcuts=("Left",),
+        icon="prev",
+        when=lambda state: state.can_step_back,
+    ),
+    Command(
+        "forward",
+        QT_TRANSLATE_NOOP("Commands", "F&orward"),
+        QT_TRANSLATE_NOOP("Commands", "Go forward one move"),
+        Menu.MOVES,
+        shortcuts=("Right",),
+        icon="next",
+        when=lambda state: state.can_step_forward,
+    ),
+    Command(
+        "forward_ten",
+        QT_TRANSLATE_NOOP("Commands", "Ten mo&ves forward"),
+        QT_TRANSLATE_NOOP("Commands", "Go forward ten moves"),
+        Menu.MOVES,
+        shortcuts=("PgDown",),
+        when=lambda state: state.can_step_forward,
+    ),
+    Command(
+        "last",
+        QT_TRANSLATE_NOOP("Commands", "&Last position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the end of the line"),
+        Menu.MOVES,
+        shortcuts=("End",),
+        icon="last",
+        when=lambda state: state.can_step_forward,
+    ),
+    Command(
+        "continue_here",
+        QT_TRANSLATE_NOOP("Commands", "&Continue from here…"),
+        QT_TRANSLATE_NOOP("Commands", "Start a new game from the position shown"),
+        Menu.MOVES,
+        icon="play",
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    Command(
+        "study",
+        QT_TRANSLATE_NOOP("Commands", "&Study this game"),
+        QT_TRANSLATE_NOOP("Commands", "Stop playing; both sides can be moved freely"),
+        Menu.MOVES,
+        icon="study",
+        when=lambda state: state.has_record and not state.running,
+        group=1,
+    ),
+    Command(
+        "find_position",
+        QT_TRANSLATE_NOOP("Commands", "F&ind this position…"),
+        QT_TRANSLATE_NOOP("Commands", "List the games of the library that have the position shown"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+F",),
+        icon="library",
+        when=lambda state: state.has_record,
+        group=1,
+    ),
+    Command(
+        "hint",
+        QT_TRANSLATE_NOOP("Commands", "&Hint"),
+        QT_TRANSLATE_NOOP("Commands", "Show a good move; once more, and it is told why"),
+        Menu.MOVES,
+        shortcuts=("H",),
+        icon="hint",
+        when=lambda state: state.can_hint,
+        group=2,
+    ),
+    Command(
+        "move_now",
+        QT_TRANSLATE_NOOP("Commands", "Move no&w"),
+        QT_TRANSLATE_NOOP("Commands", "The computer plays the best move it has found so far"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+M",),
+        when=lambda state: state.can_move_now,
+        group=2,
+    ),
+    Command(
+        "finish_game",
+        QT_TRANSLATE_NOOP("Commands", "Let the computer fi&nish"),
+        QT_TRANSLATE_NOOP("Commands", "The computer moves for both sides, to the end or until you stop it"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+Shift+M",),
+        when=lambda state: state.has_computer,
+        group=2,
+        checkable=True,
+    ),
+    Command(
+        "switch_sides",
+        QT_TRANSLATE_NOOP("Commands", "Switch si&des"),
+        QT_TRANSLATE_NOOP("Commands", "You go on with the computer's side, the computer with yours"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+Shift+T",),
+        when=lambda state: state.has_computer,
+        group=2,
+    ),
+    Command(
+        "declare",
+        QT_TRANSLATE_NOOP("Commands", "Declare the i&mpasse"),
+        QT_TRANSLATE_NOOP("Commands", "Say that your king is home and the conditions are met"),
+        Menu.MOVES,
+        when=lambda state: state.can_declare,
+        group=3,
+    ),
+    Command(
+        "propose_end",
+        QT_TRANSLATE_NOOP("Commands", "&Propose to end the impasse"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent to end the game with both kings home"),
+        Menu.MOVES,
+        when=lambda state: state.can_propose_end,
+        group=3,
+    ),
+    Command(
+        "offer_draw",
+        QT_TRANSLATE_NOOP("Commands", "Off&er a draw"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent whether the game may end in a draw"),
+        Menu.MOVES,
+        when=lambda state: state.can_offer_draw,
+        group=3,
+    ),
+    Command(
+        "call_foul",
+        QT_TRANSLATE_NOOP("Commands", "Call a fo&ul"),
+        QT_TRANSLATE_NOOP("Commands", "Say that the opponent made a move that the rules forbid"),
+        Menu.MOVES,
+        when=lambda state: state.can_call_foul,
+        group=3,
+    ),
+    Command(
+        "resign",
+        QT_TRANSLATE_NOOP("Commands", "&Resign"),
+        QT_TRANSLATE_NOOP("Commands", "Give the game up"),
+        Menu.MOVES,
+        icon="resign",
+        when=lambda state: state.can_resign,
+        group=3,
+    ),
+    Command(
+        "retry_engine",
+        QT_TRANSLATE_NOOP("Commands", "Start the engine &again"),
+        QT_TRANSLATE_NOOP("Commands", "Start the engine again after trouble"),
+        Menu.MOVES,
+        icon="engine",
+        when=lambda state: state.engine_trouble,
+        group=3,
+    ),
+    Command(
+        "previous_branch",
+        QT_TRANSLATE_NOOP("Commands", "&Previous alternative"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the move tried before this one in the same position"),
+        Menu.RECORD,
+        shortcuts=("Up",),
+        when=lambda state: state.has_alternatives,
+    ),
+    Command(
+        "next_branch",
+        QT_TRANSLATE_NOOP("Commands", "&Next alternative"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the move tried after this one in the same position"),
+        Menu.RECORD,
+        shortcuts=("Down",),
+        when=lambda state: state.has_alternatives,
+    ),
+    Command(
+        "promote_branch",
+        QT_TRANSLATE_NOOP("Commands", "P&romote the branch"),
+        QT_TRANSLATE_NOOP("Commands", "Make this branch the first one where it begins"),
+        Menu.RECORD,
+        when=lambda state: state.on_branch,
+        group=1,
+    ),
+    Command(
+        "main_line",
+        QT_TRANSLATE_NOOP("Commands", "Make it the &main line"),
+        QT_TRANSLATE_NOOP("Commands", "Make the line to this move the main line of the record"),
+        Menu.RECORD,
+        when=lambda state: state.on_branch,
+        group=1,
+    ),
+    Command(
+        "branch_up",
+        QT_TRANSLATE_NOOP("Commands", "Move the branch &up"),
+        QT_TRANSLATE_NOOP("Commands", "Put this move before the one above it"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Shift+Up",),
+        when=lambda state: state.can_move_up,
+        group=1,
+    ),
+    Command(
+        "branch_down",
+        QT_TRANSLATE_NOOP("Commands", "Move the branch d&own"),
+        QT_TRANSLATE_NOOP("Commands", "Put this move behind the one below it"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Shift+Down",),
+        when=lambda state: state.can_move_down,
+        group=1,
+    ),
+    Command(
+        "delete_line",
+        QT_TRANSLATE_NOOP("Commands", "&Delete from here"),
+        QT_TRANSLATE_NOOP("Commands", "Remove the move shown and all after it"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Del",),
+        when=lambda state: state.can_delete,
+        group=1,
+    ),
+    Command(
+        "bookmark",
+        QT_TRANSLATE_NOOP("Commands", "&Bookmark this position"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the position, so that it is printed as a diagram"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+B",),
+        icon="bookmark",
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
+        "name_bookmark",
+        QT_TRANSLATE_NOOP("Commands", "N&ame the bookmark…"),
+        QT_TRANSLATE_NOOP("Commands", "Give the marked position a name, marking it if it is not"),
+        Menu.RECORD,
+        shortcuts=("F2",),
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
+        "bookmarks",
+        QT_TRANSLATE_NOOP("Commands", "Boo&kmarks…"),
+        QT_TRANSLATE_NOOP("Commands", "The marked positions of the record: go there, name them"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+Shift+B",),
+        when=lambda state: state.has_record,
+        group=2,
+    ),
+    Command(
+        "glyph_good",
+        QT_TRANSLATE_NOOP("Commands", "! &Good move"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ! on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+1",),
+        when=lambda state: state.on_move,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_mistake",
+        QT_TRANSLATE_NOOP("Commands", "? Mi&stake"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ? on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+2",),
+        when=lambda state: state.on_move,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_brilliant",
+        QT_TRANSLATE_NOOP("Commands", "!! Brillian&t move"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign !! on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+3",),
+        when=lambda state: state.on_move,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_blunder",
+        QT_TRANSLATE_NOOP("Commands", "?? Blund&er"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ?? on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+4",),
+        when=lambda state: state.on_move,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_interesting",
+        QT_TRANSLATE_NOOP("Commands", "!? &Interesting move"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign !? on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+5",),
+        when=lambda state: state.on_move,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "glyph_dubious",
+        QT_TRANSLATE_NOOP("Commands", "?! Dubious mo&ve"),
+        QT_TRANSLATE_NOOP("Commands", "Put the sign ?! on the move, or take it away"),
+        Menu.RECORD,
+        shortcuts=("Ctrl+6",),
+        when=lambda state: state.on_move,
+        group=3,
+        checkable=True,
+    ),
+    Command(
+        "clear_marks",
+        QT_TRANSLATE_NOOP("Commands", "&Clear arrows and circles"),
+        QT_TRANSLATE_NOOP("Commands", "Take away all that is drawn on the position shown"),
+        Menu.RECORD,
+        when=lambda state: state.has_marks,
+        group=4,
+    ),
+    Command(
+        "unfold_all",
+        QT_TRANSLATE_NOOP("Commands", "Un&fold all branches"),
+        QT_TRANSLATE_NOOP("Commands", "Show the moves of every branch in the list"),
+        Menu.RECORD,
+        when=lambda state: state.has_record,
+        group=5,
+    ),
+    Command(
+        "fold_all",
+        QT_TRANSLATE_NOOP("Commands", "Fo&ld all branches"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the first move of each branch in the list"),
+        Menu.RECORD,
+        when=lambda state: state.has_record,
+        group=5,
+    ),
+    Command(
+        "flip",
+        QT_TRANSLATE_NOOP("Commands", "&Flip the board"),
+        QT_TRANSLATE_NOOP("Commands", "See the board from the other side"),
+        Menu.VIEW,
+        shortcuts=("Ctrl+T", "F"),
+        icon="flip",
+        when=lambda state: state.has_record,
+    ),
+    Command(
+        "panel",
+        QT_TRANSLATE_NOOP("Commands", "&Side panel"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the moves and buttons beside the board"),
+        Menu.VIEW,
+        shortcuts=("F9",),
+        when=lambda state: state.has_record,
+        checkable=True,
+    ),
+    Command(
+        "full_screen",
+        QT_TRANSLATE_NOOP("Commands", "F&ull screen"),
+        QT_TRANSLATE_NOOP("Commands", "Use the whole screen"),
+        Menu.VIEW,
+        shortcuts=("F11",),
+        group=1,
+        checkable=True,
+    ),
+    Command(
+        "learn",
+        QT_TRANSLATE_NOOP("Commands", "&Learn shogi"),
+        QT_TRANSLATE_NOOP("Commands", "The course: small boards on which you make the moves"),
+        Menu.HELP,
+        icon="learn",
+    ),
+    Command(
+        "reference",
+        QT_TRANSLATE_NOOP("Commands", "&Rules reference"),
+        QT_TRANSLATE_NOOP("Commands", "The rules of both games, with search and diagrams"),
+        Menu.HELP,
+        shortcuts=("F1",),
+    ),
+    Command(
+        "rules_sheet",
+        QT_TRANSLATE_NOOP("Commands", "Rules on one &page…"),
+        QT_TRANSLATE_NOOP("Commands", "Print the rules of a game on one sheet of paper"),
+        Menu.HELP,
+    ),
+    Command(
+        "guide",
+        QT_TRANSLATE_NOOP("Commands", "&User guide"),
+        QT_TRANSLATE_NOOP("Commands", "How to use the program, page by page"),
+        Menu.HELP,
+    ),
+    Command(
+        "about",
+        QT_TRANSLATE_NOOP("Commands", "&About Shogi Desktop"),
+        QT_TRANSLATE_NOOP("Commands", "Version, licence, thanks"),
+        Menu.HELP,
+        group=1,
+    ),
+)
+
+
+def command(command_id: str) -> Command:
+    """The command of that id.
+
+    :raises KeyError: there is none.
+    """
+    for entry in COMMANDS:
+        if entry.id == command_id:
+            return entry
+    raise KeyError(command_id)

@@ -1,0 +1,139 @@
+"""A small JSON file that keeps what the program is to remember: settings, progress, the library's sources.
+
+It is written to a new file that takes the old one's place. Keys and values that this version does not know (a
+later one has kept them) cost only themselves and are written back as they were (`piecewise`). A file that
+cannot be read is set aside under a name of its own, never written over. What is told of all that, in which
+words, is left to the owner of the content.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final, Generic
+
+import msgspec
+
+from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.piecewise import Content, Pieces, understand
+
+BROKEN: Final = ".broken"
+"""The end of the name of a file that was set aside; the second one has its date behind that."""
+
+
+class Hitch(Enum):
+    """What can happen to the file."""
+
+    UNREADABLE = auto()
+    """The disk refused to read it: it stays as it is and is not written over in this run."""
+    SET_ASIDE = auto()
+    """It was damaged, and is now where the trouble says."""
+    STUCK = auto()
+    """It is damaged and could not be set aside: it stays and is not written over."""
+    UNWRITABLE = auto()
+    """It could not be written, and nothing is written any more in this run."""
+    STRANGE = auto()
+    """It says something, named in the trouble, that is not understood: the usual stands in for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFileTrouble:
+    """What happened, to which file (of one set aside: where it is now), and why, in the system's words.
+
+    Where something in it is not understood, the reason is the names of that.
+    """
+
+    hitch: Hitch
+    file: Path
+    reason: str = ""
+
+
+class KeptFile(Generic[Content]):
+    """One file and what is in it. `tell` is told of each trouble, of one in writing the first time only."""
+
+    def __init__(
+        self,
+        path: Path,
+        first: Content,
+        tell: Callable[[KeptFileTrouble], None] = lambda _: None,
+        now: Callable[[], datetime] = datetime.now,
+        of_now: Callable[[dict[str, object]], object] = lambda everything: everything,
+    ) -> None:
+        """:param first: the content where there is no file, or none that can be read.
+
+        :param of_now: makes what an older version has kept what this one would have.
+        """
+        self.path = path
+        self._first = first
+        self._tell = tell
+        self._now = now
+        self._of_now = of_now
+        self._closed: OSError | None = None
+        self._pieces: Pieces[Content] | None = None
+
+    def load(self) -> Content:
+        """What is in the file; the first content if it cannot be read, which is told."""
+        self._pieces = None
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return self._first
+        except OSError as error:
+            self._close(Hitch.UNREADABLE, error)
+            return self._first
+        try:
+            everything = msgspec.json.decode(data, type=dict[str, object])
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._set_aside()
+            return self._first
+        of_now = self._of_now(everything)
+        assert isinstance(of_now, dict)
+        self._pieces = pieces = understand(of_now, self._first)
+        if pieces.strange:
+            self._tell(KeptFileTrouble(Hitch.STRANGE, self.path, ", ".join(pieces.strange)))
+        return pieces.content
+
+    def keep(self, content: Content) -> None:
+        """Write the content; where that is not possible it is told once, and left from then on."""
+        if self._closed is not None:
+            return
+        try:
+            self.write(content)
+        except OSError as error:
+            self._close(Hitch.UNWRITABLE, error)
+
+    def write(self, content: Content) -> None:
+        """Write the content. :raises OSError: it cannot be, or what is there must not be written over."""
+        if self._closed is not None:
+            raise OSError(self._closed.errno, self._closed.strerror, str(self.path))
+        kept = msgspec.to_builtins(content) if self._pieces is None else self._pieces.written(content)
+        write_atomically(self.path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+
+    def _set_aside(self) -> None:
+        aside = self._free_name()
+        try:
+            self.path.rename(aside)
+        except OSError as error:
+            self._close(Hitch.STUCK, error)
+            return
+        self._tell(KeptFileTrouble(Hitch.SET_ASIDE, aside))
+
+    def _free_name(self) -> Path:
+        """Where it can be set aside: what was set aside before is the player's too."""
+        first = self.path.with_name(f"{self.path.name}{BROKEN}")
+        dated = first.with_name(f"{first.name}-{self._now():%Y%m%d-%H%M%S}")
+        name, number = first, 1
+        while name.exists():
+            name = dated if number == 1 else dated.with_name(f"{dated.name}-{number}")
+            number += 1
+        return name
+
+    def _close(self, hitch: Hitch, error: OSError) -> None:
+        self._closed = error
+        # An error without words of its own has a number at least.
+        reason = error.strerror or errno.errorcode.get(error.errno or 0, str(error))
+        self._tell(KeptFileTrouble(hitch, self.path, reason))

@@ -1,1 +1,0 @@
-"""Dialogs, each a question the player asked for."""

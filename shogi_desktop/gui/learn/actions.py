@@ -1,0 +1,119 @@
+"""The course and the rules reference as the window knows them: made when first asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.app.learn.progress import Progress
+from shogi_desktop.gui.board import system_wants_less_motion
+from shogi_desktop.gui.learn.page import LearnPage
+from shogi_desktop.gui.learn.reference_window import ReferenceWindow
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.rules import STANDARD, Variant
+
+
+class LearnActions(Part):
+    """Show the course, the reference, and the rules on paper.
+
+    Going to the course and back leaves a running game as it is.
+
+    :ivar page: the course, None before it was first shown. :ivar reference: likewise the reference.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._before: QWidget | None = None
+        self.page: LearnPage | None = None
+        self.reference: ReferenceWindow | None = None
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {
+            "learn": self.open,
+            "reference": self.show_reference,
+            "rules_sheet": lambda: self.print_sheet(self.variant.id),
+        }
+
+    @property
+    def shown(self) -> bool:
+        """Whether the course is on the screen."""
+        return self.page is not None and self._shell.pages.currentWidget() is self.page
+
+    @property
+    def variant(self) -> Variant:
+        """The game of the lesson or board that is looked at."""
+        if self.page is not None and self.shown:
+            return self.page.variant
+        record = self._shell.parts.play.controller.record
+        return STANDARD if record is None else record.variant
+
+    def open(self) -> None:
+        """Show the course, or go back when it is shown."""
+        if self.shown:
+            self.leave()
+            return
+        page = self.page or self._make()
+        self._before = self._shell.pages.currentWidget()
+        settings = self._shell.settings.current
+        still = settings.reduces_motion(system=system_wants_less_motion())
+        page.use_manner(still=still, piece_tips=settings.piece_tips)
+        self._shell.pages.setCurrentWidget(page)
+        page.enter()
+
+    def leave(self) -> None:
+        """Go back to the page that was there before."""
+        if self.shown and self._before is not None:
+            self._shell.pages.setCurrentWidget(self._before)
+            self._before.setFocus()
+
+    def _make(self) -> LearnPage:
+        self.page = page = LearnPage(
+            Progress(self._shell.paths.learn_file, self._say), self._shell.appearance
+        )
+        page.left.connect(self.leave)
+        page.reference_wanted.connect(self.show_reference)
+        page.sheet_wanted.connect(lambda: self.print_sheet(self.variant.id))
+        page.game_wanted.connect(lambda: self._shell.parts.play.games.ask_first(self.variant))
+        self._shell.pages.addWidget(page)
+        return page
+
+    def _say(self, text: str) -> None:
+        self._shell.say(text, topic="learn")
+
+    # --- the reference ------------------------------------------------------------------------------------
+
+    def show_reference(self, variant: Variant | None = None, section: str = "") -> None:
+        """Open the rules of `variant`, by default those of the game looked at."""
+        if self.reference is None:
+            self.reference = ReferenceWindow(self._shell.appearance)
+            self.reference.sheet_wanted.connect(self.print_sheet)
+        self.reference.open(variant or self.variant, section)
+
+    def print_sheet(self, variant_id: str) -> None:
+        """Show the sheet with the rules of that game, to be printed."""
+        self._shell.parts.printing.print_rules(variant_id)
+
+    # --- the window's changes -----------------------------------------------------------------------------
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        if self.page is not None:
+            self.page.use_look(appearance)
+        if self.reference is not None:
+            self.reference.use_look(appearance)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self.page is not None:
+            self.page.retranslate()
+        if self.reference is not None:
+            self.reference.retranslate()
+
+    def close(self) -> None:
+        """Take the reference away with the window."""
+        if self.reference is not None:
+            self.reference.close()
+            self.reference.deleteLater()
+            self.reference = None

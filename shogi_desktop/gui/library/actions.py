@@ -1,0 +1,130 @@
+"""The kifu library as the window knows it: its page is made when first asked for, and its threads with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.app.library.database import GameRow
+from shogi_desktop.app.library.service import Library
+from shogi_desktop.app.records import files
+from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.gui.library.page import LibraryPage
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.move_writer import move_writer
+from shogi_desktop.gui.widgets.window_place import restore_split, split_text
+
+
+class LibraryActions(Part):
+    """Show the library, search it for the position on the board, put one of its games on the board.
+
+    Going to the library and back leaves a running game as it is: only a game that is opened takes its place,
+    as one opened from a file does.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._before: QWidget | None = None
+        self.library: Library | None = None
+        self.page: LibraryPage | None = None
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {"library": self.open, "find_position": self.find_position}
+
+    @property
+    def shown(self) -> bool:
+        """Whether the page of the library is on the screen."""
+        return self.page is not None and self._shell.pages.currentWidget() is self.page
+
+    def open(self) -> None:
+        """Show the library, or go back when it is shown."""
+        if self.shown:
+            self.leave()
+        else:
+            self._show().enter()
+
+    def leave(self) -> None:
+        """Go back to the page that was there before."""
+        if self.shown and self._before is not None:
+            self._shell.pages.setCurrentWidget(self._before)
+            self._before.setFocus()
+
+    def find_position(self) -> None:
+        """List the games with the position on the board."""
+        cursor = self._shell.parts.play.controller.cursor
+        if cursor is not None:
+            page = self._show()
+            page.find_position(cursor.position())
+            page.enter()
+
+    def add(self, paths: Iterable[Path]) -> None:
+        """Take folders or files into the library, and show it."""
+        page = self._show()
+        page.add(list(paths))
+        page.enter()
+
+    def offer(self, path: Path) -> None:
+        """A file of several games was opened: offer to list them all."""
+        self._shell.say(
+            self.tr("{file} holds several games; the first is shown.").format(file=path.name),
+            action=self.tr("List them all"),
+            handler=lambda: self.add([path]),
+            topic="file",
+        )
+
+    def _show(self) -> LibraryPage:
+        page = self.page or self._make()
+        if not self.shown:
+            self._before = self._shell.pages.currentWidget()
+            self._shell.pages.setCurrentWidget(page)
+        return page
+
+    def _make(self) -> LibraryPage:
+        self.library = Library(self._shell.paths.data_dir, self._shell.paths.games_dir, self)
+        writer = move_writer(move_style(self._shell.settings.current))
+        self.page = LibraryPage(self.library, self._shell.appearance, writer, self._shell.say)
+        self.page.table.restore_columns(self._shell.settings.current.library_columns)
+        restore_split(self.page.split, self._shell.settings.current.library_split)
+        self.page.open_wanted.connect(self._open_game)
+        self.page.back_wanted.connect(self.leave)
+        self._shell.pages.addWidget(self.page)
+        return self.page
+
+    def _open_game(self, game: GameRow, place: RecordPath) -> None:
+        try:
+            opened = files.open_file(Path(game.path), game.number)
+        except files.FileTrouble as trouble:
+            self._shell.say(str(trouble), topic="file")
+            return
+        self._shell.parts.play.files.show_opened(opened, Path(game.path), place)
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        if self.page is not None:
+            self.page.use_look(appearance)
+
+    def use_settings(self, before: Settings, settings: Settings) -> None:
+        """Write moves as the settings say now."""
+        if self.page is not None and move_style(before) is not move_style(settings):
+            self.page.set_writer(move_writer(move_style(settings)))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self.page is not None:
+            self.page.retranslate()
+
+    def close(self) -> None:
+        """End what the library does; an import stops, and goes on the next time."""
+        if self.page is not None:
+            self._shell.settings.update(
+                library_columns=self.page.table.columns(), library_split=split_text(self.page.split)
+            )
+        if self.library is not None:
+            self.library.close()

@@ -1,0 +1,152 @@
+"""The row of filters above the list: what to search for, and which games at all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.app.library.database import Query
+from shogi_desktop.app.library.reading import Result
+from shogi_desktop.app.words.games import handicap_name, variant_name
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.two_parts import TwoParts
+from shogi_desktop.rules import VARIANTS
+
+_YEAR_WIDTH = 64
+_LAST_YEAR = 2199
+_WIDEST_CHOICE = 140
+_LEAST_TEXT = 120
+
+
+class FilterRow(QWidget):
+    """Says what to filter by. `changed` comes with every change; `query` tells all of it."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = QLineEdit(self)
+        self.text.setClearButtonEnabled(True)
+        self.game = Choice(self)
+        self.result = Choice(self)
+        self.handicap = Choice(self)
+        self.years = (QLineEdit(self), QLineEdit(self))
+        self.clear_button = QPushButton(self)
+        self.clear_button.setProperty("kind", "quiet")
+        self._dash = Label("–", self)
+        rest = QWidget(self)
+        row = QHBoxLayout(rest)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        for choice in (self.game, self.result, self.handicap):
+            choice.currentIndexChanged.connect(self._tell)
+            row.addWidget(choice)
+        row.addWidget(self.years[0])
+        row.addWidget(self._dash)
+        row.addWidget(self.years[1])
+        row.addWidget(self.clear_button)
+        self._parts = TwoParts(self.text, rest, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._parts)
+        for year in self.years:
+            year.setValidator(QIntValidator(0, _LAST_YEAR, year))
+            year.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            year.textChanged.connect(self._tell)
+        self.text.textChanged.connect(self._tell)
+        self.clear_button.clicked.connect(self.clear)
+        self.use_text_size()
+        self.retranslate()
+        self._tell()
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        for choice in (self.game, self.result, self.handicap):
+            choice.setMaximumWidth(px(_WIDEST_CHOICE))
+        for year in self.years:
+            year.setFixedWidth(px(_YEAR_WIDTH))
+        self._parts.least = px(_LEAST_TEXT)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use; what is chosen stays."""
+        self.text.setPlaceholderText(self.tr("Search players, events, openings, files"))
+        self.text.setAccessibleName(self.tr("Search for words"))
+        self._fill(
+            self.game,
+            self.tr("Game"),
+            [(self.tr("Any game"), None), *((variant_name(variant), variant.id) for variant in VARIANTS)],
+        )
+        self._fill(
+            self.result,
+            self.tr("Result"),
+            [
+                (self.tr("Any result"), None),
+                (self.tr("☗ Black won"), Result.BLACK),
+                (self.tr("☖ White won"), Result.WHITE),
+                (self.tr("Draw"), Result.DRAW),
+                (self.tr("No result"), Result.VOID),
+                (self.tr("Unknown"), Result.UNKNOWN),
+            ],
+        )
+        named = {handicap.id: handicap for variant in reversed(VARIANTS) for handicap in variant.handicaps}
+        handicaps = [(handicap_name(handicap), handicap.id) for handicap in named.values()]
+        self._fill(
+            self.handicap,
+            self.tr("Handicap"),
+            [(self.tr("Any start"), None), *handicaps, (self.tr("Other position"), "")],
+        )
+        for year, placeholder, name in zip(
+            self.years,
+            (self.tr("from"), self.tr("to")),
+            (self.tr("From the year"), self.tr("To the year")),
+            strict=True,
+        ):
+            year.setPlaceholderText(placeholder)
+            year.setAccessibleName(name)
+        self.clear_button.setText(self.tr("Clear"))
+        self.clear_button.setToolTip(self.tr("Show all games"))
+
+    @staticmethod
+    def _fill(choice: Choice, name: str, entries: list[tuple[str, object]]) -> None:
+        with QSignalBlocker(choice):
+            chosen = max(0, choice.currentIndex())
+            choice.clear()
+            for text, value in entries:
+                choice.addItem(text, value)
+            choice.setCurrentIndex(chosen)
+        choice.setAccessibleName(name)
+
+    def query(self) -> Query:
+        """What is filtered by, but for a position and the order."""
+        first, last = (self._year(field) for field in self.years)
+        return Query(
+            text=self.text.text(),
+            variant=self.game.currentData(),
+            result=self.result.currentData(),
+            handicap=self.handicap.currentData(),
+            years=(first, last),
+        )
+
+    @staticmethod
+    def _year(field: QLineEdit) -> int | None:
+        """A year with all its figures; while it is being typed there is none."""
+        text = field.text()
+        return int(text) if len(text) == 4 and text.isdecimal() else None
+
+    def clear(self) -> None:
+        """Filter by nothing."""
+        fields = (self.text, *self.years)
+        with QSignalBlocker(self):
+            for field in fields:
+                field.clear()
+            for choice in (self.game, self.result, self.handicap):
+                choice.setCurrentIndex(0)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.clear_button.setEnabled(not self.query().is_everything)
+        self.changed.emit()

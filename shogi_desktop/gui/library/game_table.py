@@ -1,0 +1,129 @@
+"""The table of games: arrows choose a game, left and right step through it, Enter opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from shogi_desktop.gui.library.list_model import GameListModel, Index, ListColumn
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+
+ROW_HEIGHT = 4 * GRID
+_WIDTHS = {
+    ListColumn.DATE: 104,
+    ListColumn.BLACK: 108,
+    ListColumn.WHITE: 108,
+    ListColumn.RESULT: 80,
+    ListColumn.HANDICAP: 116,
+    ListColumn.OPENING: 156,
+    ListColumn.PLIES: 80,
+    ListColumn.EVENT: 168,
+    ListColumn.FILE: 168,
+}
+
+
+class GameTable(QTableView):
+    """`chosen` comes when another game is the current one, `opened` with Enter or a double click."""
+
+    chosen = Signal()
+    opened = Signal()
+    stepped = Signal(int)
+    removal_wanted = Signal()
+    copy_wanted = Signal()
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self, games: GameListModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games = games
+        self.setModel(games)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.use_text_size()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.setSectionsMovable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicator(ListColumn.DATE, Qt.SortOrder.DescendingOrder)
+        header.setMinimumSectionSize(48)
+        header.setStretchLastSection(True)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, width)
+        self.doubleClicked.connect(lambda _: self.opened.emit())
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
+
+    def columns(self) -> str:
+        """Order, width and sorting of the columns, to be kept."""
+        return bytes(self.horizontalHeader().saveState().toBase64().data()).decode("ascii")
+
+    def fit_headers(self) -> None:
+        """Make every column wide enough for its heading in the language in use; none becomes narrower."""
+        header = self.horizontalHeader()
+        for column in range(header.count()):
+            wanted = header.sectionSizeHint(column)
+            if header.sectionSize(column) < wanted:
+                header.resizeSection(column, wanted)
+
+    def restore_columns(self, kept: str) -> None:
+        """Take up what :meth:`columns` gave; anything else changes nothing."""
+        if kept:
+            state = QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace")))
+            self.horizontalHeader().restoreState(state)
+
+    @property
+    def current_row(self) -> int:
+        """The row of the game chosen; -1 where there is none."""
+        return self.currentIndex().row()
+
+    def chosen_rows(self) -> list[int]:
+        """The rows that are selected, from the top."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def choose(self, row: int) -> None:
+        """Make that row the current one and the only one selected."""
+        index = self._games.index(row, max(0, self.currentIndex().column()))
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(index, flags)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell of another game, not of another column."""
+        super().currentChanged(current, previous)
+        if current.row() != previous.row() or not previous.isValid():
+            self.chosen.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens, left and right step, Delete removes, Ctrl+C copies."""
+        key, held = event.key(), event.modifiers()
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.opened.emit()
+        elif key in {Qt.Key.Key_Left, Qt.Key.Key_Right} and not held & Qt.KeyboardModifier.ControlModifier:
+            self.stepped.emit(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_Delete:
+            self.removal_wanted.emit()
+        elif key == Qt.Key.Key_C and held == Qt.KeyboardModifier.ControlModifier:
+            self.copy_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the games selected; from the keyboard it opens beside the current one."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            place = self.visualRect(self.currentIndex()).bottomLeft()
+            self.menu_wanted.emit(self.viewport().mapToGlobal(place))
+        elif self.indexAt(self.viewport().mapFromGlobal(event.globalPos())).isValid():
+            self.menu_wanted.emit(event.globalPos())

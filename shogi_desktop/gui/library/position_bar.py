@@ -1,0 +1,91 @@
+"""Says that the list shows the games with a certain position only, and what of it may be otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from shogi_desktop.app.library.patterns import PositionSearch
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.check import Check
+from shogi_desktop.gui.widgets.plain import Label
+
+
+class PositionBar(QFrame):
+    """The position searched for. `changed(PositionSearch | None)` comes when the player changes it."""
+
+    changed = Signal(object)
+    edit_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "hint")
+        self._search: PositionSearch | None = None
+        self._label = Label(self)
+        self._label.setProperty("role", "strong")
+        self.mirrored = Check(self)
+        self.exchanged = Check(self)
+        self.edit = QPushButton(self)
+        self.remove = QPushButton(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GRID + 4, 4, 4, 4)
+        row.setSpacing(2 * GRID)
+        row.addWidget(self._label)
+        row.addWidget(self.mirrored)
+        row.addWidget(self.exchanged)
+        row.addStretch(1)
+        for button in (self.edit, self.remove):
+            button.setProperty("tight", "yes")
+            row.addWidget(button)
+        self.mirrored.toggled.connect(self._on_toggled)
+        self.exchanged.toggled.connect(self._on_toggled)
+        self.edit.clicked.connect(self.edit_wanted)
+        self.remove.clicked.connect(lambda: self._change(None))
+        self.retranslate()
+        self.hide()
+
+    @property
+    def search(self) -> PositionSearch | None:
+        """What is searched for, or None."""
+        return self._search
+
+    def set_search(self, search: PositionSearch | None) -> None:
+        """Show what is searched for, without telling anyone."""
+        self._search = search
+        self.setVisible(search is not None)
+        if search is not None:
+            with QSignalBlocker(self.mirrored), QSignalBlocker(self.exchanged):
+                self.mirrored.setChecked(search.mirrored)
+                self.exchanged.setChecked(search.exchanged)
+        self._name()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.mirrored.setText(self.tr("Mirrored too"))
+        self.mirrored.setToolTip(self.tr("With left and right exchanged"))
+        self.exchanged.setText(self.tr("Colours exchanged too"))
+        self.exchanged.setToolTip(self.tr("As the other player would have it"))
+        self.edit.setText(self.tr("Change…"))
+        self.edit.setToolTip(self.tr("Choose which squares count"))
+        self.remove.setText(self.tr("Any position"))
+        self.remove.setToolTip(self.tr("Show games whatever their positions"))
+        self._name()
+
+    def _name(self) -> None:
+        exact = self._search is None or self._search.exact
+        text = self.tr("Games with this position") if exact else self.tr("Games with this pattern")
+        self._label.setText(text)
+
+    def _on_toggled(self) -> None:
+        if self._search is not None:
+            self._change(
+                replace(
+                    self._search, mirrored=self.mirrored.isChecked(), exchanged=self.exchanged.isChecked()
+                )
+            )
+
+    def _change(self, search: PositionSearch | None) -> None:
+        self.set_search(search)
+        self.changed.emit(search)

@@ -1,0 +1,190 @@
+"""The game chosen in the list, to look at and step through, without leaving the list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.app.records.cursor import Cursor
+from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.games import handicap_name, outcome_text, variant_name
+from shogi_desktop.game import Path, Record
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.move_texts import MoveWriter
+from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.rules import STANDARD, Position, unnamed_variant
+
+_PAGE = 10
+_NARROWEST = 300
+_STEPS = (("first", -1_000_000), ("prev", -1), ("next", 1), ("last", 1_000_000))
+
+
+class GamePreview(QFrame):
+    """A board, who plays, and buttons to step. `open_wanted` and `find_wanted` ask for what they say."""
+
+    open_wanted = Signal()
+    find_wanted = Signal()
+
+    def __init__(self, appearance: Appearance, write: MoveWriter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "side")
+        self.setMinimumWidth(_NARROWEST)
+        self.write = write
+        self._cursor: Cursor | None = None
+        self._title = Label(self)
+        self._title.setProperty("role", "strong")
+        self._details = Label(self)
+        self._details.setProperty("role", "small")
+        for label in (self._title, self._details):
+            label.setWordWrap(True)
+        self.board = BoardPreview(appearance.piece_set, appearance.theme, self, steady=True)
+        self._move = Label(self)
+        self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.steps = {name: self._step_button(plies) for name, plies in _STEPS}
+        self.open_button = QPushButton(self)
+        self.open_button.setProperty("kind", "primary")
+        self.open_button.clicked.connect(self.open_wanted)
+        self.find_button = QPushButton(self)
+        self.find_button.clicked.connect(self.find_wanted)
+        for button in (self.open_button, self.find_button):
+            button.setProperty("tight", "yes")
+        self._lay_out()
+        self.use_look(appearance)
+        self.retranslate()
+        self.show_nothing("")
+
+    def _step_button(self, plies: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setIconSize(QSize(20, 20))
+        button.setAutoRepeat(abs(plies) == 1)
+        button.clicked.connect(lambda: self.step(plies))
+        return button
+
+    def _lay_out(self) -> None:
+        steps = QHBoxLayout()
+        steps.setSpacing(4)
+        steps.addWidget(self.steps["first"])
+        steps.addWidget(self.steps["prev"])
+        steps.addWidget(self._move, 1)
+        steps.addWidget(self.steps["next"])
+        steps.addWidget(self.steps["last"])
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.open_button, 1)
+        buttons.addWidget(self.find_button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self._title)
+        column.addWidget(self._details)
+        column.addWidget(self.board, 1)
+        column.addLayout(steps)
+        column.addLayout(buttons)
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        self.board.use_look(appearance.piece_set, appearance.theme)
+        for name, button in self.steps.items():
+            button.setIcon(appearance.icons.icon(name))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.open_button.setText(self.tr("Open on the board"))
+        self.find_button.setText(self.tr("Find this position"))
+        self.board.setAccessibleName(self.tr("Board of the game chosen"))
+        for name, text in (
+            ("first", self.tr("First position")),
+            ("prev", self.tr("One move back")),
+            ("next", self.tr("One move forward")),
+            ("last", self.tr("Last position")),
+        ):
+            self.steps[name].setToolTip(tip(text))
+            self.steps[name].setAccessibleName(text)
+        self._refresh()
+
+    @property
+    def place(self) -> Cursor | None:
+        """The game and the place in it, or None."""
+        return self._cursor
+
+    @property
+    def path(self) -> Path:
+        """The place in the game that is shown."""
+        return () if self._cursor is None else self._cursor.path
+
+    def show_game(self, record: Record, path: Path) -> None:
+        """Show that game at `path`."""
+        self._cursor = Cursor(record, path)
+        self._title.setText(_players(record, self.tr("unknown")))
+        self._details.setText(_details(record))
+        self._refresh()
+
+    def show_nothing(self, reason: str) -> None:
+        """Show an empty board, and say why."""
+        self._cursor = None
+        self._title.setText(reason)
+        self._details.setText("")
+        self._refresh()
+
+    def step(self, plies: int) -> None:
+        """Go so many moves forward, or back."""
+        if self._cursor is not None:
+            self._cursor.step(plies)
+            self._refresh()
+
+    def page(self, direction: int) -> None:
+        """Go ten moves forward (1) or back (-1)."""
+        self.step(_PAGE * direction)
+
+    def _refresh(self) -> None:
+        cursor = self._cursor
+        for button in (*self.steps.values(), self.open_button, self.find_button):
+            button.setEnabled(cursor is not None)
+        if cursor is None:
+            self._move.setText("")
+            self.board.show_position(Position(STANDARD))
+            return
+        for name, plies in _STEPS:
+            self.steps[name].setEnabled(cursor.index > 0 if plies < 0 else not cursor.at_end)
+        shown = cursor.shown()
+        self.board.show_position(shown.position, last_move=shown.last_move)
+        self._move.setText(self._words(cursor))
+
+    def _words(self, cursor: Cursor) -> str:
+        """Which move is shown: its number, the move, and how many there are."""
+        move = cursor.node.move
+        if move is None or not cursor.path:
+            return self.tr("Start position · {moves} moves").format(moves=len(cursor.line))
+        before = cursor.record.position(cursor.path[:-1])
+        last = cursor.record.node(cursor.path[:-1]).move
+        text = self.write(before, move, None if last is None else last.target)
+        return f"{cursor.index} / {len(cursor.line)}   {text}"
+
+
+def _players(record: Record, unknown: str) -> str:
+    black, white = (in_one_line(record.headers.get(key, "")) or unknown for key in ("black", "white"))
+    return f"☗ {black}  –  ☖ {white}"
+
+
+def _details(record: Record) -> str:
+    parts = [in_one_line(record.headers.get(key, "")) for key in ("date", "event", "opening")]
+    if record.variant is not unnamed_variant():
+        parts.append(variant_name(record.variant))
+    if record.is_handicap and record.handicap_id is not None:
+        parts.append(handicap_name(record.variant.handicap(record.handicap_id)))
+    outcome = record.outcome
+    if outcome is not None:
+        words = outcome_text(outcome, record)
+        parts.append(f"{words.headline}: {words.reason}")
+    return "  ·  ".join(part for part in parts if part)

@@ -1,0 +1,1 @@
+"""Colours, sizes, signs and pieces: everything that decides how the program looks."""

@@ -1,0 +1,101 @@
+"""Says what happens in a game to a screen reader: moves of either side, the clock's warnings, the end.
+
+The words are `app.words.spoken`'s; when they are due is decided here. Nothing is said where nobody listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.app.play.controller import Activity, PlayController
+from shogi_desktop.app.records.cursor import Shown
+from shogi_desktop.app.words.spoken import byoyomi_begins, move_in_words, seconds_left, taken_back
+from shogi_desktop.game import ClockReading, Outcome
+from shogi_desktop.rules import Color, Position, Transition
+
+WARNING_S = (30, 10)
+"""The seconds at which the time that is left is said, once in a turn each."""
+
+
+class Announcer(QObject):
+    """Listens to `controller` and speaks for `widget`.
+
+    :ivar said: every sentence, for tests. It is sent whether or not a screen reader runs.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self, controller: PlayController, widget: QWidget, end_words: Callable[[Outcome], str]
+    ) -> None:
+        """:param end_words: how a game ended, in one line."""
+        super().__init__(widget)
+        self._controller = controller
+        self._widget = widget
+        self._end_words = end_words
+        self._turn: tuple[Color, int] | None = None
+        self._before: ClockReading | None = None
+        controller.moved.connect(self._on_moved)
+        controller.shown.connect(self._on_shown)
+        controller.taken_back.connect(lambda plies: self.say(taken_back(plies)))
+        controller.ended.connect(lambda outcome: self.say(self._end_words(outcome), urgent=True))
+        controller.clock_changed.connect(self._on_clock)
+
+    def say(self, words: str, *, urgent: bool = False) -> None:
+        """Have `words` spoken when the sentence before is done; what is urgent, at once."""
+        if not words:
+            return
+        self.said.emit(words)
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._widget, words)
+            if urgent:
+                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def _on_moved(self, transition: Transition, position: Position) -> None:
+        self._say_move(transition, position)
+
+    def _on_shown(self, shown: Shown) -> None:
+        """A step forward in a record; a move of the game itself has been said already."""
+        controller = self._controller
+        of_game = controller.activity is Activity.PLAYING and controller.at_tip
+        step = shown.transition
+        if step is not None and not of_game and shown.last_move == step.move:
+            self._say_move(step, shown.position)
+
+    def _say_move(self, transition: Transition, position: Position) -> None:
+        record = self._controller.record
+        handicap = record is not None and record.is_handicap
+        self.say(move_in_words(transition, position, handicap=handicap))
+
+    # --- the clock ----------------------------------------------------------------------------------------
+
+    def _on_clock(self) -> None:
+        """Follow the clock of the person to move: what the card shows by a colour is said once."""
+        controller = self._controller
+        turn = controller.turn
+        reading = None if turn is None else controller.reading(turn)
+        setup = controller.setup
+        if turn is None or reading is None or setup is None or turn not in setup.human_colors:
+            self._turn, self._before = None, None
+            return
+        now = (turn, controller.plies)
+        before = self._before if now == self._turn else None
+        self._turn, self._before = now, reading
+        if before is None or controller.clock_paused:
+            return
+        if reading.in_byoyomi and not before.in_byoyomi:
+            self.say(byoyomi_begins(reading.period_ms // 1000), urgent=True)
+        elif reading.in_byoyomi or not reading.byoyomi_ms:
+            self._warn(before.shown_ms, reading.shown_ms)
+
+    def _warn(self, before_ms: int, now_ms: int) -> None:
+        passed = [second for second in WARNING_S if now_ms <= second * 1000 < before_ms]
+        if passed:
+            self.say(seconds_left(min(passed)), urgent=True)

@@ -1,0 +1,126 @@
+"""What a person asks of the computer in a game: a hint, to move now, to finish, to switch sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.play.hint_texts import line_text, score_words
+from shogi_desktop.app.play.hints import Hint, Hints, HintStage
+from shogi_desktop.app.shell.commands import CommandState
+from shogi_desktop.app.words.games import side_name
+from shogi_desktop.game import Arrow, InHand, Mark, MarkColor
+from shogi_desktop.gui.play.page import PlayPage
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.rules import BoardMove, Color
+
+_FINISHING = "finishing"
+
+
+class ComputerActions(QObject):
+    """Binds the hint and the computer's orders to the window.
+
+    :ivar hints: the hint of the board.
+    """
+
+    def __init__(self, shell: Shell, controller: PlayController, hints: Hints, page: PlayPage) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._controller = controller
+        self.hints = hints
+        self._page = page
+        self._card = page.panel.hint
+        hints.changed.connect(self.refresh)
+        self._told = False
+        hints.failed.connect(self._tell_no_hint)
+        self._card.more_wanted.connect(hints.press)
+        self._card.close_wanted.connect(hints.drop)
+        controller.state_changed.connect(self._tick_finishing)
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the commands of this part do, by id."""
+        controller = self._controller
+        return {
+            "hint": self.hints.press,
+            "move_now": controller.move_now,
+            "finish_game": self._finish_or_stop,
+            "switch_sides": controller.switch_sides,
+        }
+
+    def state(self, state: CommandState) -> CommandState:
+        """`state` with what can be asked now."""
+        return replace(state, can_hint=self.hints.possible)
+
+    def refresh(self) -> None:
+        """Show the hint as far as it has come."""
+        hint, stage = self.hints.hint, self.hints.stage
+        self._page.show_hint(() if hint is None else (arrow_of(hint),))
+        if stage is HintStage.NONE:
+            self._card.hide()
+        elif hint is None:
+            self._card.tell(self.tr("Looking for a good move…"))
+        elif stage is HintStage.SHOWN:
+            self._card.tell(self._head(hint), more=True)
+        else:
+            self._explain(hint)
+        if hint is not None:
+            QAccessible.updateAccessibility(
+                QAccessibleAnnouncementEvent(self._card, self._card.accessibleName())
+            )
+
+    def _head(self, hint: Hint) -> str:
+        move = self._page.panel.moves.texts.write(hint.position, hint.advice.line[0], hint.previous_target)
+        return self.tr("Hint: {move}").format(move=move)
+
+    def _explain(self, hint: Hint) -> None:
+        score, reason = hint.advice.score, ""
+        if score is not None:
+            who, other = self._sides(hint.side)
+            reason = score_words(score, who, other)
+        write = self._page.panel.moves.texts.write
+        line = line_text(hint.advice, hint.position, hint.previous_target, write)
+        self._card.tell(self._head(hint), reason, line)
+
+    def _sides(self, mover: Color) -> tuple[str, str]:
+        """What the mover and the other are called in a sentence: a single person is spoken to."""
+        if self._controller.human is mover:
+            return self.tr("you"), self.tr("the computer")
+        record = self._controller.record
+        handicap = record is not None and record.is_handicap
+        return side_name(mover, handicap=handicap), side_name(mover.opponent, handicap=handicap)
+
+    def _finish_or_stop(self) -> None:
+        if self._controller.finishing:
+            self._controller.stop_finishing()
+        else:
+            self._controller.finish()
+        self._tick_finishing()
+
+    def _tick_finishing(self) -> None:
+        """Tick the command while the computer finishes the game, and tell how to stop it."""
+        finishing = self._controller.finishing
+        self._shell.actions["finish_game"].setChecked(finishing)
+        if finishing and not self._told:
+            self._shell.say(
+                self.tr("The computer plays both sides to the end."),
+                action=self.tr("Stop"),
+                handler=self._controller.stop_finishing,
+                topic=_FINISHING,
+            )
+        elif self._told and not finishing:
+            self._shell.withdraw(_FINISHING)
+        self._told = finishing
+
+    def _tell_no_hint(self, text: str) -> None:
+        self._shell.say(self.tr("There is no hint: {reason}").format(reason=text), topic="hint")
+
+
+def arrow_of(hint: Hint) -> Mark:
+    """The advised move as an arrow on the board."""
+    move = hint.advice.line[0]
+    origin = move.origin if isinstance(move, BoardMove) else InHand(hint.side, move.kind.symbol)
+    return Arrow(origin, move.target, MarkColor.BLUE)

@@ -1,0 +1,183 @@
+"""What is asked of a game against the computer: its level and style, the player's colour and name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from shogi_desktop.app.settings.game_setup import LevelSetup, PersonSetup, PlayerSetup
+from shogi_desktop.app.settings.settings import ColourChoice, NewGameChoices
+from shogi_desktop.app.words.games import level_name, level_text
+from shogi_desktop.app.words.styles import ANY, STYLES, style_name, style_text
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.new_game.form import name_field, section, section_label, text_of
+from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.slider import Slider
+from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.rules import STANDARD, Color
+
+LEVELS = 10
+_KING = QSizeF(22, 24)
+
+translate = QCoreApplication.translate
+
+
+class ComputerPart(QWidget):
+    """Asks for the computer and for who plays against it. `changed` says that something is another.
+
+    :ivar own_level: the level that the player chose, which comes back when it no longer adapts.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        choices: NewGameChoices,
+        player_name: str,
+        adaptive_level: Callable[[str], int],
+        parent: QWidget | None = None,
+    ) -> None:
+        """:param adaptive_level: the level that suits the player in a variant, by its id."""
+        super().__init__(parent)
+        self._adaptive_level = adaptive_level
+        self.own_level = choices.level
+        self._make_level(choices)
+        self.style_choice = Choice(self)
+        self.style_choice.setAccessibleName(translate("NewGameDialog", "Opening"))
+        for style in STYLES:
+            self.style_choice.addItem(style_name(style), style)
+        self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(choices.style)))
+        colours: list[tuple[ColourChoice, str]] = [
+            ("black", translate("NewGameDialog", "Black")),
+            ("white", translate("NewGameDialog", "White")),
+            ("random", translate("NewGameDialog", "Random")),
+        ]
+        self.colour = Segmented(translate("NewGameDialog", "You play"), colours, self)
+        self.colour.button("random").setToolTip(
+            translate("NewGameDialog", "Five pawns are thrown for it (furigoma)")
+        )
+        self.colour.set_value(choices.colour)
+        self.my_name = name_field(player_name, self)
+        self._lay_out()
+        self.level.valueChanged.connect(self._choose_level)
+        self.adaptive.toggled.connect(lambda _: self.changed.emit())
+        self.style_choice.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.colour.chosen.connect(lambda _: self.changed.emit())
+
+    def _make_level(self, choices: NewGameChoices) -> None:
+        self.level = Slider(self)
+        self.level.setRange(1, LEVELS)
+        self.level.setPageStep(1)
+        self.level.setValue(choices.level)
+        self.level.setAccessibleName(translate("NewGameDialog", "Level"))
+        self._level_name = Label(self)
+        self._level_name.setProperty("role", "strong")
+        self._level_name.setBuddy(self.level)
+        self._level_text = Label(self)
+        self._level_text.setProperty("role", "small")
+        self.adaptive = Switch(translate("NewGameDialog", "Adapts to you"), self)
+        self.adaptive.setToolTip(
+            translate("NewGameDialog", "One level up after you win, one down after you lose")
+        )
+        self.adaptive.setChecked(choices.adaptive)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        level = QVBoxLayout()
+        level.setSpacing(0)
+        head = QHBoxLayout()
+        head.setSpacing(GRID)
+        head.addWidget(self._level_name, 1)
+        adapts = Label(self.adaptive.accessibleName(), self)
+        adapts.setBuddy(self.adaptive)
+        head.addWidget(adapts)
+        head.addWidget(self.adaptive)
+        level.addLayout(head)
+        level.addWidget(self.level)
+        level.addWidget(self._level_text)
+        column.addLayout(level)
+        column.addLayout(self._line(translate("NewGameDialog", "Op&ening"), self.style_choice))
+        colours = QWidget(self)
+        section(colours, translate("NewGameDialog", "You &play"), self.colour)
+        column.addWidget(colours)
+        column.addLayout(self._line(translate("NewGameDialog", "Your &name"), self.my_name))
+
+    def _line(self, title: str, field: QWidget) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(2 * GRID)
+        line.addWidget(section_label(title, field, self))
+        line.addWidget(field, 1)
+        return line
+
+    # --- what was chosen ------------------------------------------------------------------------------------
+
+    @property
+    def player(self) -> PlayerSetup:
+        """The player at the screen."""
+        return PersonSetup(text_of(self.my_name))
+
+    @property
+    def computer(self) -> PlayerSetup:
+        """The computer."""
+        return LevelSetup(self.level.value(), adaptive=self.adaptive.isChecked(), style=self.style_id)
+
+    @property
+    def style_id(self) -> str:
+        """The id of the style chosen."""
+        return str(self.style_choice.currentData())
+
+    @property
+    def style_sentence(self) -> str:
+        """What that style does; nothing where there is none."""
+        if self.style_id == ANY:
+            return ""
+        sentence = translate("NewGameDialog", "{style}: {text}")
+        return sentence.format(style=style_name(self.style_id), text=style_text(self.style_id))
+
+    # --- following ------------------------------------------------------------------------------------------
+
+    def follow(self, variant_id: str, *, has_styles: bool) -> None:
+        """Take the game that is asked for. :param has_styles: whether it begins where the book does."""
+        adaptive = self.adaptive.isChecked()
+        self.level.setEnabled(not adaptive)
+        self.level.blockSignals(True)
+        self.level.setValue(self._adaptive_level(variant_id) if adaptive else self.own_level)
+        self.level.blockSignals(False)
+        level = self.level.value()
+        text = translate("NewGameDialog", "&Level {number}: {name}")
+        self._level_name.setText(text.format(number=level, name=level_name(level)))
+        self._level_text.setText(level_text(level))
+        self.style_choice.setEnabled(has_styles)
+
+    def show_kings(self, piece_set: PieceSet, theme: Theme) -> None:
+        """Put a king on the buttons of the colours as it stands on the board: 玉, and 王 upside down."""
+        king = STANDARD.kind("king")
+        values: tuple[tuple[ColourChoice, Color], ...] = (("black", Color.BLACK), ("white", Color.WHITE))
+        for value, color in values:
+            piece = STANDARD.piece(king, color)
+            ratio = self.devicePixelRatioF()
+            # Room on the right keeps the piece off the word.
+            picture = QPixmap((QSizeF(_KING.width() + 6, _KING.height()) * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            upside_down = color is Color.WHITE
+            king_shown = piece_set.pixmap(piece, _KING, ratio, upside_down=upside_down, theme=theme)
+            painter.drawPixmap(0, 0, king_shown)
+            painter.end()
+            self.colour.button(value).setIcon(QIcon(picture))
+            self.colour.button(value).setIconSize(QSizeF(_KING.width() + 6, _KING.height()).toSize())
+
+    def _choose_level(self, level: int) -> None:
+        if not self.adaptive.isChecked():
+            self.own_level = level
+        self.changed.emit()

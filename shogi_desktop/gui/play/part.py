@@ -1,0 +1,279 @@
+"""The board with the game or record on it, and all that is done there: the part that most commands are of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QTimer
+
+from shogi_desktop.app.play.adviser import EngineAdviser
+from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.play.game_sounds import GameSounds
+from shogi_desktop.app.play.hints import Hints
+from shogi_desktop.app.play.manners import Manners
+from shogi_desktop.app.play.title import board_title
+from shogi_desktop.app.players.making import Players
+from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
+from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.shell.commands import CommandState
+from shogi_desktop.app.sound.sounds import system_sounds
+from shogi_desktop.app.system.game_time import system_time
+from shogi_desktop.game import Record
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.announcer import Announcer
+from shogi_desktop.gui.play.clock_watch import ClockWatch
+from shogi_desktop.gui.play.computer_actions import ComputerActions
+from shogi_desktop.gui.play.game_actions import ENGINE_RESTARTED, GameActions
+from shogi_desktop.gui.play.manners_actions import MannersActions
+from shogi_desktop.gui.play.page import PlayPage
+from shogi_desktop.gui.play.series_actions import MatchActions
+from shogi_desktop.gui.records.actions import FileActions
+from shogi_desktop.gui.results.actions import HistoryActions
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.study.actions import RecordActions
+from shogi_desktop.gui.widgets.move_writer import move_writer
+
+_RESTARTED_MS: Final = 5_000
+_PAGE: Final = 10
+
+
+class PlayPart(Part):
+    """Board, controllers and what belongs to them.
+
+    :ivar controller: the game or record on the board. :ivar page: the board and all around it.
+    :ivar games: the ways to a game. :ivar files: files and the clipboard.
+    :ivar results: the player's results against the computer.
+    :ivar game_sounds: what is heard of a game. :ivar announcer: what a screen reader is told of it.
+    :ivar computer: what is asked of the computer in a game.
+    :ivar restarted_told: runs while it is told that the engine was started again.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        outside, settings = shell.outside, shell.settings.current
+        time = outside.time or system_time()
+        self._players = Players(outside.engine)
+        self._adviser = outside.adviser or EngineAdviser(outside.engine)
+        self._sounds = outside.sounds or system_sounds(self)
+        self.controller = controller = PlayController(shell.journal, outside.players or self._players, time)
+        self.game_sounds = GameSounds(controller, shell.settings, self._sounds)
+        for owned in (controller, self.game_sounds):
+            # They go with the window: what their signals hold of it no garbage collector sees.
+            owned.setParent(self)
+        writer = move_writer(move_style(settings))
+        self.page = page = PlayPage(controller, shell.appearance, shell.actions, writer)
+        page.use_settings(settings)
+        shell.pages.addWidget(page)
+        self.files = FileActions(shell, controller)
+        self.results = HistoryActions(shell, controller, self.files)
+        self.games = GameActions(shell, controller, self.files, self.results)
+        self.manners = MannersActions(shell, controller, Manners(controller, time), page.panel.impasse)
+        self.clock_watch = ClockWatch(controller, time, shell.say, self)
+        self.matches = MatchActions(shell, controller, page.panel.end_card, self.games.new_game)
+        self.computer = ComputerActions(shell, controller, Hints(controller, self._adviser), page)
+        self.records = RecordActions(shell, controller, page)
+        self.announcer = Announcer(controller, page.board, page.outcome_words)
+        self.restarted_told = QTimer(self)
+        self.restarted_told.setSingleShot(True)
+        self.restarted_told.setInterval(_RESTARTED_MS)
+        self.restarted_told.timeout.connect(lambda: shell.withdraw(ENGINE_RESTARTED))
+        self._use_computer_settings(settings)
+        self._connect()
+        self._tick_panel(settings)
+
+    def _connect(self) -> None:
+        shell, controller, page = self._shell, self.controller, self.page
+        controller.state_changed.connect(shell.refresh)
+        controller.edited.connect(lambda: shell.window.setWindowModified(True))
+        controller.record_changed.connect(self._show_board)
+        controller.engine_failed.connect(self._report_engine)
+        controller.engine_restarting.connect(lambda text: shell.say(text, topic="engine"))
+        controller.engine_restarted.connect(self._tell_engine_restarted)
+        controller.set_aside.connect(self._tell_game_waits)
+        shell.unsaved.watch_board(controller)
+        end = page.panel.end_card
+        self.files.kept_as.connect(end.tell_file)
+        self.files.file_changed.connect(shell.refresh)
+        self.files.used.connect(shell.recent.remember)
+        self.files.missing.connect(shell.recent.forget)
+        self.files.collection_opened.connect(self._offer_library)
+        page.typed_nonsense.connect(lambda text: shell.say(text, topic="typed"))
+        page.board.drag_out_wanted.connect(lambda: shell.parts.printing.drag_out(page.board))
+        for signal, command in (
+            (end.rematch_wanted, "rematch"),
+            (end.new_game_wanted, "new_game"),
+            (end.save_wanted, "save"),
+            (end.study_wanted, "study"),
+            (page.panel.continue_wanted, "continue_here"),
+        ):
+            signal.connect(lambda *_, name=command: shell.do(name))
+
+    # --- commands -----------------------------------------------------------------------------------------
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        controller, files = self.controller, self.files
+        return {
+            "go_on": self.matches.go_on,
+            "end_match": self._end_match,
+            "open": files.open,
+            "save": files.save,
+            "save_as": files.save_as,
+            "take_back": controller.take_back,
+            "copy_game": files.copy_game,
+            **files.copies,
+            "copy_diagram": files.copy_diagram,
+            "copy_position": files.copy_position,
+            "paste": self._paste,
+            "first": lambda: controller.go_to_index(0),
+            "back_ten": lambda: controller.step(-_PAGE),
+            "back": lambda: controller.step(-1),
+            "forward": lambda: controller.step(1),
+            "forward_ten": lambda: controller.step(_PAGE),
+            "last": self._go_to_last,
+            "study": controller.study,
+            "results": self.results.show,
+            "retry_engine": self._retry_engine,
+            "flip": self.page.flip,
+            "panel": self._toggle_panel,
+            **self.games.handlers(),
+            **self.records.handlers(),
+            **self.manners.handlers(),
+            **self.computer.handlers(),
+        }
+
+    @property
+    def title(self) -> str:
+        """What is on the board, for the title of the window."""
+        return board_title(self.controller, self.files.file)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the board is what the window shows."""
+        return self._shell.pages.currentWidget() is self.page
+
+    def state(self, state: CommandState) -> CommandState:
+        """`state` with what can be done at the board; elsewhere than there that is little."""
+        if self.shown:
+            state = self.computer.state(self.manners.state(self.controller.command_state()))
+        state = self.matches.state(state)
+        return replace(state, can_resume=self._unfinished and not self.controller.running)
+
+    @property
+    def _unfinished(self) -> bool:
+        return self._shell.start_page.unfinished is not None
+
+    def _end_match(self) -> None:
+        self.matches.end_match()
+        self._shell.refresh()
+
+    def _paste(self) -> None:
+        parts = self._shell.parts
+        if parts.has("editing") and parts.editing.shown and parts.editing.page is not None:
+            parts.editing.page.paste()
+        else:
+            self.files.paste()
+
+    def _go_to_last(self) -> None:
+        if self.controller.running:
+            self.controller.go_to_tip()
+        elif self.controller.cursor is not None:
+            self.controller.go_to_index(len(self.controller.cursor.line))
+
+    def _toggle_panel(self) -> None:
+        settings = self._shell.settings
+        settings.update(panel_shown=not settings.current.panel_shown)
+
+    # --- what is on the board -----------------------------------------------------------------------------
+
+    def study_position(self, record: Record) -> None:
+        """Put a record that was set up on the board for study."""
+        self.controller.open_record(record)
+        self.files.forget_file()
+
+    def _show_board(self) -> None:
+        self._shell.waiting.look()
+        self._shell.pages.setCurrentWidget(self.page)
+        self.page.board.setFocus()
+
+    def may_leave(self, *, closing: bool) -> bool:  # noqa: ARG002 - what is on the board is lost either way
+        """Whether the record may make way; the player is asked where changes to it would be lost."""
+        return self.games.may_leave_record()
+
+    def _offer_library(self, path: Path) -> None:
+        self._shell.parts.library.offer(path)
+
+    # --- what is told -------------------------------------------------------------------------------------
+
+    def _tell_game_waits(self) -> None:
+        sentence = self.tr("Your game was not broken off: it waits to be resumed.")
+        self._shell.say(
+            sentence, action=self.tr("Resume"), handler=lambda: self._shell.do("resume"), topic="resume"
+        )
+
+    def _tell_engine_restarted(self) -> None:
+        self._shell.withdraw("engine")
+        self._shell.say(self.tr("The engine had ended and was started again."), topic=ENGINE_RESTARTED)
+        self.restarted_told.start()
+
+    def _report_engine(self, text: str) -> None:
+        self._shell.say(text, action=self.tr("Start it again"), handler=self._retry_engine, topic="engine")
+
+    def _retry_engine(self) -> None:
+        self._shell.withdraw("engine")
+        self._shell.withdraw(ENGINE_RESTARTED)
+        self.controller.retry_engine()
+
+    def room_for_notices(self) -> int | None:
+        """The width of the panel beside the board."""
+        panel = self.page.panel
+        return panel.width() - 2 * GRID if panel.isVisible() else None
+
+    # --- the window's changes -----------------------------------------------------------------------------
+
+    def use_settings(self, before: Settings, settings: Settings) -> None:
+        """Take up what has changed in the settings."""
+        if move_style(before) is not move_style(settings):
+            self.page.panel.moves.set_writer(move_writer(move_style(settings)))
+            self.page.panel.moves.follow()
+        self.page.use_settings(settings)
+        self._tick_panel(settings)
+        self._use_computer_settings(settings)
+
+    def _tick_panel(self, settings: Settings) -> None:
+        self._shell.actions["panel"].setChecked(settings.panel_shown)
+
+    def _use_computer_settings(self, settings: Settings) -> None:
+        self.controller.computer_resigns = settings.computer_resigns
+        most = settings.computer_most_seconds * 1_000
+        self._players.pace = Pace(
+            max(MIN_REPLY_MS, settings.computer_least_seconds * 1_000),
+            most or None,
+            settings.computer_uses_clock,
+            settings.computer_ponders,
+        )
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        self.page.use_look(appearance)
+        self.games.use_look(appearance)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.records.refresh()
+        self.matches.refresh()
+        self.page.retranslate()
+        self.computer.refresh()
+
+    def close(self) -> None:
+        """Put the game away: a running one waits in its journal."""
+        self.controller.leave()
+        self.restarted_told.stop()
+        self._players.close()
+        self._adviser.close()
+        self._sounds.close()

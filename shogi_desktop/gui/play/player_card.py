@@ -1,0 +1,244 @@
+"""A player's card beside the stand: mark of the side, name, level, clock, and whose turn it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.games import clock_text
+from shogi_desktop.game import ClockReading
+from shogi_desktop.gui.look.style import mark, px
+from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, GRID, SMALL_PX
+from shogi_desktop.gui.widgets.plain import Label
+
+_PADDING = GRID + 4
+_BORDER = 2
+WARNING_MS = 10_000
+DANGER_MS = 5_000
+_WIDE = 128
+_NARROW = 104
+"""A card of this width has room for text at 100 %."""
+_BREAK = "\u200b"
+"""Where a word may be broken."""
+_MOST_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """What a card says. `note` is a second line: the level, or what the player is doing.
+
+    `paused` says that the clock of the side to move stands still.
+    """
+
+    side: str
+    name: str
+    note: str
+    reading: ClockReading | None
+    to_move: bool
+    thinking: bool
+    paused: bool = False
+
+
+class PlayerCard(QFrame):
+    """The card of one side. It stretches over the room given; its content keeps to the stand's end of it."""
+
+    def __init__(self, symbol: str, parent: QWidget | None = None) -> None:
+        """:param symbol: the mark of the side, ☗ or ☖."""
+        super().__init__(parent)
+        self.setProperty("panel", "plain")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._face: CardFace | None = None
+        self._clock_px = 0
+        self._share = 1.0
+        self._box = QFrame(self)
+        self._box.setProperty("panel", "card")
+        self._symbol = Label(symbol, self._box)
+        self._side = Label(self._box)
+        self._name = Label(self._box)
+        self._name.setProperty("role", "strong")
+        self._note = Label(self._box)
+        self._note.setProperty("role", "small")
+        self._note.setWordWrap(True)
+        self._clock = Label(self._box)
+        self._clock.setProperty("role", "clock")
+        self._clock_note = Label(self._box)
+        self._clock_note.setProperty("role", "small")
+        self._clock_note.setWordWrap(True)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(GRID)
+        head.addWidget(self._symbol)
+        head.addWidget(self._side, 1)
+        self._side.setProperty("role", "small")
+        inside = QVBoxLayout(self._box)
+        self._inside = inside
+        inside.setContentsMargins(_PADDING, GRID, _PADDING, GRID)
+        inside.setSpacing(2)
+        inside.addLayout(head)
+        inside.addWidget(self._name)
+        inside.addWidget(self._note)
+        inside.addSpacing(2)
+        inside.addWidget(self._clock)
+        inside.addWidget(self._clock_note)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
+        self._column.addWidget(self._box)
+
+    def set_near(self, near: bool) -> None:
+        """Put the content beside the stand: at the bottom for the near player, at the top for the far one."""
+        self._column.removeWidget(self._box)
+        self._column.takeAt(0)
+        if near:
+            self._column.addStretch(1)
+            self._column.addWidget(self._box)
+        else:
+            self._column.addWidget(self._box)
+            self._column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a small board the clock's figures become smaller, and a long name shorter."""
+        super().resizeEvent(event)
+        padding = _PADDING if self.width() >= _WIDE else GRID - 2
+        self._inside.setContentsMargins(padding, GRID, padding, GRID)
+        self._fit_texts()
+
+    def _fit_size(self) -> None:
+        """Beside a small board large text is as large as the card allows."""
+        share = min(1.0, max(self.width(), _NARROW) / px(_NARROW)) if px(100) > 100 else 1.0
+        if share == self._share:
+            return
+        self._share = share
+        for label, size in (
+            (self._symbol, BODY_PX),
+            (self._side, SMALL_PX),
+            (self._name, BODY_PX),
+            (self._note, SMALL_PX),
+            (self._clock_note, SMALL_PX),
+        ):
+            label.setStyleSheet(f"font-size: {round(px(size) * share)}px" if share < 1 else "")
+
+    def _fit_texts(self) -> None:
+        """Cut the name to three lines, and choose the largest figures for which the clock is wide enough."""
+        margins = self._inside.contentsMargins()
+        width = self.width() - margins.left() - margins.right() - 2 * _BORDER
+        if self._face is None or width <= 0:
+            return
+        self._fit_size()
+        self._name.ensurePolished()
+        self._name.setText(in_few_lines(in_one_line(self._face.name), QFontMetrics(self._name.font()), width))
+        if self._face.reading is None:
+            return
+        # Every figure as wide as the widest, so that the size does not change from second to second.
+        text = re.sub(r"\d", "0", self._clock.text())
+        font = QFont(self._clock.font())
+        pixels = px(DISPLAY_PX)
+        while pixels > SMALL_PX:
+            font.setPixelSize(pixels)
+            if QFontMetrics(font).horizontalAdvance(text) <= width:
+                break
+            pixels -= 1
+        if pixels != self._clock_px:
+            self._clock_px = pixels
+            self._clock.setStyleSheet(f"font-size: {pixels}px")
+
+    def show_face(self, face: CardFace) -> None:
+        """Show what the card says now."""
+        if face == self._face:
+            return
+        self._face = face
+        self._side.setText(face.side)
+        self._name.setVisible(bool(face.name))
+        note = self.tr("is thinking…") if face.thinking else face.note
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._show_clock(face.reading, running=face.to_move, paused=face.paused)
+        self._fit_texts()
+        mark(self._box, turn="yes" if face.to_move else "no")
+        self.setAccessibleName(f"{face.side} {in_one_line(face.name)}")
+
+    @property
+    def name_label(self) -> Label:
+        """The label with the player's name."""
+        return self._name
+
+    @property
+    def note(self) -> str:
+        """The second line: the level, or what the player is doing."""
+        return self._note.text()
+
+    def _show_clock(self, reading: ClockReading | None, *, running: bool, paused: bool) -> None:
+        self._clock.setVisible(reading is not None)
+        self._clock_note.setVisible(reading is not None)
+        if reading is None:
+            return
+        left = reading.shown_ms
+        self._clock.setText(clock_text(left))
+        urgent = reading.in_byoyomi or not reading.byoyomi_ms
+        alarm = "none"
+        if running and urgent and left <= WARNING_MS:
+            alarm = "danger" if left <= DANGER_MS else "warning"
+        if self._clock.property("alarm") != alarm:
+            mark(self._clock, alarm=alarm)
+        note = self._clock_words(reading)
+        if paused and running:
+            note = self.tr("paused")
+        self._clock_note.setText(note)
+        self._clock_note.setVisible(bool(note))
+
+    def _clock_words(self, reading: ClockReading) -> str:
+        """What the figures count, and what is left after them."""
+        # No line break within "3 × 0:30".
+        periods = f"{reading.periods}\u00a0×\u00a0{clock_text(reading.period_ms)}"
+        if reading.in_byoyomi and reading.periods > 1:
+            return self.tr("byōyomi, {periods}").format(periods=periods)
+        if reading.in_byoyomi:
+            return self.tr("byōyomi")
+        if reading.byoyomi_ms and reading.periods > 1:
+            return self.tr("then {periods}").format(periods=periods)
+        if reading.byoyomi_ms:
+            return self.tr("then {seconds} s a move").format(seconds=reading.byoyomi_ms // 1000)
+        return ""
+
+    @property
+    def clock_note(self) -> str:
+        """The line below the clock: what comes after the main time, periods left, or that it is paused."""
+        return self._clock_note.text().replace("\u00a0", " ")
+
+
+def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:
+    """`text` with a place to break in every word that is wider than `room`, where it would be cut off."""
+    words = []
+    for word in text.split(" "):
+        parts = [""]
+        for character in word:
+            if parts[-1] and width_of(parts[-1] + character) > room:
+                parts.append("")
+            parts[-1] += character
+        words.append(_BREAK.join(parts))
+    return " ".join(words)
+
+
+def in_few_lines(text: str, metrics: QFontMetrics, room: int) -> str:
+    """`text` in three lines at most, broken between words or else within them; what is more is left out."""
+    lines: list[str] = []
+    rest = breakable(text, metrics.horizontalAdvance, room)
+    while rest and len(lines) < _MOST_LINES - 1:
+        line = ""
+        for part in re.findall(f"[ {_BREAK}]?[^ {_BREAK}]+", rest):
+            if line and metrics.horizontalAdvance((line + part).replace(_BREAK, "").strip()) > room:
+                break
+            line += part
+        rest = rest[len(line) :].lstrip(f" {_BREAK}")
+        lines.append(line.replace(_BREAK, "").strip())
+    if rest:
+        lines.append(metrics.elidedText(rest.replace(_BREAK, ""), Qt.TextElideMode.ElideRight, room))
+    return "\n".join(lines)

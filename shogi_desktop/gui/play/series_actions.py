@@ -1,0 +1,145 @@
+"""From one game to the next: what a repetition means while it builds up, replays of void games, and matches.
+
+A match that is not decided waits in the settings as the set-up of its next game, so it outlives the program;
+a game of it that was cut off is resumed first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.settings.game_setup import GameSetup
+from shogi_desktop.app.shell.commands import CommandState
+from shogi_desktop.app.words.games import repetition_text
+from shogi_desktop.app.words.series import game_text, match_name, result_text, score_text
+from shogi_desktop.game import repetition_ahead
+from shogi_desktop.gui.play.end_card import EndCard
+from shogi_desktop.gui.shell.shell import Shell
+
+_REPETITION = "repetition"
+_MATCH = "match"
+
+
+class MatchActions(QObject):
+    """Binds what follows from a game to the window; `begin` starts the game that comes next."""
+
+    def __init__(
+        self, shell: Shell, controller: PlayController, card: EndCard, begin: Callable[[GameSetup], None]
+    ) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._controller = controller
+        self._card = card
+        self._begin = begin
+        card.onward_wanted.connect(self.go_on)
+        for signal in (controller.moved, controller.taken_back, controller.record_changed):
+            signal.connect(self._watch_repetition)
+        for signal in (controller.record_changed, controller.continued, controller.concluded):
+            signal.connect(self._keep_match)
+        controller.state_changed.connect(self.refresh)
+
+    @property
+    def _follows(self) -> GameSetup | None:
+        """The game that the one on the board calls for, now that it is over."""
+        session, setup = self._controller.session, self._controller.setup
+        if session is None or setup is None or session.outcome is None:
+            return None
+        if setup.match is not None and self._shell.settings.current.match_game is None:
+            return None
+        return setup.following(session.outcome, None if session.clock is None else session.clock.state())
+
+    @property
+    def _waiting(self) -> GameSetup | None:
+        """The next game of the match that is not decided; none while one of it is to be resumed."""
+        unfinished = self._shell.start_page.unfinished
+        if self._controller.running or (unfinished is not None and unfinished.setup.match is not None):
+            return None
+        return self._shell.settings.current.match_game
+
+    @property
+    def next_game(self) -> GameSetup | None:
+        """The game to go on with: what the one on the board calls for, else the waiting match."""
+        return self._follows or self._waiting
+
+    def state(self, state: CommandState) -> CommandState:
+        """`state` with whether there is a game to go on with; in mid-match that takes the rematch's place."""
+        follows = self._follows
+        in_match = follows is not None and follows.match is not None
+        return replace(
+            state,
+            can_go_on=self.next_game is not None,
+            match_waits=self._waiting is not None,
+            can_rematch=state.can_rematch and not in_match,
+        )
+
+    def go_on(self) -> None:
+        """Begin the game that comes next."""
+        setup = self.next_game
+        if setup is not None:
+            self._shell.withdraw(_MATCH)
+            self._begin(setup)
+
+    def end_match(self) -> None:
+        """Play no further game of the match that waits."""
+        self._shell.withdraw(_MATCH)
+        self._shell.settings.update(match_game=None)
+        self.refresh()
+
+    def tell_waiting(self) -> None:
+        """Say that a match waits for its next game."""
+        setup = self._waiting
+        if setup is not None and setup.match is not None:
+            sentence = self.tr("Your match is not decided. {match}, {game}: {score}")
+            text = sentence.format(
+                match=match_name(setup.match),
+                game=game_text(setup.match),
+                score=score_text(setup, setup.match),
+            )
+            self._shell.say(text, action=self.tr("Next game"), handler=self.go_on, topic=_MATCH)
+
+    def refresh(self) -> None:
+        """Say on the end card how the match stands, and offer what follows."""
+        follows = self._follows
+        onward, explanation = ("", "") if follows is None else self._offer(follows)
+        self._card.offer(
+            onward,
+            explanation,
+            standing=self._standing(),
+            rematch=follows is None or follows.match is None,
+        )
+
+    def _offer(self, follows: GameSetup) -> tuple[str, str]:
+        """The button of the game that follows, and its explanation."""
+        if follows.match is not None and not follows.match.replays:
+            return self.tr("Next game"), ""
+        button = self.tr("Replay the game") if follows.is_handicap else self.tr("Replay, colours reversed")
+        kept = "" if follows.carried is None else self.tr("Each player keeps the time that was left.")
+        return button, kept
+
+    def _standing(self) -> str:
+        """What the end card says about the match."""
+        session, played = self._controller.session, self._controller.setup
+        if session is None or session.outcome is None or played is None or played.match is None:
+            return ""
+        return result_text(played, played.match.after(session.outcome))
+
+    def _keep_match(self) -> None:
+        """Remember the game of the match that is to be played, as soon as that is another one."""
+        self._shell.withdraw(_MATCH)
+        session, setup = self._controller.session, self._controller.setup
+        if session is None or setup is None or setup.match is None:
+            return
+        self._shell.settings.update(match_game=setup if session.outcome is None else self._follows)
+
+    def _watch_repetition(self) -> None:
+        """Say at the third occurrence of a position what the fourth would mean; no longer than it stands."""
+        session = self._controller.session
+        ahead = None if session is None or session.outcome is not None else repetition_ahead(session.history)
+        if session is None or ahead is None:
+            self._shell.withdraw(_REPETITION)
+        else:
+            self._shell.say(repetition_text(ahead, handicap=session.record.is_handicap), topic=_REPETITION)

@@ -1,0 +1,352 @@
+"""The panel right of the board: what game this is, the moves, stepping, the comment, and what can be done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.game import Node
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.end_card import EndCard
+from shogi_desktop.gui.play.hint_card import HintCard
+from shogi_desktop.gui.play.impasse_card import ImpasseCard
+from shogi_desktop.gui.study.comment_box import CommentBox, CommentEdit
+from shogi_desktop.gui.study.move_list import AlternativesView, MoveListView
+from shogi_desktop.gui.study.tool_row import ToolRow, show_command
+from shogi_desktop.gui.widgets.move_texts import MoveWriter
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
+
+NARROWEST, WIDEST = 296, 352
+_COMMENT_HEIGHT, _COMMENT_HEIGHT_IN_STUDY = 72, 128
+_ROOM_FOR_ALL = 310
+"""Pixels of height beside the end of the game below which the comment makes way for it."""
+_ROOM_FOR_MOVES = 250
+"""Pixels of height beside the end of the game below which that is told in fewer words."""
+_ROOM_FOR_NOTES = 700
+"""Pixels of height from which study has more room for the comment."""
+_ROOM_FOR_COMMENT = 320
+"""In a lower panel the buttons, in two lines there, and the moves need the room of the comment."""
+_ROOM_FOR_WORDS = 300
+"""Pixels of height from which the tools have words."""
+_TOOL_ICON, _ICON = 20, 16
+_BETWEEN = 8
+"""Pixels between the icon of a button and its text."""
+_TOOLS = ("new_game", "open", "save", "print", "flip", "settings")
+_STEPS = ("first", "back", "forward", "last")
+
+
+def spoken_text(action: QAction) -> str:
+    """The text of a command without its mnemonic, which Japanese writes behind it."""
+    plain = re.sub(r"\(&.\)", "", action.text()).replace("&", "")
+    return plain.rstrip("…")
+
+
+class CommandButton(QPushButton):
+    """A button with a text that does a command and is enabled with it."""
+
+    def __init__(self, action: QAction, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def sizeHint(self) -> QSize:
+        """Room for icon and words; Qt's own hint forgets what is between them."""
+        hint = super().sizeHint()
+        return QSize(hint.width() + _BETWEEN, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower: words that are cut off say nothing."""
+        return self.sizeHint()
+
+    def _follow(self) -> None:
+        show_command(self, self._action)
+
+
+class SidePanel(QFrame):
+    """Everything beside the board. It is given the window's actions and makes its buttons of them."""
+
+    information_wanted = Signal()
+    back_to_game_wanted = Signal()
+    continue_wanted = Signal()
+
+    def __init__(
+        self, actions: Mapping[str, QAction], write: MoveWriter, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "side")
+        self.setFixedWidth(px(WIDEST))
+        self._actions = actions
+        self._title = Label(self)
+        self._title.setProperty("role", "heading")
+        self._details = Label(self)
+        self._details.setProperty("role", "small")
+        self._details.setWordWrap(True)
+        for label in (self._title, self._details):
+            label.installEventFilter(self)
+        self.moves = MoveListView(write, self)
+        self.alternatives = AlternativesView(self.moves.texts, self)
+        self.alternatives_head = Label(self)
+        self.alternatives_head.setProperty("role", "section")
+        self.alternatives_head.setContentsMargins(2 * GRID, 4, 0, 0)
+        self.evaluation = Label(self)
+        self.evaluation.setProperty("role", "small")
+        self.evaluation.setContentsMargins(2 * GRID, 4, 2 * GRID, 4)
+        self.evaluation.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.evaluation.hide()
+        self.comment_box = CommentBox(self)
+        self._studying = False
+        self.end_card = EndCard(self)
+        self.end_card.filled.connect(self._share_room)
+        self.impasse = ImpasseCard(self)
+        self.hint = HintCard(self)
+        self.looking_back = _LookingBack(self)
+        self.looking_back.back_wanted.connect(self.back_to_game_wanted)
+        self.looking_back.continue_wanted.connect(self.continue_wanted)
+        self._buttons: dict[str, CommandButton] = {}
+        self.tools = ToolRow(_TOOLS, actions, self)
+        self._steps: dict[str, QToolButton] = {}
+        self._action_row = QWidget(self)
+        self._study_row = QWidget(self)
+        self._lay_out()
+        for button in self.findChildren(QAbstractButton):
+            # A click leaves the keys with the board; Tab leads to the buttons.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.retranslate()
+        self.end_card.hide()
+        self.looking_back.hide()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(self.tools)
+        column.addWidget(self._title)
+        column.addWidget(self._details)
+        frame = QFrame(self)
+        frame.setProperty("panel", "surface")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(1, 4, 1, 4)
+        inside.setSpacing(4)
+        inside.addWidget(self.moves, 1)
+        line = QFrame(frame)
+        line.setProperty("panel", "line")
+        inside.addWidget(line)
+        inside.addWidget(self.alternatives_head)
+        inside.addWidget(self.alternatives)
+        self._choice_line = QFrame(frame)
+        self._choice_line.setProperty("panel", "line")
+        inside.addWidget(self._choice_line)
+        inside.addLayout(self._step_row())
+        column.addWidget(frame, 1)
+        column.addWidget(self.looking_back)
+        column.addWidget(self.impasse)
+        column.addWidget(self.hint)
+        column.addWidget(self.evaluation)
+        column.addWidget(self.comment_box)
+        column.addWidget(self.end_card)
+        self._fill_row(self._action_row, ("take_back", "hint", "resign"))
+        self._fill_row(self._study_row, ("continue_here", "bookmark"))
+        column.addWidget(self._action_row)
+        column.addWidget(self._study_row)
+
+    def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:
+        inside = WrapRow(row)
+        inside.setSpacing(GRID // 2)
+        for name in names:
+            button = CommandButton(self._actions[name], "", row)
+            button.setProperty("tight", "yes")
+            self._buttons[name] = button
+            # Each as wide as its words ask: the room is scarce in a small window.
+            button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+            inside.addWidget(button)
+
+    def _step_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addStretch(1)
+        for name in _STEPS:
+            button = QToolButton(self)
+            button.setDefaultAction(self._actions[name])
+            button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
+            self._steps[name] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        for button in self._steps.values():
+            button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
+        self._share_room()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.comment_box.retranslate()
+        self.moves.retranslate()
+        self.alternatives.retranslate()
+        self.alternatives_head.setText(self.tr("Moves tried here"))
+        for name, text in (
+            ("take_back", self.tr("Take back")),
+            ("hint", self.tr("Hint")),
+            ("resign", self.tr("Resign")),
+            ("continue_here", self.tr("Play from here…")),
+            ("bookmark", self.tr("Bookmark")),
+        ):
+            # The blank keeps the icon off the word.
+            self._buttons[name].setText(f" {text}")
+            self._buttons[name].setAccessibleName(text)
+        self.tools.set_words(
+            {
+                "new_game": self.tr("New game"),
+                "open": self.tr("Open"),
+                "save": self.tr("Save"),
+                "print": self.tr("Print"),
+                "flip": self.tr("Flip"),
+                "settings": self.tr("Settings"),
+            }
+        )
+        for name, tool in (self.tools.tools | self._steps).items():
+            tool.setAccessibleName(spoken_text(self._actions[name]))
+            tool.setAccessibleDescription(self._actions[name].toolTip())
+        self.end_card.retranslate()
+        self.hint.retranslate()
+        self.looking_back.retranslate()
+        self._share_room()
+
+    def button(self, name: str) -> CommandButton:
+        """The button below the comment that does the command `name`. :raises KeyError: there is none."""
+        return self._buttons[name]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A double click on the heading asks for all that the game is called."""
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            self.information_wanted.emit()
+        return super().eventFilter(watched, event)
+
+    def set_heading(self, title: str, details: str) -> None:
+        """Say what game this is."""
+        self._title.setText(title)
+        self._details.setText(details)
+        self._details.setVisible(bool(details))
+
+    def set_activity(self, *, running: bool, studying: bool) -> None:
+        """Show the buttons of a running game, or of study, or none."""
+        self._studying = studying
+        self._share_room()
+        self._action_row.setVisible(running)
+        self._study_row.setVisible(studying)
+
+    def show_end(self, *, shown: bool) -> None:
+        """Show the card with the end of the game, or hide it."""
+        self.end_card.setVisible(shown)
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _fit_buttons(self) -> None:
+        """Where a row has no room for icons and words, the words stay."""
+        room = self.width() - 4 * GRID
+        for row in (self._action_row, self._study_row):
+            buttons = row.findChildren(CommandButton)
+            icon = QSize(px(_ICON), px(_ICON))
+            for button in buttons:
+                button.setIconSize(icon)
+            wanted = sum(button.sizeHint().width() for button in buttons) + GRID // 2 * (len(buttons) - 1)
+            for button in buttons:
+                button.setIconSize(icon if wanted <= room else QSize(0, 0))
+
+    def _share_room(self) -> None:
+        self._fit_buttons()
+        roomy = self._studying and self.height() >= px(_ROOM_FOR_NOTES)
+        self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
+        low = self.height() < px(_ROOM_FOR_WORDS)
+        if self.end_card.isHidden():
+            self.tools.fit(self.width() - 4 * GRID, low=low)
+            self.comment_box.setVisible(self.height() >= px(_ROOM_FOR_COMMENT))
+            return
+        self.end_card.set_brief(brief=False)
+        width = self.width() - 4 * GRID
+        beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
+        self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
+        short = beside < px(_ROOM_FOR_MOVES)
+        self.end_card.set_brief(brief=short)
+        self.tools.fit(width, low=low or short)
+
+    @property
+    def comment(self) -> CommentEdit:
+        """Where the comment is written."""
+        return self.comment_box.editor
+
+    def set_comment(self, text: str) -> None:
+        """Show the comment of the move looked at."""
+        self.comment_box.set_text(text)
+
+    def show_evaluation(self, text: str) -> None:
+        """Say how the position stands by the file, above the comment; nothing where `text` is empty."""
+        self.evaluation.setText(text)
+        self.evaluation.setAccessibleName(self.tr("Evaluation: {text}").format(text=text) if text else "")
+        self.evaluation.setToolTip(
+            self.tr("The evaluation in the file, in hundredths of a pawn for the side it is good for")
+        )
+        self.evaluation.setVisible(bool(text))
+
+    def show_choice(self, node: Node) -> None:
+        """Show what was tried instead of the move looked at, if anything was."""
+        self.alternatives.show_choice(node)
+        shown = not self.alternatives.isHidden()
+        self.alternatives_head.setVisible(shown)
+        self._choice_line.setVisible(shown)
+
+
+class _LookingBack(QFrame):
+    """Says that the board shows an earlier position than the game stands at, and the ways on from there."""
+
+    back_wanted = Signal()
+    continue_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "hint")
+        self._label = Label(self)
+        self._label.setWordWrap(True)
+        self.back = QPushButton(self)
+        self.back.setProperty("kind", "primary")
+        self.back.clicked.connect(self.back_wanted)
+        self.go_on = QPushButton(self)
+        for button in (self.back, self.go_on):
+            button.setProperty("tight", "yes")
+        self.go_on.clicked.connect(self.continue_wanted)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.back, 1)
+        buttons.addWidget(self.go_on, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID + 4, GRID, GRID + 4, GRID + 4)
+        column.setSpacing(GRID)
+        column.addWidget(self._label)
+        column.addLayout(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._label.setText(self.tr("You are looking at an earlier position."))
+        self.back.setText(self.tr("Back to game"))
+        self.go_on.setText(self.tr("Play from here…"))

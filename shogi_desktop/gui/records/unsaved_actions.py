@@ -1,0 +1,148 @@
+"""Changes that are in no file: kept on the disk while they are made, offered after the program was ended."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from shogi_desktop.app.records.unsaved_keeper import UnsavedKeeper
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.app.words.locale import short_date_time
+from shogi_desktop.gui.shell.shell import Shell
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.play.controller import PlayController
+    from shogi_desktop.app.records.unsaved import Offer, Unsaved
+
+
+class UnsavedActions(QObject):
+    """Watches the record on the board and the position being set up, and brings back what was left of them.
+
+    :ivar keeper: writes them.
+    """
+
+    changed = Signal()
+    """The record or the position being set up is not what it was."""
+
+    def __init__(self, paths: AppPaths, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shell: Shell | None = None
+        self._offer: Offer | None = None
+        self.keeper = UnsavedKeeper(paths.journal_dir, self._at_risk, self._work, parent=self)
+        self.keeper.failed.connect(lambda error: self._tell_failed(error, paths.journal_dir))
+
+    def meet(self, shell: Shell) -> None:
+        """Get to know the window's pages, and its parts as they are opened."""
+        self._shell = shell
+        shell.pages.currentChanged.connect(self._on_page)
+        shell.start_page.unsaved_wanted.connect(self.go_on)
+
+    def watch_board(self, controller: PlayController) -> None:
+        """Keep the record on the board from now on."""
+        keeper = self.keeper
+        controller.edited.connect(keeper.change)
+        controller.line_changed.connect(keeper.change)
+        controller.tree_changed.connect(lambda: keeper.change(at_once=True))
+        controller.ended.connect(lambda: keeper.change(at_once=True))
+        controller.state_changed.connect(keeper.look_soon)
+        controller.edited.connect(self.changed)
+        controller.tree_changed.connect(self.changed)
+
+    def watch_editor(self, signal: SignalInstance) -> None:
+        """Keep the position being set up from now on; `signal` tells that it has changed."""
+        signal.connect(self.keeper.change)
+        signal.connect(self.changed)
+
+    @property
+    def _window(self) -> Shell:
+        if self._shell is None:
+            raise RuntimeError("there is no window yet")
+        return self._shell
+
+    def _at_risk(self) -> bool:
+        return self._record_at_risk or self._board_at_risk
+
+    @property
+    def _record_at_risk(self) -> bool:
+        """Whether the record on the board has changes that are neither in a file nor in a game's journal."""
+        parts = self._window.parts
+        return parts.has("play") and parts.play.controller.modified and not parts.play.controller.running
+
+    @property
+    def _board_at_risk(self) -> bool:
+        page = self._window.parts.editing.page if self._window.parts.has("editing") else None
+        return page is not None and page.editor.edited
+
+    def _work(self) -> Unsaved:
+        # Only now: most starts end without, and it needs all formats and the position editor.
+        from shogi_desktop.app.records.unsaved import BoardData, RecordData, StudyData, Unsaved  # noqa: PLC0415
+
+        study, board, parts = None, None, self._window.parts
+        if self._record_at_risk and (cursor := parts.play.controller.cursor) is not None:
+            study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.files.origin)
+        if self._board_at_risk and (page := parts.editing.page) is not None:
+            board = BoardData.of(page.draft)
+        # Local time, as the reader is told it.
+        return Unsaved(datetime.now().isoformat(timespec="seconds"), study, board)  # noqa: DTZ005
+
+    # --- what was left ------------------------------------------------------------------------------------
+
+    def _on_page(self) -> None:
+        self.keeper.look_soon()
+        if self._window.pages.currentWidget() is self._window.start_page:
+            self.look()
+
+    def look(self) -> None:
+        """Offer on the start page what a window has left that is gone."""
+        self._offer = self.keeper.offer(self._tell_damaged)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Offer it in the language in use."""
+        offer = self._offer
+        if offer is None:
+            self._window.start_page.set_unsaved("", "")
+            return
+        when = short_date_time(offer.when)
+        if offer.record is None or offer.origin is None:
+            self._window.start_page.set_unsaved(self.tr("Go on setting up a position"), when)
+            return
+        headers = offer.record.headers
+        players = " – ".join(name for name in (headers.get("black"), headers.get("white")) if name)
+        name = Path(offer.origin.file).name or players or self.tr("record without a name")
+        text = self.tr("Unsaved · {name} · {when}").format(name=name, when=when)
+        self._window.start_page.set_unsaved(self.tr("Go on with your study"), text)
+
+    def go_on(self) -> None:
+        """Put on the board what is offered, as unsaved as it was."""
+        offer, parts = self._offer, self._window.parts
+        if offer is None or not self._window.may_leave():
+            return
+        if not self.keeper.take_over(offer):
+            self.look()
+            self._window.say(self.tr("Another window of the program goes on with this."))
+            return
+        parts.play.games.clear_notices()
+        if offer.record is not None and offer.origin is not None:
+            parts.play.controller.open_record(offer.record, offer.place, modified=True)
+            parts.play.files.take_up(offer.origin)
+        if offer.draft is not None:
+            parts.editing.take_up(offer.draft)
+        self._offer = None
+        self.retranslate()
+
+    # --- what is said -------------------------------------------------------------------------------------
+
+    def _tell_damaged(self, file: Path) -> None:
+        sentence = self.tr("Unsaved changes were damaged on the disk and were set aside as {file}.")
+        self._window.say(sentence.format(file=file))
+
+    def _tell_failed(self, error: OSError | ValueError, folder: Path) -> None:
+        sentence = self.tr(
+            "Your changes cannot be kept safe in {folder} ({reason}). Save them before you close the program."
+        )
+        reason = getattr(error, "strerror", None) or error
+        self._window.say(sentence.format(folder=folder, reason=reason), topic="journal")

@@ -1,0 +1,122 @@
+"""The player's results: each game against the computer noted when it ends, and the dialog that shows them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt
+
+from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.results.adaptive import adaptive_level
+from shogi_desktop.app.results.handicap_advice import nearest_level
+from shogi_desktop.app.results.history import History, PlayedGame, played_game
+from shogi_desktop.app.results.rating import estimate
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.gui.records.actions import FileActions
+from shogi_desktop.gui.results.dialog import HistoryDialog
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.rules import Color
+
+
+class HistoryActions(QObject):
+    """Notes results and shows them. Must be made after `files`, which saves the game that a result names.
+
+    :ivar dialog: the results as they are shown, or None.
+    """
+
+    def __init__(self, shell: Shell, controller: PlayController, files: FileActions) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._controller = controller
+        self._files = files
+        self.dialog: HistoryDialog | None = None
+        self._taken_back = 0
+        self._noted: PlayedGame | None = None
+        controller.record_changed.connect(self._begin)
+        controller.taken_back.connect(self._count_take_back)
+        controller.concluded.connect(self._note)
+        controller.continued.connect(self._withdraw_resignation)
+
+    @cached_property
+    def history(self) -> History:
+        """All results."""
+        return History(self._shell.paths.results_file, self._report)
+
+    def _begin(self) -> None:
+        self._taken_back, self._noted = 0, None
+
+    def _count_take_back(self) -> None:
+        self._taken_back += 1
+
+    def _note(self, outcome: Outcome) -> None:
+        """Note how the game ended; where it goes on after its end, its first end stands.
+
+        Only the player's own resignation can be taken back. A game that the computer finished, or in which
+        sides were switched, is nobody's result.
+        """
+        setup = self._controller.setup
+        if setup is None or self._noted is not None or self._controller.assisted:
+            return
+        plies = self._controller.plies - len(setup.moves)
+        # Local time, as a player reads it.
+        now = datetime.now()  # noqa: DTZ005
+        game = played_game(setup, outcome, plies, self._taken_back, self._files.file, now)
+        if game is not None:
+            self._noted = game
+            self.history.add(game)
+
+    def _withdraw_resignation(self) -> None:
+        """A resignation that was taken back was none; what comes of the game will be noted in its place."""
+        noted = self._noted
+        if noted is not None and noted.reason == Reason.RESIGNATION.value and noted.result == "lost":
+            self.history.withdraw(noted)
+            self._noted = None
+
+    def level_of_player(self, variant_id: str) -> int | None:
+        """The level that the player plays like, by the results in that game; None without any."""
+        games = (game for game in self.history.games() if game.variant == variant_id)
+        rating = estimate([rated for rated in (game.rated() for game in games) if rated is not None])
+        return None if rating is None else nearest_level(variant_id, rating.mean)
+
+    def adaptive_level(self, variant_id: str) -> int:
+        """The level that suits the player in that variant, by the results so far."""
+        return adaptive_level(self.history.games(), variant_id)
+
+    def adapted(self, setup: GameSetup) -> GameSetup:
+        """`setup` with the computer at the level that suits the player now, where it adapts."""
+        computer = setup.computer_color
+        player = None if computer is None else setup.player(computer)
+        if not isinstance(player, LevelSetup) or not player.adaptive:
+            return setup
+        player = replace(player, level=self.adaptive_level(setup.variant))
+        return replace(setup, black=player) if computer is Color.BLACK else replace(setup, white=player)
+
+    def show(self) -> None:
+        """Show the results."""
+        dialog = HistoryDialog(
+            self.history, self._shell.appearance.tokens, self._controller.setup, self._shell.window
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open_wanted.connect(lambda name: self._files.open_path(Path(name)))
+        dialog.finished.connect(self._forget_dialog)
+        self.dialog = dialog
+        dialog.open()
+
+    def _forget_dialog(self) -> None:
+        self.dialog = None
+
+    def _report(self, what: OSError | int, path: Path) -> None:
+        if isinstance(what, int):
+            sentence = self.tr(
+                "Lines of your results that could not be read: {count}. They were set aside in {file}; "
+                "the others stand."
+            ).format(count=what, file=path)
+        else:
+            sentence = self.tr(
+                "Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come."
+            ).format(file=path, reason=what.strerror or what)
+        self._shell.say(sentence, topic="results")

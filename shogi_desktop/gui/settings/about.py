@@ -1,0 +1,55 @@
+"""What the program is, its version and its licence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop import __version__
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
+
+
+class AboutDialog(QDialog):
+    """A few lines of text and a button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Shogi Desktop"))
+        title = Label(self.tr("Shogi Desktop"), self)
+        title.setProperty("role", "title")
+        version = Label(self.tr("Version {version}").format(version=__version__), self)
+        version.setProperty("role", "dim")
+        text = Label(
+            self.tr(
+                "Shogi and Okisaki shogi against an opponent of its own. "
+                "Free software under the MIT licence; the licences of fonts and drawings lie beside them."
+            ),
+            self,
+        )
+        text.setWordWrap(True)
+        text.setFixedWidth(px(46 * GRID))
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        network = Label(self.tr("It uses no network, and sends nothing to anybody."), self)
+        network.setProperty("role", "dim")
+        close = QPushButton(self.tr("Close"), self)
+        close.setProperty("kind", "primary")
+        close.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4 * GRID, 3 * GRID, 4 * GRID, 3 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(title)
+        column.addWidget(version)
+        column.addSpacing(GRID)
+        column.addWidget(text)
+        column.addWidget(network)
+        column.addSpacing(GRID)
+        column.addLayout(buttons)
+        close.setDefault(True)
+        # The button does not stand out as focused before a key is used; Enter closes all the same.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()

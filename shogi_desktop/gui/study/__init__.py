@@ -1,0 +1,1 @@
+"""The record beside the board: moves, comments, branches, information."""

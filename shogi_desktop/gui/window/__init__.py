@@ -1,0 +1,1 @@
+"""The window itself, its first page, menus and the table of its parts."""

@@ -1,0 +1,104 @@
+"""The parts of the window in one table, and when each is made: when it is first asked for.
+
+The first page of a start needs none of them. While nothing happens their modules are imported one after the
+other, so that the first opening does not wait for that either.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from shogi_desktop.gui.editor.actions import EditorActions
+    from shogi_desktop.gui.learn.actions import LearnActions
+    from shogi_desktop.gui.learn.guide_actions import GuideActions
+    from shogi_desktop.gui.library.actions import LibraryActions
+    from shogi_desktop.gui.play.part import PlayPart
+    from shogi_desktop.gui.printing.actions import PrintActions
+    from shogi_desktop.gui.settings.actions import SettingsActions
+    from shogi_desktop.gui.shell.part import Part
+    from shogi_desktop.gui.shell.shell import Shell
+
+P = TypeVar("P")
+
+
+class Entry(Generic[P]):
+    """A row of the table: a part's class, and the ids of its commands. Read from `Parts` it is the part."""
+
+    def __init__(self, module: str, name: str, *commands: str) -> None:
+        self.module, self.name, self.commands = module, name, commands
+
+    def __get__(self, parts: Parts, _: type[Parts]) -> P:
+        part: P = parts.open(self)
+        return part
+
+
+class Parts:
+    """The table, and the parts that are there."""
+
+    play: Entry[PlayPart] = Entry("shogi_desktop.gui.play.part", "PlayPart")
+    """The board, the game or record on it and all that is done there; its commands are those of no other."""
+    settings: Entry[SettingsActions] = Entry(
+        "shogi_desktop.gui.settings.actions", "SettingsActions", "settings", "about"
+    )
+    learning: Entry[LearnActions] = Entry(
+        "shogi_desktop.gui.learn.actions", "LearnActions", "learn", "reference", "rules_sheet"
+    )
+    library: Entry[LibraryActions] = Entry(
+        "shogi_desktop.gui.library.actions", "LibraryActions", "library", "find_position"
+    )
+    editing: Entry[EditorActions] = Entry(
+        "shogi_desktop.gui.editor.actions", "EditorActions", "edit_position"
+    )
+    printing: Entry[PrintActions] = Entry(
+        "shogi_desktop.gui.printing.actions",
+        "PrintActions",
+        *("print", "export_pdf", "export_picture", "export_animation", "copy_picture"),
+    )
+    guide: Entry[GuideActions] = Entry("shogi_desktop.gui.learn.guide_actions", "GuideActions", "guide")
+
+    def __init__(self) -> None:
+        self._shell: Shell | None = None
+        self._made: dict[Entry[Any], Part] = {}
+
+    def meet(self, shell: Shell) -> None:
+        """Get to know what every part is made with. To be called once, before any part is asked for."""
+        self._shell = shell
+
+    def open(self, entry: Entry[Any]) -> Any:
+        """The part of that row; made now if it is not there yet."""
+        if entry not in self._made:
+            if self._shell is None:
+                raise RuntimeError("there is no window yet")
+            make = getattr(importlib.import_module(entry.module), entry.name)
+            part = make(self._shell)
+            self._made.setdefault(entry, part)
+            self._shell.refresh()
+        return self._made[entry]
+
+    def owner_of(self, command: str) -> Part:
+        """The part that carries out that command; made now if it is not there yet."""
+        owner = next((entry for entry in TABLE if command in entry.commands), TABLE[0])
+        part: Part = self.open(owner)
+        return part
+
+    def has(self, key: str) -> bool:
+        """Whether the part of that name is there."""
+        return vars(Parts)[key] in self._made
+
+    def opened(self) -> tuple[Part, ...]:
+        """The parts there are so far, in the order of the table."""
+        return tuple(self._made[entry] for entry in TABLE if entry in self._made)
+
+
+TABLE: tuple[Entry[Any], ...] = tuple(entry for entry in vars(Parts).values() if isinstance(entry, Entry))
+"""The rows in their order, which is that of what is opened first."""
+
+
+def imports() -> Iterator[None]:
+    """Import what the parts need, one part a step."""
+    for entry in TABLE:
+        importlib.import_module(entry.module)
+        yield

@@ -1,0 +1,213 @@
+"""The first page: a board to look at, and large choices of what to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.app.play.resuming import Replay
+from shogi_desktop.app.records.journal_lines import UnfinishedGame
+from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.app.words.locale import short_date_time
+from shogi_desktop.gui.look.icons import IconSet
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.rules import STANDARD, Position
+
+_CHOICES_WIDTH = 380
+
+
+class StartPage(QWidget):
+    """Play · Handicap · Two players · Open · Learn · Resume · Set up a position. Each choice is a signal."""
+
+    play_wanted = Signal()
+    handicap_wanted = Signal()
+    two_players_wanted = Signal()
+    open_wanted = Signal()
+    resume_wanted = Signal()
+    unsaved_wanted = Signal()
+    library_wanted = Signal()
+    set_up_wanted = Signal()
+    learn_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        # Takes the keys at first without an eye-catching ring; Tab goes to the choices and never back here.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.preview = preview
+        self._unfinished: Replay | None = None
+        self._tokens: Tokens | None = None
+        self._icons: IconSet | None = None
+        self._title = Label(self)
+        self._title.setProperty("role", "title")
+        self._subtitle = Label(self)
+        self._subtitle.setProperty("role", "dim")
+        self._subtitle.setWordWrap(True)
+        self.resume = CardButton("", "", "hero", self)
+        self.unsaved = CardButton("", "", parent=self)
+        self.play = CardButton("", "", "hero", self)
+        self.handicap = CardButton("", "", parent=self)
+        self.two_players = CardButton("", "", parent=self)
+        self.open = CardButton("", "", parent=self)
+        self.learn = CardButton("", "", parent=self)
+        self.library = QPushButton(self)
+        self.library.setProperty("kind", "quiet")
+        self.library.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.library.clicked.connect(self.library_wanted)
+        self.pieces = QPushButton(self)
+        self.pieces.setProperty("kind", "quiet")
+        self.pieces.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_up = QPushButton(self)
+        self.set_up.setProperty("kind", "quiet")
+        self.set_up.setIconSize(QSize(20, 20))
+        self.set_up.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_up.clicked.connect(self.set_up_wanted)
+        for card, signal in (
+            (self.resume, self.resume_wanted),
+            (self.unsaved, self.unsaved_wanted),
+            (self.play, self.play_wanted),
+            (self.handicap, self.handicap_wanted),
+            (self.two_players, self.two_players_wanted),
+            (self.open, self.open_wanted),
+            (self.learn, self.learn_wanted),
+        ):
+            card.clicked.connect(signal)
+        self._lay_out()
+        self.retranslate()
+        self.set_unfinished(None)
+        self.set_unsaved("", "")
+
+    def _lay_out(self) -> None:
+        self._choices = choices = QWidget(self)
+        choices.setFixedWidth(px(_CHOICES_WIDTH))
+        column = QVBoxLayout(choices)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addStretch(2)
+        column.addWidget(self._title)
+        column.addWidget(self._subtitle)
+        column.addSpacing(3 * GRID)
+        for card in (
+            self.resume,
+            self.unsaved,
+            self.play,
+            self.handicap,
+            self.two_players,
+            self.open,
+            self.learn,
+        ):
+            column.addWidget(card)
+        for buttons in ((self.library, self.set_up), (self.pieces,)):
+            more = QHBoxLayout()
+            for button in buttons:
+                more.addWidget(button)
+            more.addStretch(1)
+            column.addLayout(more)
+        column.addStretch(3)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
+        row.setSpacing(6 * GRID)
+        row.addWidget(self.preview, 1)
+        row.addWidget(choices)
+
+    def offer_pieces(self, menu: QMenu) -> None:
+        """Let the pieces be chosen from `menu`."""
+        self.pieces.setMenu(menu)
+
+    def set_unfinished(self, waiting: Replay | None) -> None:
+        """Offer to resume that game, or nothing."""
+        self._unfinished = waiting
+        self.resume.setVisible(waiting is not None)
+        self._make_room()
+        self.play.set_kind("hero" if waiting is None else "card")
+        self._draw_icons()
+        self._show_board()
+        if waiting is None:
+            return
+        game = waiting.game
+        text = self.tr("{game} · {when} · move {number}").format(
+            game=variant_name(waiting.record.variant),
+            when=short_date_time(game.started),
+            number=len(waiting.path),
+        )
+        if game.damaged:
+            text += " · " + self.tr("damaged, moves lost: {lost}").format(lost=game.lost)
+        self.resume.set_words(self.tr("Resume your game"), text)
+
+    def set_unsaved(self, title: str, text: str) -> None:
+        """Offer to go on with what is in no file, or, without a title, nothing."""
+        self.unsaved.setVisible(bool(title))
+        self.unsaved.set_words(title, text)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where something waits, its card needs the room of others, and the reader plays already."""
+        waits = self._unfinished is not None
+        self.learn.setVisible(not waits and self.unsaved.isHidden())
+        self.handicap.setVisible(not waits or self.unsaved.isHidden())
+
+    def _show_board(self) -> None:
+        """The start position, or the one that waits to be resumed."""
+        waiting = self._unfinished
+        if waiting is None:
+            self.preview.show_position(Position.start(STANDARD))
+        else:
+            self.preview.show_position(waiting.record.position(waiting.path))
+
+    @property
+    def unfinished(self) -> UnfinishedGame | None:
+        """The game that is offered to be resumed."""
+        return None if self._unfinished is None else self._unfinished.game
+
+    def use_look(self, tokens: Tokens, icons: IconSet) -> None:
+        """Take the icons in the colours of `tokens`."""
+        self._tokens, self._icons = tokens, icons
+        self._choices.setFixedWidth(px(_CHOICES_WIDTH))
+        self.set_up.setIconSize(QSize(px(20), px(20)))
+        self.library.setIconSize(QSize(px(20), px(20)))
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        tokens, icons = self._tokens, self._icons
+        if tokens is None or icons is None:
+            return
+        ratio = self.devicePixelRatioF()
+        for card, name in (
+            (self.resume, "resume"),
+            (self.unsaved, "study"),
+            (self.play, "play"),
+            (self.handicap, "handicap"),
+            (self.two_players, "two-players"),
+            (self.open, "study"),
+            (self.learn, "learn"),
+        ):
+            color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
+            card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
+        self.library.setIcon(icons.icon("library"))
+        self.set_up.setIcon(icons.icon("position"))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self._title.setText(self.tr("Shogi Desktop"))
+        self.setAccessibleName(self.tr("Start page"))
+        self.setAccessibleDescription(self.tr("Tab leads to what can be done."))
+        self._subtitle.setText(self.tr("Shogi and Okisaki shogi on your own board."))
+        self.play.set_words(self.tr("Play"), self.tr("Against the computer, at your level"))
+        self.handicap.set_words(self.tr("Set up a handicap"), self.tr("The stronger player gives pieces"))
+        self.two_players.set_words(self.tr("Two players"), self.tr("Both at this screen"))
+        self.library.setText(" " + self.tr("Kifu library"))
+        self.library.setToolTip(self.tr("Find games by players, opening or position"))
+        self.set_up.setText(" " + self.tr("Set up a position"))
+        self.pieces.setText(" " + self.tr("Pieces"))
+        self.pieces.setToolTip(self.tr("Choose what the pieces look like"))
+        for button in (self.library, self.set_up, self.pieces):
+            button.setAccessibleName(button.text().strip())
+        self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
+        self.learn.set_words(self.tr("Learn shogi"), self.tr("From the first move to mate, step by step"))
+        self.set_unfinished(self._unfinished)

@@ -1,0 +1,43 @@
+"""Games that were cut off: offered on the start page; of journals that cannot be played on it is told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from shogi_desktop.app.play.resuming import Waiting, look
+from shogi_desktop.app.records.journal import Journal
+from shogi_desktop.gui.widgets.notice_bar import Say
+from shogi_desktop.gui.window.start_page import StartPage
+
+
+class WaitingGames(QObject):
+    """Looks for games in `journal` and offers the latest on `page`."""
+
+    def __init__(self, journal: Journal, page: StartPage, say: Say, parent: QObject) -> None:
+        super().__init__(parent)
+        self._journal = journal
+        self._page = page
+        self._say = say
+        self._told_of_strange = False
+
+    def look(self) -> None:
+        """Offer the game that waits to be resumed, if there is one."""
+        waiting = look(self._journal)
+        self._page.set_unfinished(waiting.replay)
+        self._tell(waiting)
+
+    def _tell(self, waiting: Waiting) -> None:
+        """Say what is there and cannot be resumed: once, what another version may go on with."""
+        if waiting.of_other_versions and not self._told_of_strange:
+            self._told_of_strange = True
+            sentence = self.tr(
+                "There are games in {folder} that this version of the program cannot go on with. "
+                "They stay there for the version that has kept them."
+            )
+            self._say(sentence.format(folder=waiting.of_other_versions[0].parent), topic="waiting")
+        for aside in waiting.set_aside:
+            sentence = self.tr(
+                "The journal of a game was damaged at its beginning and was set aside as {file}. "
+                "Moves in it: {moves}."
+            )
+            self._say(sentence.format(file=aside.file, moves=aside.moves))

@@ -1,0 +1,146 @@
+"""The reference and the sheet: what they say is what the program does, and the sheet is one page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.learn.reference import (
+    Bullets,
+    Paragraph,
+    Table,
+    dead_ends,
+    given_text,
+    piece_points,
+    reference,
+    sections_of,
+)
+from shogi_desktop.app.learn.sheet import rules_sheet
+from shogi_desktop.app.learn.words import movement_text, piece_name, short_piece_name
+from shogi_desktop.app.printing.sheets import page_setup
+from shogi_desktop.app.settings.print_choices import PrintChoices
+from shogi_desktop.app.system.i18n import LANGUAGES, Translations
+from shogi_desktop.app.words.rules import impasse_name
+from shogi_desktop.game.impasse import points_given
+from shogi_desktop.paint.fonts import load_fonts
+from shogi_desktop.paint.page import lay_out
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant
+
+each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+
+
+@pytest.fixture(params=[language.code for language in LANGUAGES])
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
+    del qapp
+    translations = Translations(resource_path("i18n"))
+    translations.use(request.param)
+    yield request.param
+    translations.use("en")
+
+
+def text_of(variant: Variant) -> str:
+    """Everything said of one game."""
+    words: list[str] = []
+    for section in sections_of(variant):
+        words.append(section.title)
+        for block in section.blocks:
+            match block:
+                case Paragraph(text):
+                    words.append(text)
+                case Bullets(items):
+                    words += [f"{name}: {text}" for name, text in items]
+                case Table(head, rows):
+                    words += [*head, *(cell for row in rows for cell in row)]
+    return "\n".join(words)
+
+
+def test_each_section_has_an_address_of_its_own() -> None:
+    sections = reference()
+    assert len({section.id for section in sections}) == len(sections)
+    assert {section.variant for section in sections} == {STANDARD, OKISAKI, None}
+    assert all(section.blocks for section in sections)
+
+
+def test_the_rows_of_forced_promotion_are_those_of_the_rules() -> None:
+    assert {kind.id: rows for kind, rows in dead_ends(STANDARD).items()} == {
+        "knight": 2,
+        "lance": 1,
+        "pawn": 1,
+    }
+    assert {kind.id: rows for kind, rows in dead_ends(OKISAKI).items()} == {"pawn": 1}
+    assert "Knight on the last 2 rows, Lance on the last row, Pawn on the last row" in text_of(STANDARD)
+
+
+def test_the_numbers_of_a_game_are_those_of_its_data() -> None:
+    assert "9 × 9 squares, with 20 pieces" in text_of(STANDARD)
+    assert "10 × 10 squares, with 22 pieces" in text_of(OKISAKI)
+    assert "do not promote: King, Queen, Gold general." in text_of(OKISAKI)
+    assert "count 5, every other piece 1" in text_of(STANDARD)
+    assert "begins with 27" in text_of(STANDARD)
+
+
+@each_variant
+def test_only_the_impasse_rules_that_a_game_offers_are_listed(variant: Variant) -> None:
+    section = next(section for section in sections_of(variant) if section.id.endswith("impasse"))
+    listed = [name for block in section.blocks if isinstance(block, Bullets) for name, _ in block.items]
+    assert listed == [impasse_name(rule) for rule in variant.impasse_rules]
+    assert ("Bare king: " in text_of(variant)) == variant.bare_king_loses
+
+
+@each_variant
+def test_the_pieces_of_a_handicap_are_worth_what_the_program_counts_for_white(variant: Variant) -> None:
+    for handicap in variant.handicaps:
+        worth = 0
+        for part in given_text(variant, handicap.id).split(", "):
+            name, _, count = part.replace("\N{NO-BREAK SPACE}", " ").partition(" × ")
+            kinds = [kind for kind in variant.hand_kinds if short_piece_name(kind) == name]
+            worth += sum(piece_points(variant, kind) for kind in kinds) * int(count or 1)
+        assert worth == points_given(Position.start(variant, handicap.id))
+
+
+@each_variant
+def test_every_piece_has_a_name_and_a_movement_in_words(variant: Variant, language: str) -> None:
+    del language
+    names = [piece_name(kind) for kind in variant.kinds]
+    assert len(set(names)) == len(names)
+    for kind in variant.kinds:
+        assert movement_text(kind)
+        assert "{" not in movement_text(kind)
+
+
+def test_movement_in_words_is_read_from_the_move() -> None:
+    assert movement_text(STANDARD.kind("gold")) == (
+        "One square straight in all four directions and diagonally forward."
+    )
+    assert movement_text(STANDARD.kind("knight")) == "Jumps two squares forward and one to the side."
+    assert movement_text(OKISAKI.kind("lance")) == "Any number of squares straight forward and backward."
+
+
+@each_variant
+@pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
+def test_the_rules_are_one_page_in_every_language(
+    qtbot: QtBot, variant: Variant, paper: str, language: str
+) -> None:
+    del qtbot, language
+    load_fonts()
+    choices = PrintChoices(paper=paper)  # type: ignore[arg-type]
+    pages = lay_out(rules_sheet(variant, choices), page_setup(choices).layout())
+    assert len(pages) == 1
+    page = pages[0]
+    whole = QRectF(0, 0, page.width, page.height)
+    # Heading, board, diagrams, and all of the text.
+    assert len(page.placed) > 40
+    assert all(whole.contains(rect) for rect, _ in page.placed)
+
+
+def test_on_paper_that_lies_the_rules_are_one_page_too(qtbot: QtBot) -> None:
+    del qtbot
+    load_fonts()
+    choices = PrintChoices(paper="a4", landscape=True, book=False, pieces="letters")
+    pages = lay_out(rules_sheet(OKISAKI, choices), page_setup(choices).layout())
+    assert len(pages) == 1
+    assert len(pages[0].placed) > 40

@@ -1,0 +1,106 @@
+"""The levels played by the program's own engine."""
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.handle import EngineHandle
+from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, play_games, run_match
+from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.engine_player import EnginePlayer
+from shogi_desktop.app.players.levels import LEVELS, Level, level
+from shogi_desktop.app.players.player import course_of
+from shogi_desktop.app.players.thinking_time import Pace
+from shogi_desktop.game import Session
+from shogi_desktop.game.record import Record
+from shogi_desktop.rules import Color, Variant, variant_by_id
+from shogi_desktop.usi.client import SearchRequest
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.messages import GoLimits
+
+GAMES = ("shogi", "okisakishogi")
+
+
+@pytest.fixture(scope="module")
+def engine() -> EngineCommand:
+    """The engine of this checkout."""
+    try:
+        return bundled_engine()
+    except EngineMissingError as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_level_five_wins_every_game_against_level_one(engine: EngineCommand, game: str) -> None:
+    five, one = (PlayerSpec(level=level(number), command=engine) for number in (5, 1))
+
+    result = run_match(MatchSpec(five, one, game, games=6, alternate=True, opening_plies=4))
+
+    assert (result.wins, result.losses) == (6, 0)
+    assert not any(one_game.failure for one_game in result.games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seeded_match_of_levels_is_the_same_every_time(engine: EngineCommand, game: str) -> None:
+    two, three = (PlayerSpec(level=level(number), command=engine) for number in (2, 3))
+    spec = MatchSpec(two, three, game, games=2, seed=5)
+
+    first, second = run_match(spec), run_match(spec)
+
+    assert _moves(first) == _moves(second)
+
+
+def test_a_game_is_the_same_whatever_was_played_before_it(engine: EngineCommand) -> None:
+    """So that a match that is resumed, or played at two tables, is the same match."""
+    two, three = (PlayerSpec(level=level(number), command=engine) for number in (2, 3))
+    spec = MatchSpec(two, three, games=4, seed=5, alternate=True, opening_plies=4, max_moves=30)
+    resumed: list[GameResult] = []
+
+    play_games(spec, resumed.append, concurrency=2, skip={1})
+
+    resumed.sort(key=lambda game: game.number)
+    assert _moves(MatchResult(spec, tuple(resumed))) == _moves(run_match(spec))[1:]
+
+
+def _moves(result: MatchResult) -> list[list[str]]:
+    return [[node.move.usi for node in game.record.main_line() if node.move] for game in result.games]
+
+
+@pytest.mark.parametrize("one", LEVELS, ids=lambda one: f"level {one.number}")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_has_as_many_lines_as_it_chooses_from(
+    engine: EngineCommand, game: str, one: Level
+) -> None:
+    """Nodes that do not suffice for the first iteration would leave it fewer moves than meant."""
+    start = variant_by_id(game).start_sfen
+    options = one.engine_options() | one.search_options(0)
+    few = GoLimits(nodes=min(one.nodes, 5_000))
+    with EngineHandle(engine) as process:
+        process.prepare(game, options)
+        process.wait_until_ready()
+        done = process.search(SearchRequest(1, start, limits=few)).result()
+
+    assert len(done.lines) == one.multipv_at(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_window_s_opponent_plays_a_game_to_its_end(
+    qtbot: QtBot, engine: EngineCommand, game: str
+) -> None:
+    variant: Variant = variant_by_id(game)
+    session = Session(Record(variant))
+    opponent = EnginePlayer(EngineKind(engine, level(5)), variant, random.Random(1), pace=lambda: Pace(0))
+    rng = random.Random(2)
+    while session.outcome is None:
+        if session.turn is Color.BLACK:
+            session.play(rng.choice(session.position.legal_moves()))
+            continue
+        with qtbot.waitSignal(opponent.chose) as answer:
+            opponent.think(course_of(session))
+        session.play(answer.args[0])
+    opponent.close()
+    assert opponent.wait()
+
+    assert session.outcome.winner is Color.WHITE

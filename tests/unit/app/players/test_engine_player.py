@@ -1,0 +1,430 @@
+"""The computer as a player, with fake engines good and bad."""
+
+import os
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.engines.game import EngineGame
+from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.engine_player import TIMEOUTS, EnginePlayer
+from shogi_desktop.app.players.levels import LEVELS, Level
+from shogi_desktop.app.players.making import Players
+from shogi_desktop.app.players.player import Clocks, Course
+from shogi_desktop.app.players.thinking_time import (
+    ENGINE_SEARCH_MS,
+    LEVEL_SEARCH_MS,
+    Pace,
+    limits_for,
+    longest_reply_ms,
+)
+from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup, PersonSetup
+from shogi_desktop.game import ClockReading, Record, Session
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
+from shogi_desktop.usi.client import Timeouts
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.errors import FailureKind
+from shogi_desktop.usi.messages import GoLimits
+
+FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
+PLAIN = Level(9, nodes=100)
+HASTY = Timeouts(overdue_ms=50, stop_ms=50)
+
+
+def fake(mode: str, *arguments: object) -> EngineCommand:
+    return EngineCommand(sys.executable, (str(FAKE), mode, *map(str, arguments)))
+
+
+class Heard:
+    """What a player's signals said."""
+
+    def __init__(self, player: EnginePlayer) -> None:
+        self.moves: list[Move] = []
+        self.resigned = 0
+        self.declared = 0
+        self.restarting: list[str] = []
+        self.restarted: list[bool] = []
+        self.failed: list[str] = []
+        player.chose.connect(self.moves.append)
+        player.resigned.connect(self._count_resignation)
+        player.declared_win.connect(self._count_declaration)
+        player.restarting.connect(self.restarting.append)
+        player.restarted.connect(lambda: self.restarted.append(True))
+        player.failed.connect(self.failed.append)
+
+    def _count_resignation(self) -> None:
+        self.resigned += 1
+
+    def _count_declaration(self) -> None:
+        self.declared += 1
+
+
+Meet = Callable[..., tuple[EnginePlayer, Heard]]
+
+
+@pytest.fixture
+def meet(qtbot: QtBot) -> Iterator[Meet]:
+    """``meet(command)``: an opponent behind that command, and what it says; gone when the test ends."""
+    met: list[EnginePlayer] = []
+
+    def make(
+        command: EngineCommand,
+        *,
+        variant: Variant = STANDARD,
+        level: Level = PLAIN,
+        min_reply_ms: int = 0,
+        timeouts: Timeouts | None = None,
+        pace: Pace | None = None,
+        game: EngineGame | None = None,
+    ) -> tuple[EnginePlayer, Heard]:
+        opponent = EnginePlayer(
+            EngineKind(command, level),
+            variant,
+            random.Random(1),
+            timeouts=timeouts,
+            pace=lambda: pace or Pace(min_reply_ms),
+            game=game,
+        )
+        met.append(opponent)
+        return opponent, Heard(opponent)
+
+    yield make
+    for opponent in met:
+        opponent.close()
+        assert opponent.wait()
+
+
+def test_it_answers_with_a_move_of_the_game(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "3c3d"))
+
+    opponent.think(Course(STANDARD.start_sfen, (parse_usi_move("7g7f", STANDARD),)))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+    assert heard.moves == usi("3c3d")
+    assert opponent.score == 10
+
+
+def test_it_plays_the_other_game_on_ten_files(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "10h10g"), variant=OKISAKI)
+
+    opponent.think(Course(OKISAKI.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+    assert heard.moves == [parse_usi_move("10h10g", OKISAKI)]
+
+
+def test_the_answer_after_a_take_back_is_that_to_the_new_question(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("waits_for_stop"))
+    opponent.think(Course(STANDARD.start_sfen))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
+
+    assert len(heard.moves) == 1
+
+
+def test_nothing_comes_of_a_cancelled_search(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f", "2g2f"), min_reply_ms=60_000)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.score is not None)
+    opponent.cancel()
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
+
+    assert heard.moves == usi("2g2f")
+
+
+def test_a_quick_answer_is_held_back_for_the_least_thinking_time(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f"), min_reply_ms=60_000)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.score is not None)
+    assert not heard.moves
+
+    qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))  # move now
+
+
+def test_resignation_and_declaration_have_signals_of_their_own(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "resign", "win"))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: heard.resigned == 1)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: heard.declared == 1)
+
+    assert heard.moves == []
+
+
+def test_an_engine_that_dies_is_started_again_with_its_position(
+    qtbot: QtBot, meet: Meet, tmp_path: Path
+) -> None:
+    opponent, heard = meet(fake("dies_once", tmp_path / "died", "3c3d"))
+    opponent.think(Course(STANDARD.start_sfen, (parse_usi_move("7g7f", STANDARD),)))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+    assert heard.moves == usi("3c3d")
+    assert heard.restarting == [
+        f"The engine {Path(sys.executable).name} ended unexpectedly. It is being started again."
+    ]
+    assert heard.restarted == [True]
+    assert heard.failed == []
+    assert opponent.failure is not None
+    assert opponent.failure.exit_code == 7
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_an_engine_that_dies_again_has_failed_until_it_is_started_by_hand(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("dies_in_search"))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert len(heard.restarting) == 1
+    (text,) = heard.failed
+    assert text.startswith(f"The engine {Path(sys.executable).name} ended unexpectedly.")
+    assert text.endswith("The game is kept. Start the engine again to go on.")
+    assert opponent.failure is not None
+    assert opponent.failure.kind is FailureKind.DIED_IN_SEARCH
+    opponent.restart()
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: len(heard.failed) == 2)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (EngineCommand("/nowhere/engine"), "The engine engine is not there. Install the program again"),
+        (fake("not_usi"), "does not answer as a USI engine does. Choose another engine."),
+        (fake("dies_at_start"), "ended while it was starting."),
+        (fake("book", "5a5e"), "answered with an illegal move (5a5e)."),
+    ],
+)
+def test_an_engine_that_can_never_serve_is_told_at_once(
+    qtbot: QtBot, meet: Meet, command: EngineCommand, words: str
+) -> None:
+    opponent, heard = meet(command)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert words in heard.failed[0]
+    assert heard.restarting == []
+
+
+def test_a_standard_engine_is_no_opponent_for_the_other_game(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("standard_only"), variant=OKISAKI)
+    opponent.prepare()
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert "does not play this game (okisakishogi)" in heard.failed[0]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_a_deaf_engine_is_replaced_when_another_question_comes(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.is_ready)
+    opponent.cancel()
+    qtbot.waitUntil(lambda: bool(heard.restarting))
+
+    assert "does not answer any more" in heard.restarting[0]
+
+
+def test_after_quit_the_process_is_gone_and_nothing_is_heard(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("waits_for_stop"))
+    opponent.think(Course(STANDARD.start_sfen))
+    opponent.close()
+    qtbot.waitUntil(lambda: opponent.has_ended)
+
+    assert heard.moves == []
+    assert heard.failed == []
+
+
+def test_a_failure_on_its_way_is_not_heard_after_quit(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("dies_at_start"))
+    opponent.prepare()
+    carrier = opponent._engine._carrier
+    assert carrier is not None
+    assert carrier.wait()  # no event of it has been delivered yet
+    opponent.close()
+    qtbot.waitUntil(lambda: opponent.has_ended)
+
+    assert heard.failed == []
+    assert opponent.failure is None
+
+
+def test_the_makers_players_end_with_the_program(qtbot: QtBot) -> None:
+    players = Players(fake("waits_for_stop"))
+    game, other = Session(Record(STANDARD)), Session(Record(OKISAKI))
+    first = players(LevelSetup(1), game)
+    players(LevelSetup(10), other)
+    assert players(PersonSetup("Aiko"), game).is_hand
+    assert isinstance(first, EnginePlayer)
+    first.close()
+    qtbot.waitUntil(lambda: first.has_ended)
+
+    assert players.close()
+
+
+def reading(main_ms: int, byoyomi_ms: int) -> ClockReading:
+    return ClockReading(main_ms, byoyomi_ms, 1, in_byoyomi=not main_ms, flagged=False)
+
+
+def test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side() -> None:
+    clocks = Clocks(reading(60_000, 10_000), reading(0, 30_000))
+    level = LEVELS[4]
+
+    assert limits_for(level, None, Color.BLACK) == GoLimits(nodes=level.nodes)
+    black, white = limits_for(level, clocks, Color.BLACK), limits_for(level, clocks, Color.WHITE)
+    assert (black.black_ms, black.white_ms, black.byoyomi_ms) == (60_000, 0, 10_000)
+    assert white.byoyomi_ms == 30_000
+    assert white.nodes == level.nodes
+
+
+def test_an_engine_without_a_level_plays_by_its_time() -> None:
+    clocks = Clocks(reading(60_000, 10_000), reading(60_000, 10_000))
+
+    assert limits_for(None, clocks, Color.BLACK) == GoLimits(
+        black_ms=60_000, white_ms=60_000, byoyomi_ms=10_000
+    )
+    assert limits_for(None, None, Color.BLACK) == GoLimits(movetime_ms=ENGINE_SEARCH_MS)
+
+
+def test_an_engine_of_the_players_own_gets_its_options_and_says_its_name(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    command = fake("styled", log, "2g2f")
+    players = Players(fake("dies_at_start"))
+    setup = EngineSetup((command.program, *command.arguments), {"Attack": 120})
+    player = players(setup, Session(Record(STANDARD)))
+    with qtbot.waitSignal(player.chose) as answer:
+        player.think(Course(STANDARD.start_sfen), None)
+
+    assert answer.args == usi("2g2f")
+    assert player.name == "Fake"
+    assert log.read_text(encoding="utf-8").splitlines() == ["Attack value 120", "Defence value 100"]
+    assert players.close()
+
+
+def test_an_increment_takes_the_place_of_byoyomi() -> None:
+    clocks = Clocks(reading(60_000, 0), reading(60_000, 0), 5_000, 3_000)
+
+    limits = limits_for(LEVELS[4], clocks, Color.BLACK)
+
+    assert (limits.black_increment_ms, limits.white_increment_ms, limits.byoyomi_ms) == (5_000, 3_000, None)
+
+
+def test_of_a_short_turn_the_engine_is_told_less() -> None:
+    level = LEVELS[9]
+
+    short = limits_for(level, Clocks(reading(0, 1_000), reading(0, 1_000)), Color.BLACK)
+    fischer = limits_for(level, Clocks(reading(0, 0), reading(0, 0), 2_000, 2_000), Color.WHITE)
+
+    last = limits_for(level, Clocks(reading(1_000, 0), reading(60_000, 0)), Color.BLACK)
+
+    assert short.byoyomi_ms == 700
+    assert (last.black_ms, last.white_ms) == (700, 60_000)
+    assert (fischer.black_increment_ms, fischer.white_increment_ms) == (2_000, 1_700)
+
+
+def test_a_move_is_not_held_back_until_the_flag_falls(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f"), min_reply_ms=60_000)
+    opponent.think(Course(STANDARD.start_sfen), Clocks(reading(200, 0), reading(200, 0)))
+    qtbot.waitUntil(lambda: bool(heard.moves), timeout=1_000)
+
+    assert longest_reply_ms(Clocks(reading(200, 0), reading(0, 1_000)), Color.WHITE) == 500
+
+
+def test_it_is_ready_once_its_engine_is_and_no_more_when_that_is_gone(qtbot: QtBot, meet: Meet) -> None:
+    opponent, _ = meet(fake("waits_for_stop"))
+    assert not opponent.is_ready
+    with qtbot.waitSignal(opponent.ready):
+        opponent.prepare()
+    assert opponent.is_ready
+    opponent.restart()
+    assert not opponent.is_ready
+    qtbot.waitUntil(lambda: opponent.is_ready)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_an_engine_that_hangs_is_told_and_started_again(
+    qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert LEVEL_SEARCH_MS + TIMEOUTS.overdue_ms + TIMEOUTS.stop_ms <= 20_000
+    monkeypatch.setattr("shogi_desktop.app.players.thinking_time.LEVEL_SEARCH_MS", 50)
+    opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.failed))
+
+    assert "does not answer any more. It is being started again." in heard.restarting[0]
+    assert "Start the engine again" in heard.failed[0]
+
+
+# --- how long it takes --------------------------------------------------------------------------------------
+
+FULL = Level(10, nodes=100)
+
+
+def usi(*texts: str) -> list[Move]:
+    return [parse_usi_move(text, STANDARD) for text in texts]
+
+
+def test_at_full_strength_it_may_use_its_clock_instead_of_counting_nodes() -> None:
+    clocks = Clocks(reading(60_000, 10_000), reading(60_000, 10_000))
+    uses = Pace(uses_clock=True)
+
+    assert limits_for(FULL, clocks, Color.BLACK, uses).nodes is None
+    assert limits_for(FULL, clocks, Color.BLACK, uses).byoyomi_ms == 10_000
+    assert limits_for(FULL, None, Color.BLACK, uses).nodes == 100
+    assert limits_for(PLAIN, clocks, Color.BLACK, uses).nodes == 100
+
+
+def test_it_moves_when_it_has_thought_as_long_as_it_may(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("waits_for_stop"), pace=Pace(0, at_most_ms=1))
+    with qtbot.waitSignal(opponent.ready):
+        opponent.prepare()
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+
+def test_it_thinks_ahead_and_a_move_it_expected_is_answered_by_that_search(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("ponders", "7g7f 3c3d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f", "3c3d"))))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+
+    assert heard.moves[1] == usi("2g2f")[0]
+
+
+def test_another_move_than_it_expected_is_thought_about_anew(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(
+        fake("ponders", "7g7f 3c3d", "9g9f 8c8d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True)
+    )
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f", "8c8d"))))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+
+    assert heard.moves[1] == usi("2g2f")[0]
+
+
+def test_weaker_levels_do_not_think_ahead(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("ponders", "7g7f 3c3d", "2g2f 8c8d"), pace=Pace(0, ponders=True))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f", "3c3d"))))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+
+    assert heard.moves[1] == usi("2g2f")[0]
+    assert opponent.failure is None
+
+
+def test_in_the_opening_it_plays_by_its_style_and_then_by_thought(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "9g9f"), game=EngineGame(style="static"))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert heard.moves[0].usi == "2g2f"
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("1g1f", "1c1d", "1i1h", "1a1b"))))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+    assert heard.moves[1].usi == "9g9f"

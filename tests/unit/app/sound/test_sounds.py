@@ -1,0 +1,128 @@
+"""The sound files are what their script makes, and a machine without sound is silent and untroubled."""
+
+from __future__ import annotations
+
+import array
+import importlib.util
+import itertools
+import sys
+import wave
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import qInstallMessageHandler, qWarning
+from PySide6.QtWidgets import QApplication
+
+import shogi_desktop
+from shogi_desktop.app.sound import sounds
+from shogi_desktop.app.sound.sounds import QtSounds, Silence, Sound, system_sounds
+
+SCRIPT = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools" / "make_sounds.py"
+
+
+def samples(path: Path) -> array.array[int]:
+    with wave.open(str(path), "rb") as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
+        found = array.array("h", file.readframes(file.getnframes()))
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    if not SCRIPT.is_file():
+        pytest.skip("platform: the checkout is not here, only the package")
+    spec = importlib.util.spec_from_file_location("make_sounds", SCRIPT)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["make_sounds"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_every_sound_has_its_file_and_none_is_large(sound: Sound) -> None:
+    data = samples(sound.file)
+    assert 0.05 <= len(data) / 44_100 <= 1.0
+    assert 0.25 <= max(map(abs, data)) / 32_768 <= 0.95
+    assert sound.file.stat().st_size < 100_000
+
+
+def test_the_files_are_what_the_script_makes(script: ModuleType, tmp_path: Path) -> None:
+    script.write(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {sound.file.name for sound in Sound}
+    for path in tmp_path.iterdir():
+        made, kept = samples(path), samples(Sound(path.stem).file)
+        assert len(made) == len(kept)
+        # Another machine's sine may differ in its last bit, which is at most one step of sixteen bits.
+        assert max(abs(a - b) for a, b in zip(made, kept, strict=True)) <= 1
+
+
+def test_the_continuous_tone_joins_onto_itself() -> None:
+    data = samples(Sound.CONTINUOUS.file)
+    steps = [abs(b - a) for a, b in itertools.pairwise(data)]
+    assert abs(data[0] - data[-1]) <= max(steps)
+
+
+@pytest.mark.parametrize("sound", [Sound.MOVE, Sound.CAPTURE, Sound.DROP])
+def test_wood_falls_silent_at_once_and_a_drop_is_the_shortest(sound: Sound) -> None:
+    data = samples(sound.file)
+    tail = data[-441:]
+    assert max(map(abs, tail)) < 100
+    assert len(samples(Sound.DROP.file)) <= len(data) <= len(samples(Sound.CAPTURE.file))
+
+
+def test_without_a_screen_there_is_no_sound(qapp: QApplication) -> None:
+    assert isinstance(system_sounds(), Silence)
+
+
+@pytest.mark.parametrize(
+    ("name", "below"), [("PULSE_RUNTIME_PATH", "native"), ("XDG_RUNTIME_DIR", "pulse/native")]
+)
+def test_a_sound_server_is_found_by_its_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, below: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sounds, "_SYSTEM_FOLDERS", ())
+    environment = {name: str(tmp_path)}
+    assert not sounds._server_is_there(environment)
+    (tmp_path / below).parent.mkdir(exist_ok=True)
+    (tmp_path / below).touch()
+    assert sounds._server_is_there(environment)
+    assert sounds._server_is_there({"PULSE_SERVER": "tcp:somewhere"})
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert sounds._server_is_there({})
+
+
+def test_a_machine_without_the_library_is_silent_without_a_message(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sounds, "MODULE", "PySide6.NoSuchMultimedia")
+    player = QtSounds()
+    player.prepare()
+    player.play(Sound.MOVE, 0.5)
+    player.stop(Sound.CONTINUOUS)
+    player.close()
+    player.close()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_nothing_is_loaded_before_a_sound_is_wanted(qapp: QApplication) -> None:
+    player = QtSounds()
+    player.close()
+    assert "PySide6.QtMultimedia" not in sys.modules
+
+
+def test_talk_of_audio_is_dropped_and_all_else_passes(qapp: QApplication) -> None:
+    heard: list[str] = []
+    before = qInstallMessageHandler(lambda _kind, _context, text: heard.append(text))
+    try:
+        with sounds._without_talk_of_audio():
+            qWarning("PulseAudioService: pa_context_connect() failed")
+            qWarning("something else")
+        qWarning("PulseAudioService: later")
+    finally:
+        qInstallMessageHandler(before)
+    assert heard == ["something else", "PulseAudioService: later"]

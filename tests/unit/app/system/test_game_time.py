@@ -1,0 +1,114 @@
+"""The time games are played by: the computer's sleep does not count, and nothing else is taken off."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pytest
+
+from shogi_desktop.app.system.game_time import AwakeTime, system_time
+
+
+class Computer:
+    """A computer whose two clocks begin anywhere."""
+
+    def __init__(self) -> None:
+        self.counting_sleep, self.awake = 5_000_000, 123
+
+    def work(self, ms: int) -> None:
+        self.counting_sleep += ms
+        self.awake += ms
+
+    def sleep(self, ms: int) -> None:
+        self.counting_sleep += ms
+
+
+@pytest.fixture
+def computer() -> Computer:
+    return Computer()
+
+
+@pytest.fixture
+def now(computer: Computer) -> AwakeTime:
+    return AwakeTime(lambda: computer.counting_sleep, lambda: computer.awake)
+
+
+def test_time_runs_while_the_computer_works_however_rarely_it_is_read(
+    computer: Computer, now: AwakeTime
+) -> None:
+    begun = now()
+    computer.work(3_600_000)
+    assert now() - begun == 3_600_000
+    assert now.slept_ms == 0
+
+
+def test_time_stands_still_while_the_computer_sleeps(computer: Computer, now: AwakeTime) -> None:
+    begun = now()
+    computer.work(250)
+    computer.sleep(7_200_000)
+    computer.work(40)
+    assert now() - begun == 290
+    assert now.slept_ms == 7_200_000
+
+
+def test_sleeps_add_up(computer: Computer, now: AwakeTime) -> None:
+    begun = now()
+    for _ in range(3):
+        computer.sleep(60_000)
+        computer.work(1_000)
+        now()
+    assert now() - begun == 3_000
+    assert now.slept_ms == 180_000
+
+
+def test_clocks_that_drift_apart_a_little_are_no_sleep(computer: Computer, now: AwakeTime) -> None:
+    begun = now()
+    for _ in range(1_000):
+        computer.work(100)
+        computer.counting_sleep += 1
+        now()
+    assert now() - begun == 101_000
+    assert now.slept_ms == 0
+
+
+def test_the_systems_time_is_exact_to_ten_milliseconds() -> None:
+    now = system_time()
+    for _ in range(20):
+        before = time.perf_counter_ns()
+        first = now()
+        inner = time.perf_counter_ns()
+        while time.perf_counter_ns() - inner < 3_000_000:
+            pass
+        least = time.perf_counter_ns() - inner
+        passed = now() - first
+        most = time.perf_counter_ns() - before
+        assert least / 1e6 - 10 <= passed <= most / 1e6 + 10
+    assert now.slept_ms == 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the clock that counts sleep is Linux's")
+def test_on_linux_the_time_comes_from_the_clock_that_counts_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = system_time()
+    begun = now()
+    real = time.clock_gettime_ns
+    monkeypatch.setattr(time, "clock_gettime_ns", lambda clock: real(clock) + 3_600 * 10**9)
+    assert now() - begun < 60_000
+    assert now.slept_ms >= 3_599_000
+
+
+def test_a_program_held_up_between_the_two_readings_has_not_slept() -> None:
+    computer, held_up = Computer(), [0]
+
+    def late() -> int:
+        computer.work(held_up[0])
+        return computer.awake
+
+    now = AwakeTime(lambda: computer.counting_sleep, late)
+    begun = now()
+    for held_up[0] in (0, 5_000, 0, 8_000, 0):
+        now()
+    assert now.slept_ms == 0
+    assert now() - begun == 13_000
+    computer.sleep(60_000)
+    assert now() - begun == 13_000

@@ -1,0 +1,70 @@
+"""Where "beside the program" is, for each kind of package, and what a version finds that a later one left."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import shogi_desktop
+from shogi_desktop.app.system.paths import PORTABLE_FOLDER, PORTABLE_MARK, program_folder
+
+REPOSITORY = Path(shogi_desktop.__file__).parent.parent
+OPENED_AND_CLOSED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window import application
+from shogi_desktop.gui.window.main_window import MainWindow
+make = MainWindow.__init__
+def closing(window, *given):
+    make(window, *given)
+    window.settings.update(sounds=False)
+    QTimer.singleShot(0, window.close)
+MainWindow.__init__ = closing
+sys.exit(application.run_gui(["x"], AppPaths.of_start(Path(sys.argv[1]))))
+"""
+
+
+def test_a_bundle_lies_where_its_program_is(tmp_path: Path) -> None:
+    assert program_folder(str(tmp_path / "shogi-desktop"), {}, "linux") == tmp_path
+    assert program_folder(str(tmp_path / "Shogi Desktop.exe"), {}, "win32") == tmp_path
+
+
+def test_an_appimage_lies_where_its_file_is_not_where_it_is_mounted(tmp_path: Path) -> None:
+    image = tmp_path / "stick" / "Shogi_Desktop.AppImage"
+    environ = {"APPIMAGE": str(image)}
+    assert program_folder("/tmp/.mount_Shogi/usr/lib/shogi-desktop/shogi-desktop", environ, "linux") == (
+        tmp_path / "stick"
+    )
+
+
+def test_an_app_of_macos_lies_where_the_user_sees_it(tmp_path: Path) -> None:
+    program = tmp_path / "Shogi Desktop.app" / "Contents" / "MacOS" / "shogi-desktop"
+    assert program_folder(str(program), {}, "darwin") == tmp_path
+
+
+def test_from_source_it_is_the_checkout() -> None:
+    assert program_folder() == REPOSITORY
+
+
+@pytest.mark.skipif(os.name != "posix", reason="homes are chosen by environment variables there")
+def test_a_portable_copy_leaves_nothing_in_the_users_own_places(tmp_path: Path) -> None:
+    (tmp_path / "stick").mkdir()
+    (tmp_path / "home").mkdir()
+    (tmp_path / "stick" / PORTABLE_MARK).touch()
+    home = str(tmp_path / "home")
+    names = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+    environ = {**os.environ, **dict.fromkeys(names, home), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", OPENED_AND_CLOSED, str(tmp_path / "stick")]
+    subprocess.run(command, env=environ, cwd=REPOSITORY, check=True, timeout=60)
+    beside = tmp_path / "stick" / PORTABLE_FOLDER
+    assert (beside / "config" / "settings.json").is_file()
+    assert (beside / "data" / "log" / "shogi-desktop.log").is_file()
+    # Qt and the font library keep caches of their own; nothing there is ours.
+    ours = [file for file in Path(home).rglob("*hogi*") if "cache" not in str(file).lower()]
+    assert not ours

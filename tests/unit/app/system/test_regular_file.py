@@ -1,0 +1,72 @@
+"""Only files are read, and no more of them than a kifu can be."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, read_file
+
+
+def refusal(path: Path) -> Unfit:
+    with pytest.raises(UnfitFileError) as refused:
+        read_file(path, 10)
+    assert str(path) in str(refused.value)
+    return refused.value.why
+
+
+def test_a_file_is_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "a.kif"
+    path.write_bytes(b"0123456789")
+    assert read_file(path, 10) == b"0123456789"
+
+
+def test_more_than_allowed_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.kif"
+    path.write_bytes(b"0123456789a")
+    assert refusal(path) is Unfit.TOO_LARGE
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path) is Unfit.FOLDER
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="platform: no named pipes")
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path, linked: bool) -> None:
+    pipe, link = tmp_path / "pipe.kif", tmp_path / "link.kif"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    assert refusal(link if linked else pipe) is Unfit.NO_FILE
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="platform: no named pipes")
+def test_a_file_that_becomes_a_pipe_between_look_and_opening_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.kif"
+    path.write_bytes(b"x")
+    seen = Path.stat
+
+    def then_swap(self: Path, **how: bool) -> os.stat_result:
+        found = seen(self, **how)
+        path.unlink()
+        os.mkfifo(path)
+        return found
+
+    monkeypatch.setattr(Path, "stat", then_swap)
+    assert refusal(path) is Unfit.NO_FILE
+
+
+@pytest.mark.parametrize("name", ["a\0b.kif", "\ud800.kif"])
+def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(UnfitFileError) as refused:
+        read_file(tmp_path / name)
+    assert refused.value.why is Unfit.NAME
+
+
+def test_what_is_not_there_is_the_systems_to_say(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        read_file(tmp_path / "none.kif")

@@ -1,0 +1,159 @@
+"""What is wrong with a text is said in the window's language, whatever language the reader thinks in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from shogi_desktop.app.records.files import FileTrouble, read_text
+from shogi_desktop.app.system.i18n import Translations
+from shogi_desktop.app.words.errors import reason_text
+from shogi_desktop.app.words.formats import problem_line, problem_sentence
+from shogi_desktop.notation import csa, jkf, kif
+from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionFault, PositionTextError
+from shogi_desktop.notation.result import Problem, ProblemKind
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import STANDARD, Position, SfenError, SfenFault
+
+FAULTY = {
+    "4k4/9/9/9/9/9/9/9/4K4 x - 1": SfenFault.TURN,
+    "4k4/9/9/9/9/9/9/9/4K3 b - 1": SfenFault.SQUARES,
+    "4k4/9/9/9/9/9/9/4K4 b - 1": SfenFault.RANKS,
+    "4k4/9/9/9/9/9/9/9/3KK4 b - 1": SfenFault.SECOND_KING,
+    "4k4/9/9/4z4/9/9/9/9/4K4 b - 1": SfenFault.UNKNOWN_PIECE,
+    "4k4/9/9/9/9/9/9/9/4K4 b K 1": SfenFault.HANDS,
+    "4k4/9/9/4+g4/9/9/9/9/4K4 b - 1": SfenFault.UNKNOWN_PIECE,
+    "4k4/9/9/9?/9/9/9/9/4K4 b - 1": SfenFault.NOT_UNDERSTOOD,
+    "4k4/9/9/9/9/9/9/9/4K4 b - first": SfenFault.NUMBER,
+    "4k4/9/9/9/9/9/9/9/4K4": SfenFault.FIELDS,
+}
+
+
+def _bod(rows: list[str], hand: str = "なし") -> str:
+    ruler = "+" + "-" * 27 + "+"
+    body = "\n".join(f"|{row}|" for row in rows)
+    return f"後手の持駒：なし\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n{ruler}\n{body}\n{ruler}\n先手の持駒：{hand}\n"
+
+
+_EMPTY = " ・" * 9
+_KINGS = [" ・" * 4 + "v玉" + " ・" * 4, *[_EMPTY] * 7, " ・" * 4 + " 玉" + " ・" * 4]
+_CSA = "V2.2\nP1 *  *  *  * -OU *  *  *  * \nP9 *  *  *  * +OU *  *  *  * \n"
+UNFIT = {
+    PositionFault.RANKS: _bod(_KINGS[:-1]),
+    PositionFault.SQUARES: _bod([*_KINGS[:3], " ・" * 8, *_KINGS[4:]]),
+    PositionFault.UNKNOWN_PIECE: _bod([*_KINGS[:3], " ・" * 8 + " 鯨", *_KINGS[4:]]),
+    PositionFault.SECOND_KING: _bod([*_KINGS[:3], " ・" * 8 + " 玉", *_KINGS[4:]]),
+    PositionFault.HANDS: _bod(_KINGS, "玉二"),
+    PositionFault.UNPLAYABLE: _bod([_EMPTY] * 9),
+}
+UNFIT_CSA = {
+    PositionFault.SQUARES: "V2.2\nP1-KY-KE\n+\n",
+    PositionFault.UNKNOWN_PIECE: _CSA + "P+55XX\n+\n",
+    PositionFault.OFF_BOARD: _CSA + "P+05FU\n+\n",
+    PositionFault.SECOND_KING: _CSA + "P+55OU\n+\n",
+    PositionFault.HANDS: _CSA + "P+00OU\n+\n",
+    PositionFault.UNPLAYABLE: "V2.2\nP1-KY *  *  *  *  *  *  * -KY\n+\n",
+}
+_JKF = '{"initial": {"preset": "OTHER", "data": %s}, "moves": [{}]}'
+UNFIT_JKF = {
+    PositionFault.UNKNOWN_PIECE: _JKF % '{"board": [[{"kind": "XX", "color": 0}]]}',
+    PositionFault.NOT_UNDERSTOOD: _JKF % '{"board": 5}',
+}
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Translations]:
+    translations = Translations(resource_path("i18n"))
+    yield translations
+    translations.use("en")
+
+
+@pytest.mark.parametrize(("sfen", "fault"), FAULTY.items())
+def test_every_fault_of_a_position_is_said_in_every_language(
+    language: Translations, sfen: str, fault: SfenFault
+) -> None:
+    with pytest.raises(SfenError) as caught:
+        Position.from_sfen(sfen, STANDARD)
+    assert caught.value.fault is fault
+    said = set()
+    for code in ("en", "ja", "cs", "pt"):
+        language.use(code)
+        said.add(reason_text(caught.value))
+    assert len(said) == 4
+    assert not any(caught.value.why in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "place"),
+    [
+        *((text, fault, "bod") for fault, text in UNFIT.items()),
+        *((text, fault, "csa") for fault, text in UNFIT_CSA.items()),
+        *((text, fault, "jkf") for fault, text in UNFIT_JKF.items()),
+    ],
+)
+def test_every_fault_of_a_board_in_a_file_is_said_in_every_language(
+    language: Translations, text: str, fault: PositionFault, place: str
+) -> None:
+    reader = {"bod": kif.loads, "csa": csa.loads, "jkf": jkf.loads}[place]
+    with pytest.raises(PositionTextError) as caught:
+        reader(text)
+    assert caught.value.detail.fault is fault
+    said = {}
+    for code in ("en", "ja", "cs", "pt"):
+        language.use(code)
+        said[code] = reason_text(caught.value)
+        assert "{" not in said[code]
+    assert len(set(said.values())) == 4
+    foreign = " ".join(said[code] for code in ("ja", "cs", "pt"))
+    assert not re.search(r"\b(board|rank|ranks|squares|piece|king|hand|expected|second|not)\b", foreign)
+
+
+def test_a_fault_of_a_board_names_what_and_where(language: Translations) -> None:
+    language.use("en")
+    with pytest.raises(PositionTextError) as caught:
+        kif.loads(UNFIT[PositionFault.SQUARES])
+    assert reason_text(caught.value).endswith("squares on rank 4: 8 instead of 9")
+    with pytest.raises(PositionTextError) as caught:
+        csa.loads(UNFIT_CSA[PositionFault.UNKNOWN_PIECE])
+    assert reason_text(caught.value).endswith("'XX' is no piece of this game")
+
+
+@pytest.mark.parametrize("code", ["ja", "cs", "pt"])
+def test_what_the_clipboard_holds_is_refused_without_a_word_of_english(
+    language: Translations, code: str
+) -> None:
+    language.use(code)
+    for text in ("4k4/9/9/9/9/9/9/9/4K3 b - 1", "Good morning to you all"):
+        with pytest.raises(FileTrouble) as trouble:
+            read_text(text)
+        said = str(trouble.value).replace(text, "")
+        for word in ("expected", "squares", "rank", "this is not", "begins"):
+            assert word not in said
+
+
+def test_what_a_text_is_instead_of_a_kifu_is_told(language: Translations) -> None:
+    language.use("en")
+    assert reason_text(NotKifuError("")) == "it is empty"
+    assert reason_text(NotKifuError("\x00\x01\x02\x03")) == "it is no text"
+    assert reason_text(NotKifuError("Hello")).startswith("it begins with ")
+    assert reason_text(MoveReadError("Gx5h", ("G6g-5h", "G4g-5h"))).endswith("may mean G6g-5h or G4g-5h")
+
+
+def test_an_error_without_words_of_its_own_keeps_its_text() -> None:
+    assert reason_text(ValueError("what it says")) == "what it says"
+
+
+@pytest.mark.parametrize("what", ProblemKind)
+def test_every_sort_of_problem_is_said_in_every_language(language: Translations, what: ProblemKind) -> None:
+    problem = Problem(3, 1, what, "what the reader says")
+    language.use("en")
+    assert problem_sentence(problem) == problem.text
+    said = set()
+    for code in ("ja", "cs", "pt"):
+        language.use(code)
+        said |= {problem_sentence(problem), problem_line(problem)}
+    assert len(said) == 6
+    assert not any("reader" in text or "line" in text.split() for text in said)

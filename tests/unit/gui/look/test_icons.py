@@ -1,0 +1,65 @@
+"""Icons are drawn when they are shown, sharp on every screen and pale where nothing can be done."""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.gui.look.icons import IconSet
+
+INK, PALE = "#102030", "#909090"
+
+
+def inks(image: QImage) -> set[str]:
+    """The colours of the pixels that are wholly covered."""
+    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    colors = (image.pixelColor(*place) for place in places)
+    return {color.name() for color in colors if color.alpha() == 255}
+
+
+def test_an_icon_has_the_colour_of_its_set_and_a_paler_one_where_it_can_do_nothing(qtbot: QtBot) -> None:
+    icon = IconSet(INK, PALE).icon("play", 48)
+    assert inks(icon.pixmap(48, 48).toImage()) == {INK}
+    assert inks(icon.pixmap(QSize(48, 48), QIcon.Mode.Disabled).toImage()) == {PALE}
+
+
+def test_an_icon_is_as_fine_as_the_screen(qtbot: QtBot) -> None:
+    icon = IconSet(INK, PALE).icon("play")
+    for ratio in (1.0, 1.5, 2.0):
+        assert icon.pixmap(QSize(20, 20), ratio).size() == QSize(20, 20) * ratio
+    assert icon.pixmap(QSize(16, 16), 2.0).size() == QSize(32, 32)
+
+
+def test_an_icon_is_never_larger_than_its_box_and_stands_in_the_middle_of_more_room(qtbot: QtBot) -> None:
+    icon = IconSet(INK, PALE).icon("play", 20)
+    assert icon.actualSize(QSize(64, 64)) == QSize(20, 20)
+    image = QImage(60, 60, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    icon.paint(painter, QRect(0, 0, 60, 60))
+    painter.end()
+    drawn = [(x, y) for x in range(60) for y in range(60) if image.pixelColor(x, y).alpha()]
+    assert drawn
+    assert all(20 <= x < 40 and 20 <= y < 40 for x, y in drawn)
+
+
+def test_an_icon_without_any_room_shows_nothing(qtbot: QtBot) -> None:
+    assert IconSet(INK, PALE).icon("play").pixmap(QSize(0, 20)).isNull()
+
+
+def test_an_icon_outlives_its_set_and_can_be_copied_and_changed(qtbot: QtBot) -> None:
+    icon = IconSet(INK, PALE).icon("play", 48)
+    other = QIcon(icon)
+    gc.collect()
+    other.addPixmap(icon.pixmap(16, 16))
+    del icon
+    gc.collect()
+    assert inks(other.pixmap(48, 48).toImage()) == {QColor(INK).name()}
+
+
+def test_a_name_without_a_drawing_gives_an_empty_icon(qtbot: QtBot) -> None:
+    assert IconSet(INK, PALE).icon("no such drawing").isNull()
+    assert IconSet(INK, PALE).pixmap("no such drawing", 20, 1.0).isNull()
