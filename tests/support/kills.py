@@ -269,11 +269,13 @@ class Killer:
 
     def _flip(self) -> None:
         """Change one bit of the newest journal, behind its first line, if its game is still to be resumed."""
+        if self.before_damage is not None:
+            return  # the start was killed before it had read what is damaged already
         journals = sorted(self._journals.glob("*.jsonl"))
         lines = journals[-1].read_bytes().splitlines(keepends=True) if journals else []
         said = [msgspec.json.decode(line) for line in lines if line.endswith(b"}\n")]
         over = said and said[-1]["kind"] == "end"
-        if len(said) < 2 or over or len(said) < len(lines) or self.before_damage is not None:
+        if len(said) < 2 or over or len(said) < len(lines):
             return
         number = self.chance.randrange(1, len(lines))
         place = self.chance.randrange(len(lines[number]) - 1)
