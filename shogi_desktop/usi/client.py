@@ -170,6 +170,7 @@ class UsiClient:
         self._last_answer: str | None = None
         self._illegal_answer: BestMove | None = None
         self._lines: dict[int, Info] = {}
+        self._bounds: dict[int, Info] = {}
         self._held_infos: dict[tuple[int, bool], Info] = {}
         self._infos_shown_at: int | None = None
 
@@ -436,6 +437,7 @@ class UsiClient:
         self._state = State.PONDERING if request.limits.ponder else State.SEARCHING
         self._early_answer = None
         self._lines.clear()
+        self._bounds.clear()
         self._held_infos.clear()
         self._infos_shown_at = None
         if not request.limits.ponder:
@@ -492,7 +494,7 @@ class UsiClient:
             self._last_answer = None
             self._events.append(AnswerDropped(text))
             return
-        wanted, lines = self._wanted, tuple(self._lines[number] for number in sorted(self._lines))
+        wanted, lines = self._wanted, self._lines_for(best)
         if not wanted:
             self._events.append(AnswerDropped(text))
         elif illegal:
@@ -536,6 +538,7 @@ class UsiClient:
         self._wanted = False
         self._early_answer = self._illegal_answer = None
         self._lines.clear()
+        self._bounds.clear()
         self._held_infos.clear()
         self._stop_waiting()
 
@@ -546,14 +549,27 @@ class UsiClient:
             return
         if self._state is State.STOPPING and not self._wanted:
             return
-        known = info.multipv in self._lines or len(self._lines) < MAX_LINES
-        if info.pv and info.score is not None and info.bound is Bound.EXACT and known:
-            self._lines[info.multipv] = replace(info, string=None)
+        exact = info.bound is Bound.EXACT
+        kept = self._lines if exact else self._bounds
+        known = info.multipv in kept or len(kept) < MAX_LINES
+        if info.pv and info.score is not None and known:
+            kept[info.multipv] = replace(info, string=None)
+            if exact:
+                self._bounds.pop(info.multipv, None)
         key = (info.multipv, bool(info.pv))
         if key in self._held_infos or len(self._held_infos) < 2 * MAX_LINES:
             self._held_infos[key] = info
         if self._infos_are_due(now_ms):
             self._show_infos(now_ms)
+
+    def _lines_for(self, best: BestMove) -> tuple[Info, ...]:
+        """The last exact lines; where none of them begins with the answer, one with a bound that does, too."""
+        lines = dict(self._lines)
+        if not any(line.pv[0] == best.move for line in lines.values()):
+            of_answer = [number for number, bound in self._bounds.items() if bound.pv[0] == best.move]
+            if of_answer:
+                lines[min(of_answer)] = self._bounds[min(of_answer)]
+        return tuple(lines[number] for number in sorted(lines))
 
     def _infos_are_due(self, now_ms: int) -> bool:
         shown_at = self._infos_shown_at
@@ -605,6 +621,7 @@ class UsiClient:
         self._wanted = False
         self._illegal_answer = None
         self._lines.clear()
+        self._bounds.clear()
         self._held_infos.clear()
         self._stop_waiting()
 

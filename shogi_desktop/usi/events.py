@@ -61,6 +61,8 @@ class SearchDone:
     """The answer to a search that somebody waits for.
 
     ``lines`` are the last exact ones with score and moves, one for each ``multipv`` number, in that order.
+    Where none of them begins with the answer, as after a search that was stopped, the last line that does so
+    stands in the place of its number, though its score is a bound (`Info.bound`).
     When the search ended amid an iteration they are of unequal depth, and a move may stand in two of them.
     """
 

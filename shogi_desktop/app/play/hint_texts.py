@@ -28,7 +28,8 @@ def score_words(score: Score, who: str, other: str) -> str:
         case Mate(winning, plies):
             side = who if winning else other
             if plies is None:
-                return translate("Hints", "There is a mate for {side}.").format(side=side)
+                # By a mate of unknown length or by a rule of the game: the engine does not say which.
+                return translate("Hints", "There is a forced win for {side}.").format(side=side)
             return translate("Hints", "There is a mate in {plies} for {side}.").format(side=side, plies=plies)
         case Centipawns(value):
             return _standing(abs(value)).format(side=who if value > 0 else other)

@@ -119,9 +119,11 @@ def choose(
 
 
 def _values(lines: Sequence[Info], legal: frozenset[str]) -> dict[str, float]:
-    """The value of each move that begins a line: where two lines begin with it, of the deeper one."""
+    """The value of each move that begins an exact line: where two lines begin with it, of the deeper one."""
+    from shogi_desktop.usi.messages import Bound  # noqa: PLC0415 - a table of levels needs no engine
+
     values: dict[str, float] = {}
     for line in sorted(lines, key=lambda line: line.depth or 0, reverse=True):
-        if line.pv and line.score is not None and line.pv[0] in legal:
+        if line.pv and line.score is not None and line.bound is Bound.EXACT and line.pv[0] in legal:
             values.setdefault(line.pv[0], value_of(line.score))
     return values

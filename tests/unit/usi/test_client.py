@@ -24,6 +24,7 @@ from shogi_desktop.usi.events import (
 )
 from shogi_desktop.usi.messages import (
     BestMove,
+    Bound,
     Centipawns,
     Checkmate,
     CheckmateResult,
@@ -580,6 +581,75 @@ def test_the_answer_brings_the_last_exact_line_of_each_move() -> None:
             Info(depth=1, multipv=2, score=Centipawns(5), pv=("2g2f",)),
         ),
     )
+
+
+def test_a_bound_is_kept_where_no_exact_line_begins_with_the_answer() -> None:
+    """A search that is stopped amid its last iteration has only a bound to tell of its newest move."""
+    talk = Talk().ready()
+    talk.search(1)
+
+    step = talk.hear(
+        "info depth 2 multipv 1 score cp 30 pv 7g7f 3c3d",
+        "info depth 2 multipv 2 score cp 20 pv 9g9f",
+        "info depth 3 multipv 1 score cp 60 lowerbound pv 2g2f 8c8d 7g7f",
+        "bestmove 2g2f",
+    )
+
+    bound = Info(depth=3, score=Centipawns(60), bound=Bound.LOWER, multipv=1, pv=("2g2f", "8c8d", "7g7f"))
+    exact = Info(depth=2, score=Centipawns(20), multipv=2, pv=("9g9f",))
+    assert step.events[-1] == SearchDone(1, BestMove(Verdict.MOVE, "2g2f"), (bound, exact))
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        pytest.param(
+            ["info depth 3 score cp 60 lowerbound pv 2g2f", "info depth 4 score cp 9 pv 7g7f"],
+            (Info(depth=4, score=Centipawns(9), pv=("7g7f",)),),
+            id="an exact line came after the bound",
+        ),
+        pytest.param(
+            ["info depth 3 score cp 60 upperbound pv 7g7f"],
+            (),
+            id="the bound is of another move",
+        ),
+        pytest.param(
+            [
+                "info depth 3 score cp 60 upperbound pv 2g2f",
+                "info depth 3 score cp -9 upperbound pv 2g2f 3c3d",
+            ],
+            (Info(depth=3, score=Centipawns(-9), bound=Bound.UPPER, pv=("2g2f", "3c3d")),),
+            id="the last bound counts",
+        ),
+        pytest.param(
+            [
+                "info depth 3 multipv 2 score cp 5 lowerbound pv 2g2f",
+                "info depth 3 multipv 1 score cp 5 pv 7g7f",
+            ],
+            (
+                Info(depth=3, multipv=1, score=Centipawns(5), pv=("7g7f",)),
+                Info(depth=3, multipv=2, score=Centipawns(5), bound=Bound.LOWER, pv=("2g2f",)),
+            ),
+            id="a bound of a line for itself",
+        ),
+    ],
+)
+def test_a_bound_stands_for_the_move_that_is_answered_alone(told: list[str], kept: tuple[Info, ...]) -> None:
+    talk = Talk().ready()
+    talk.search(1)
+
+    step = talk.hear(*told, "bestmove 2g2f")
+
+    assert step.events[-1] == SearchDone(1, BestMove(Verdict.MOVE, "2g2f"), kept)
+
+
+def test_no_bound_of_one_search_answers_for_the_next() -> None:
+    talk = Talk().ready()
+    talk.search(1)
+    talk.hear("info depth 3 score cp 60 lowerbound pv 7g7f", "bestmove resign")
+    talk.search(2)
+
+    assert talk.hear("bestmove 7g7f").events == (done(2, "7g7f"),)
 
 
 def test_rubbish_in_mid_search_does_no_harm_and_is_kept_for_the_record() -> None:

@@ -21,7 +21,8 @@ from shogi_desktop.usi.messages import Centipawns, Mate, Score
         (Centipawns(-1501), "This is winning for White."),
         (Mate(True, 5), "There is a mate in 5 for you."),
         (Mate(False, 8), "There is a mate in 8 for White."),
-        (Mate(True, None), "There is a mate for you."),
+        (Mate(True, None), "There is a forced win for you."),
+        (Mate(False, None), "There is a forced win for White."),
     ],
 )
 def test_the_words_follow_the_score(score: Score, words: str) -> None:

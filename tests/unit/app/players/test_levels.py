@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from shogi_desktop.app.players.levels import LEVELS, Level, choose, level, value_of
-from shogi_desktop.usi.messages import Centipawns, Info, Mate, Score
+from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score
 
 LEGAL = ("1g1f", "2g2f", "7g7f", "9g9f")
 
@@ -72,6 +72,14 @@ def test_of_two_lines_with_the_same_move_the_deeper_one_counts() -> None:
     )
 
     assert draws(Level(3, 1000, multipv=3, temperature=10.0), lines) == {"2g2f": 2_000}
+
+
+def test_a_bound_is_no_value_to_weigh_moves_by() -> None:
+    bound = replace(line("7g7f", Centipawns(-3000), depth=6), bound=Bound.UPPER)
+
+    assert draws(
+        Level(3, 1000, multipv=2, temperature=100.0), (bound, line("2g2f", Centipawns(0), multipv=2))
+    ) == {"7g7f": 2_000}
 
 
 def test_an_illegal_line_is_never_chosen() -> None:
