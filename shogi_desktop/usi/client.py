@@ -563,7 +563,7 @@ class UsiClient:
             self._show_infos(now_ms)
 
     def _lines_for(self, best: BestMove) -> tuple[Info, ...]:
-        """The last exact lines; where none of them begins with the answer, one with a bound that does, too."""
+        """The last exact lines; where none of them begins with the answer, a bound that does so as well."""
         lines = dict(self._lines)
         if not any(line.pv[0] == best.move for line in lines.values()):
             of_answer = [number for number, bound in self._bounds.items() if bound.pv[0] == best.move]

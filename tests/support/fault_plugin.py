@@ -1,0 +1,89 @@
+"""Pytest's part in judging a fault: `-p tests.support.fault_plugin`, told by FAULT_JOB what to do.
+
+The job is a JSON file. ``{"record": PATH}`` runs all tests and writes which functions of the program each of
+them enters and how long it takes; ``{"first": [node id, …]}`` runs these tests first, in this order, and then
+the rest. Either way the program under test is the one in the working directory, whatever the environment has
+installed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+from collections.abc import Generator
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+# An editable install answers for the package before the path is looked at.
+sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
+
+import shogi_desktop  # noqa: E402
+
+HERE = Path.cwd()
+PACKAGE = Path(shogi_desktop.__file__).parent
+assert PACKAGE == HERE / "shogi_desktop", f"{PACKAGE} would be tested"
+
+JOB = json.loads(Path(os.environ["FAULT_JOB"]).read_text(encoding="utf-8"))
+
+# A failure found need not be made small.
+settings.register_profile(
+    "faults",
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=(Phase.explicit, Phase.generate),
+    database=None,
+)
+
+_entered: set[CodeType] = set()
+_told: dict[str, tuple[float, list[str]]] = {}
+
+
+def _note(frame: FrameType, event: str, arg: object) -> None:
+    """Trace calls only: no line of what is called is traced."""
+    _entered.add(frame.f_code)
+
+
+def _names() -> list[str]:
+    inside = str(PACKAGE)
+    return sorted(
+        f"{Path(code.co_filename).relative_to(HERE).as_posix()}::{code.co_qualname}"
+        for code in _entered
+        if code.co_filename.startswith(inside)
+    )
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
+    """Note what a test enters, its fixtures included."""
+    if "record" not in JOB:
+        yield
+        return
+    _entered.clear()
+    began = time.process_time()
+    threading.settrace(_note)
+    sys.settrace(_note)
+    try:
+        yield
+    finally:
+        sys.settrace(None)
+        threading.settrace(None)
+    _told[item.nodeid] = (time.process_time() - began, _names())
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests that are asked for first."""
+    place = {name: number for number, name in enumerate(JOB.get("first", ()))}
+    items.sort(key=lambda item: place.get(item.nodeid, len(place)))
+
+
+def pytest_sessionfinish() -> None:
+    """Write what was noted."""
+    if "record" in JOB:
+        Path(JOB["record"]).write_text(json.dumps(_told), encoding="utf-8")
