@@ -254,9 +254,9 @@ class Judge:
         """Return a digest of the program and of the package's tests."""
         digest = hashlib.sha256()
         for folder in ("shogi_desktop", "tests/support", "tests/conftest.py", *TESTS[package]):
-            top = ROOT / folder
+            top = self._tree / folder
             for path in sorted(top.rglob("*.py")) if top.is_dir() else [top]:
-                digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+                digest.update(path.relative_to(self._tree).as_posix().encode() + path.read_bytes())
         return digest.hexdigest()
 
     def _run(
