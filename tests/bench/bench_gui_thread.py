@@ -177,7 +177,7 @@ def course(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 def reference(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def text() -> object:
         assert window.parts.learning.reference is not None
-        return window.parts.learning.reference.text.verticalScrollBar()
+        return window.parts.learning.reference.view.verticalScrollBar()
 
     def close() -> None:
         assert window.parts.learning.reference is not None
@@ -200,7 +200,7 @@ def reference(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 def guide(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def page(row: int) -> None:
         assert window.parts.guide.guide is not None
-        window.parts.guide.guide.list.setCurrentRow(row)
+        window.parts.guide.guide.contents.setCurrentRow(row)
 
     def resize() -> None:
         assert window.parts.guide.guide is not None

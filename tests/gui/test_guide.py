@@ -25,7 +25,7 @@ def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
 
 
 def titles(guide: GuideWindow) -> list[str]:
-    return [guide.list.item(row).text() for row in range(guide.list.count())]
+    return [guide.contents.item(row).text() for row in range(guide.contents.count())]
 
 
 def in_view(view: GuideView, heading: str) -> bool:
@@ -43,7 +43,7 @@ def test_it_opens_at_the_first_page_with_all_pages_beside_it(guide: GuideWindow)
 def test_it_follows_the_language_of_the_window_at_the_same_page(
     window: MainWindow, guide: GuideWindow
 ) -> None:
-    guide.list.setCurrentRow(1)
+    guide.contents.setCurrentRow(1)
     window.settings.update(language="ja")
     assert guide.view.headings()[0] == "2 最初の一局"
     assert guide.view.file == docs_folder() / "guide" / "ja" / "2-first-game.md"
@@ -59,7 +59,7 @@ def test_there_is_one_window_and_it_closes_with_the_main_one(window: MainWindow,
 
 
 def test_it_is_read_by_keys_alone(guide: GuideWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(guide.list, Qt.Key.Key_Down)
+    qtbot.keyClick(guide.contents, Qt.Key.Key_Down)
     assert guide.view.headings()[0] == "2 Your first game"
     qtbot.keyClick(guide, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert guide.view.headings()[0] == "1 Install and first start"
@@ -71,12 +71,12 @@ def test_it_is_read_by_keys_alone(guide: GuideWindow, qtbot: QtBot) -> None:
 
 def test_a_link_leads_to_its_page_and_the_list_follows(guide: GuideWindow) -> None:
     guide.view.anchorClicked.emit(QUrl("2-first-game.md"))
-    assert guide.list.currentRow() == 1
+    assert guide.contents.currentRow() == 1
     guide.view.anchorClicked.emit(QUrl("../../levels.md"))
     assert guide.view.headings()[0] == "The levels of the computer"
-    assert guide.list.currentRow() == -1
+    assert guide.contents.currentRow() == -1
     guide.back_button.click()
-    assert guide.list.currentRow() == 1
+    assert guide.contents.currentRow() == 1
 
 
 def test_dressing_a_page_changes_neither_its_lists_nor_its_headings(guide: GuideWindow) -> None:
@@ -87,8 +87,8 @@ def test_dressing_a_page_changes_neither_its_lists_nor_its_headings(guide: Guide
             block = block.next()
         return found
 
-    for row in range(guide.list.count()):
-        guide.list.setCurrentRow(row)
+    for row in range(guide.contents.count()):
+        guide.contents.setCurrentRow(row)
         guide.view.finish()
         plain = QTextDocument()
         plain.setMarkdown(guide.view.file.read_text(encoding="utf-8"))
@@ -104,7 +104,7 @@ def last_heading(guide: GuideWindow) -> str:
 def test_a_long_page_begins_with_what_is_seen_and_is_all_there_in_the_end(
     guide: GuideWindow, qtbot: QtBot
 ) -> None:
-    guide.list.setCurrentRow(5)
+    guide.contents.setCurrentRow(5)
     begun = guide.view.document().blockCount()
     assert guide.view.document().size().height() > guide.view.viewport().height()
     plain = QTextDocument()
@@ -116,7 +116,7 @@ def test_a_long_page_begins_with_what_is_seen_and_is_all_there_in_the_end(
 
 
 def test_a_link_leads_to_a_heading_that_is_not_laid_out_yet(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.list.setCurrentRow(5)
+    guide.contents.setCurrentRow(5)
     heading = last_heading(guide)
     assert heading not in guide.view.toPlainText()
     guide.view.anchorClicked.emit(QUrl(f"#{slug(heading)}"))
@@ -125,13 +125,13 @@ def test_a_link_leads_to_a_heading_that_is_not_laid_out_yet(guide: GuideWindow, 
 
 def test_a_link_to_a_heading_of_another_page_leads_there(guide: GuideWindow, qtbot: QtBot) -> None:
     guide.view.anchorClicked.emit(QUrl("../../user-guide.md#keys"))
-    assert guide.list.currentRow() == 5
+    assert guide.contents.currentRow() == 5
     qtbot.waitUntil(lambda: in_view(guide.view, "Keys"))
 
 
 def test_a_page_not_wholly_laid_out_is_left_for_another(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.list.setCurrentRow(5)
-    guide.list.setCurrentRow(0)
+    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(0)
     qtbot.waitUntil(lambda: not guide.view.building)
     assert guide.view.headings()[0] == "1 Install and first start"
     assert guide.view.headings()[-1] == last_heading(guide)
@@ -140,7 +140,7 @@ def test_a_page_not_wholly_laid_out_is_left_for_another(guide: GuideWindow, qtbo
 def test_a_page_not_wholly_laid_out_gives_way_to_another_language(
     window: MainWindow, guide: GuideWindow, qtbot: QtBot
 ) -> None:
-    guide.list.setCurrentRow(0)
+    guide.contents.setCurrentRow(0)
     window.settings.update(language="ja")
     window.settings.update(language="en")
     window.settings.update(language="ja")
@@ -151,14 +151,14 @@ def test_a_page_not_wholly_laid_out_gives_way_to_another_language(
 
 
 def test_a_page_not_wholly_laid_out_can_be_closed(guide: GuideWindow) -> None:
-    guide.list.setCurrentRow(5)
+    guide.contents.setCurrentRow(5)
     assert guide.view.building
     guide.close()
     assert not guide.view.building
 
 
 def test_going_back_shows_the_place_where_a_page_was_left(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.list.setCurrentRow(5)
+    guide.contents.setCurrentRow(5)
     guide.view.finish()
     qtbot.waitUntil(lambda: guide.view.verticalScrollBar().maximum() > 5000)
     guide.view.verticalScrollBar().setValue(4000)
@@ -168,14 +168,14 @@ def test_going_back_shows_the_place_where_a_page_was_left(guide: GuideWindow, qt
 
 
 def test_the_search_finds_what_is_not_laid_out_yet(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.list.setCurrentRow(5)
+    guide.contents.setCurrentRow(5)
     guide.search.setText(last_heading(guide))
     qtbot.keyClick(guide.search, Qt.Key.Key_Return)
     assert guide.view.textCursor().selectedText() == last_heading(guide)
 
 
 def test_a_link_to_a_heading_shows_it(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.list.setCurrentRow(5)
+    guide.contents.setCurrentRow(5)
     heading = guide.view.headings()[-1]
     assert not in_view(guide.view, heading)
     guide.view.anchorClicked.emit(QUrl(f"#{slug(heading)}"))
@@ -223,12 +223,27 @@ def test_the_search_goes_on_through_all_pages(guide: GuideWindow, qtbot: QtBot) 
     guide.search.setText("no such word")
     qtbot.keyClick(guide.search, Qt.Key.Key_Return)
     assert guide.view.headings()[0] == "3 Handicaps and rules"
+    assert guide.count.text() == "Not found."
+
+
+def test_the_search_goes_back_as_well(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.contents.setCurrentRow(2)
+    guide.search.setText("furigoma")
+    for _ in range(2):
+        qtbot.keyClick(guide.search, Qt.Key.Key_Return)
+    second = guide.view.textCursor().position()
+    qtbot.keyClick(guide.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert guide.view.textCursor().position() < second
+    assert guide.count.text() == ""
+    qtbot.keyClick(guide.search, Qt.Key.Key_Escape)
+    assert guide.search.text() == ""
+    assert guide.isVisible()
 
 
 def test_other_colours_keep_the_page_and_its_place(
     window: MainWindow, guide: GuideWindow, qtbot: QtBot
 ) -> None:
-    guide.list.setCurrentRow(3)
+    guide.contents.setCurrentRow(3)
     guide.view.verticalScrollBar().setValue(200)
     window.settings.update(appearance="dark")
     qtbot.waitUntil(lambda: guide.view.verticalScrollBar().value() == 200)

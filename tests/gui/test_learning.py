@@ -432,9 +432,9 @@ def test_f1_in_the_new_game_dialog_opens_the_rules_of_the_game_chosen(
 
 def test_the_contents_go_to_a_section_and_follow_the_reading(rules: ReferenceWindow) -> None:
     rules.show_section("shogi-impasse")
-    at = rules.text.verticalScrollBar().value()
+    at = rules.view.verticalScrollBar().value()
     assert at > 0
-    rules.text.verticalScrollBar().setValue(0)
+    rules.view.verticalScrollBar().setValue(0)
     assert rules.section is not None
     assert rules.section.id == "shogi-game"
 
@@ -447,16 +447,16 @@ def test_search_marks_what_it_finds_and_leaves_only_those_sections(rules: Refere
         if not rules.contents.item(row).isHidden()
     ]
     assert shown == ["Shogi", "Drops", "Illegal moves", "Okisaki shogi", "Drops", "Illegal moves"]
-    found = len(rules.text.extraSelections())
+    found = len(rules.view.extraSelections())
     assert found >= 4
-    first = rules.text.verticalScrollBar().value()
+    first = rules.view.verticalScrollBar().value()
     for _ in range(found - 1):
         keys(rules.search, Qt.Key.Key_Return)
-    assert rules.text.verticalScrollBar().value() > first
+    assert rules.view.verticalScrollBar().value() > first
     QTest.keyClick(rules.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert rules._count.text() == f"{found - 1} of {found}"
+    assert rules.count.text() == f"{found - 1} of {found}"
     QTest.keyClicks(rules.search, "xyz")
-    assert rules._count.text() == "Not found."
+    assert rules.count.text() == "Not found."
     keys(rules.search, Qt.Key.Key_Escape)
     assert rules.search.text() == ""
     assert not rules.contents.item(0).isHidden()
@@ -465,8 +465,8 @@ def test_search_marks_what_it_finds_and_leaves_only_those_sections(rules: Refere
 
 
 def test_the_reference_has_a_diagram_of_every_piece_of_both_games(rules: ReferenceWindow) -> None:
-    rules.finish()
-    html = rules.text.toHtml()
+    rules.view.finish()
+    html = rules.view.toHtml()
     for variant in (STANDARD, OKISAKI):
         for kind in variant.kinds:
             assert f"move:{variant.id}/{kind.id}" in html
@@ -477,21 +477,21 @@ def test_the_reference_begins_with_what_is_seen_and_is_all_there_in_the_end(
     rules: ReferenceWindow, qtbot: QtBot
 ) -> None:
     last = rules.contents.item(rules.contents.count() - 1).text()
-    assert last not in rules.text.toPlainText()
-    qtbot.waitUntil(lambda: last in rules.text.toPlainText())
-    qtbot.waitUntil(lambda: not rules.building)
+    assert last not in rules.view.toPlainText()
+    qtbot.waitUntil(lambda: last in rules.view.toPlainText())
+    qtbot.waitUntil(lambda: not rules.view.building)
     for row in range(rules.contents.count()):
-        assert rules.contents.item(row).text() in rules.text.toPlainText()
+        assert rules.contents.item(row).text() in rules.view.toPlainText()
 
 
 def test_a_section_that_is_not_laid_out_yet_is_shown_at_the_top(rules: ReferenceWindow) -> None:
-    assert rules.building
+    assert rules.view.building
     rules.show_section("okisakishogi-game")
-    assert rules.building
-    assert rules.text.verticalScrollBar().value() > 1000
-    assert rules._section_at(rules.text.cursorForPosition(QPoint(8, 48)).position()) == 10
-    rules.finish()
-    assert rules._section_at(rules.text.cursorForPosition(QPoint(8, 48)).position()) == 10
+    assert rules.view.building
+    assert rules.view.verticalScrollBar().value() > 1000
+    assert rules.view.section_at(rules.view.cursorForPosition(QPoint(8, 48)).position()) == 10
+    rules.view.finish()
+    assert rules.view.section_at(rules.view.cursorForPosition(QPoint(8, 48)).position()) == 10
 
 
 def test_a_reference_not_wholly_laid_out_takes_another_language_and_is_closed(
@@ -501,12 +501,12 @@ def test_a_reference_not_wholly_laid_out_takes_another_language_and_is_closed(
     window.settings.update(language="ja")
     assert rules.section is not None
     assert rules.section.id == "shogi-drops"
-    assert rules.building
-    qtbot.waitUntil(lambda: not rules.building)
-    assert "打ち歩詰め" in rules.text.toPlainText()
+    assert rules.view.building
+    qtbot.waitUntil(lambda: not rules.view.building)
+    assert "打ち歩詰め" in rules.view.toPlainText()
     window.settings.update(language="en")
     rules.close()
-    qtbot.waitUntil(lambda: not rules.building)
+    qtbot.waitUntil(lambda: not rules.view.building)
 
 
 def test_the_diagrams_of_the_reference_are_painted_beside_the_window(
@@ -514,7 +514,7 @@ def test_the_diagrams_of_the_reference_are_painted_beside_the_window(
 ) -> None:
     def board() -> QImage:
         kind = QTextDocument.ResourceType.ImageResource.value
-        found = rules.text.document().resource(kind, QUrl("board:shogi"))
+        found = rules.view.document().resource(kind, QUrl("board:shogi"))
         assert isinstance(found, QImage)
         return found
 

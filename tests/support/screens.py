@@ -299,6 +299,8 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
             screen.deleteLater()
     if window.parts.learning.reference is not None:
         window.parts.learning.reference.close()
+    if window.parts.guide.guide is not None:
+        window.parts.guide.guide.close()
     if window.parts.learning.shown and window.parts.learning.page is not None:
         window.parts.learning.page.show_contents()
         window.parts.learning.leave()

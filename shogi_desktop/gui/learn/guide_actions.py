@@ -32,11 +32,11 @@ class GuideActions(Part):
         if self.guide is None:
             self.guide = GuideWindow(docs_folder(), self._language, self._shell.window)
             self.guide.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self.guide.finished.connect(self._forget)
+            self.guide.closed.connect(self._forget)
         self.guide.show()
         self.guide.raise_()
         self.guide.activateWindow()
-        self.guide.list.setFocus()
+        self.guide.contents.setFocus()
 
     def retranslate(self) -> None:
         """Take the language in use."""

@@ -2,17 +2,17 @@
 
 The pages are Markdown files that come with the program (see `app.learn.guide`); what is here shows them,
 follows their links and searches them. A link to the web is opened by the system, and only when it is clicked.
-A long page is laid out section by section, what is seen first (see `gui.tasks.slices`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QCloseEvent,
     QDesktopServices,
     QImage,
     QImageReader,
@@ -26,29 +26,16 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextTable,
 )
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QPushButton, QWidget
 
 from shogi_desktop.app.learn.guide import GuidePage, guide_pages, reference_file, sections, slug
-from shogi_desktop.gui.learn.documents import append, blocks, room
+from shogi_desktop.gui.learn.document_view import DocumentView, Work
+from shogi_desktop.gui.learn.document_window import DocumentWindow
+from shogi_desktop.gui.learn.documents import blocks
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX
-from shogi_desktop.gui.tasks.background import PaintThread
-from shogi_desktop.gui.tasks.slices import Slices
 
 _SIZE: Final = QSize(1080, 780)
-_SMALLEST: Final = QSize(680, 420)
-_LIST_WIDTH: Final = 272
 _MARGIN: Final = 4 * GRID
 _WIDEST: Final = 800
 """Longer lines are hard to read."""
@@ -58,29 +45,23 @@ _PICTURE_CHARACTER: Final = "\ufffc"
 """Stands in a text where a picture is."""
 
 
-class GuideView(QTextBrowser):
+class GuideView(DocumentView):
     """One page. Pictures are made as wide as the text at most; a link to a heading leads there.
 
-    `page_shown` carries the file of a page just read; `finish` makes sure that all of it is there. A thread
-    reads the pictures, until `end`.
+    `page_shown` carries the file of a page just read.
     """
 
     page_shown = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setOpenLinks(False)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.anchorClicked.connect(self.follow)
         self.sourceChanged.connect(self._show_source)
         self._page = QUrl()
         self._loading = QUrl()
-        self._pictures: dict[str, QUrl] = {}
         self._rest: list[str] = []
-        self._slices = Slices(self)
         self._in_history = False
-        self._painter = PaintThread(self)
-        self._painter.done.connect(self._show_picture)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(_RESIZED_MS)
@@ -95,25 +76,14 @@ class GuideView(QTextBrowser):
         """Show that page from its beginning."""
         self.setSource(QUrl.fromLocalFile(str(file)))
 
-    @property
-    def building(self) -> bool:
-        """Whether a part of the page is still to be laid out."""
-        return self._slices.running
-
     def tell(self, text: str) -> None:
         """Show a sentence in place of a page."""
-        self._slices.stop()
+        self.stop()
         self.setPlainText(text)
 
-    def finish(self) -> None:
-        """Lay out at once what is not there yet of the page."""
-        self._slices.finish()
-
-    def end(self) -> None:
-        """Stop building, and the thread; no further picture comes."""
-        self._slices.stop()
+    def stop(self) -> None:
+        super().stop()
         self._resized.stop()
-        self._painter.end()
 
     def follow(self, link: QUrl) -> None:
         """Go where a link of the page leads. One to what does not come with the program does nothing."""
@@ -136,7 +106,7 @@ class GuideView(QTextBrowser):
         place = bar.value()
         self._page = QUrl()
         self.reload()
-        self._slices.until(lambda: bar.maximum() >= place)
+        self.lay_out_until(lambda: bar.maximum() >= place)
         bar.setValue(place)
 
     def backward(self) -> None:
@@ -151,32 +121,36 @@ class GuideView(QTextBrowser):
         super().forward()
         self._in_history = False
 
-    # --- pictures -------------------------------------------------------------------------------------------
+    # --- what Qt asks for -----------------------------------------------------------------------------------
 
     def doSetSource(
         self, name: QUrl | str, kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource
     ) -> None:
         """Note what is read, which `source` tells only when it has been."""
         if QUrl(name).toLocalFile() != self._loading.toLocalFile():
-            self._pictures.clear()
-            self._painter.forget()
+            self.forget_pictures()
         self._loading = QUrl(name)
         super().doSetSource(name, kind)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Qt asks for a text or a picture; in place of a picture stands its room until it has been read.
-
-        Of a text it gets what is seen first.
-        """
-        if kind == QTextDocument.ResourceType.MarkdownResource.value:
-            text = Path(QUrl(name).toLocalFile()).read_text(encoding="utf-8")
-            first, *self._rest = sections(text)
-            return first
-        if kind != QTextDocument.ResourceType.ImageResource.value:
+        """Of a text, what is seen first."""
+        if kind != QTextDocument.ResourceType.MarkdownResource.value:
             return super().loadResource(kind, name)
-        where = self._loading.resolved(QUrl(name))
-        self._pictures[QUrl(name).toString()] = where
-        return self._ask_picture(QUrl(name).toString(), where)
+        text = Path(QUrl(name).toLocalFile()).read_text(encoding="utf-8")
+        first, *self._rest = sections(text)
+        return first
+
+    def _picture(self, name: QUrl) -> tuple[QSize, Work] | None:
+        ratio, file = self.devicePixelRatioF(), self._loading.resolved(name).toLocalFile()
+        size = QImageReader(file).size()
+        if not size.isValid():
+            return None
+        # A picture shows the window pixel by pixel: on a finer screen it is drawn as large as the window is.
+        width = round(min(self._room(), size.width()) * ratio)
+        height = max(1, round(size.height() * width / size.width()))
+        return QSize(width, height), lambda: _fitted(file, width, ratio)
+
+    # --- look -----------------------------------------------------------------------------------------------
 
     def _room(self) -> int:
         """How wide a picture may be."""
@@ -184,31 +158,6 @@ class GuideView(QTextBrowser):
 
     def _side(self) -> int:
         return max(_MARGIN, (self.viewport().width() - _WIDEST) // 2)
-
-    def _ask_picture(self, name: str, where: QUrl) -> QImage:
-        """Have a picture read, and return an empty one of the size that it will have."""
-        ratio, file = self.devicePixelRatioF(), where.toLocalFile()
-        size = QImageReader(file).size()
-        if not size.isValid():
-            return QImage()
-        # A picture shows the window pixel by pixel: on a finer screen it is drawn as large as the window is.
-        width = round(min(self._room(), size.width()) * ratio)
-        empty = room(QSize(width, max(1, round(size.height() * width / size.width()))), ratio)
-        self._painter.ask((name, file, width, ratio), lambda: _fitted(file, width, ratio))
-        return empty
-
-    def _show_picture(self, ticket: tuple[str, str, int, float], image: object) -> None:
-        """A picture has been read: put it where its room is, unless another page is there by now."""
-        name, file, _, _ = ticket
-        where = self._pictures.get(name)
-        if where is not None and where.toLocalFile() == file:
-            self._put(name, image)
-            self.viewport().update()
-
-    def _put(self, name: str, image: object) -> None:
-        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
-
-    # --- look -----------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -218,12 +167,11 @@ class GuideView(QTextBrowser):
         """Take up another width, the text staying where it was."""
         place = self.cursorForPosition(self.viewport().rect().topLeft()).position()
         scrolled = self.verticalScrollBar().value() > 0
-        for name, where in self._pictures.items():
-            self._put(name, self._ask_picture(name, where))
+        self.renew_pictures()
         # With the margins everything is laid out anew, and so the pictures too.
         self._set_margins()
         if scrolled:
-            self._scroll_to(self.document().findBlock(place))
+            self.bring_to_top(place)
 
     def _set_margins(self) -> None:
         frame = self.document().rootFrame()
@@ -242,40 +190,31 @@ class GuideView(QTextBrowser):
             self._set_margins()
             dress(self.document())
             self.moveCursor(QTextCursor.MoveOperation.Start)
-            self._slices.begin(self._append(self._rest))
-            self._slices.until(lambda: self.document().size().height() > 2 * self.viewport().height())
+            self._begin(self._rest)
+            self.lay_out_until(lambda: self.document().size().height() > 2 * self.viewport().height())
             if self._in_history:
                 # Qt scrolls to where the page was left, which has to be there.
                 self.finish()
             self.page_shown.emit(self.file)
         if url.hasFragment():
             wanted = url.fragment(QUrl.ComponentFormattingOption.FullyDecoded)
-            self._slices.until(lambda: self._heading(wanted) is not None)
+            self.lay_out_until(lambda: self._heading(wanted) is not None)
             heading = self._heading(wanted)
             if heading is not None:
-                self._scroll_to(heading)
+                self.setTextCursor(QTextCursor(heading))
+                self.bring_to_top(heading.position())
 
-    def _append(self, parts: list[str]) -> Iterator[None]:
-        """Lay out one section after the other."""
-        for part in parts:
-            more = QTextDocument()
-            more.setMarkdown(part)
-            dress(more, first=False)
-            append(self.document(), more)
-            yield
+    def _part(self, text: str) -> QTextDocument:
+        part = QTextDocument()
+        part.setMarkdown(text)
+        dress(part, first=False)
+        return part
 
     def _heading(self, wanted: str) -> QTextBlock | None:
         for block in blocks(self.document()):
             if block.blockFormat().headingLevel() and slug(block.text()) == wanted:
                 return block
         return None
-
-    def _scroll_to(self, block: QTextBlock) -> None:
-        self.setTextCursor(QTextCursor(block))
-        top = self.document().documentLayout().blockBoundingRect(block).top()
-        # Below it there must be a page, for it to come to the top.
-        self._slices.until(lambda: self.document().size().height() > top + self.viewport().height())
-        self.verticalScrollBar().setValue(round(top) - GRID)
 
 
 def dress(document: QTextDocument, *, first: bool = True) -> None:
@@ -326,32 +265,24 @@ def _fitted(file: str, width: int, ratio: float) -> QImage:
     return image
 
 
-class GuideWindow(QDialog):
-    """The guide in one language.
+class GuideWindow(DocumentWindow):
+    """The guide in one language: its pages are the contents, and the search looks through all of them."""
 
-    :ivar view: the page shown. :ivar list: all pages. :ivar search: what is looked for, in all of them.
-    """
+    view: GuideView
 
     def __init__(self, docs: Path, language: Callable[[], str], parent: QWidget | None = None) -> None:
         """:param docs: the folder of all documents. :param language: tells the language by its code."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(GuideView(), _SIZE, parent)
         self._docs = docs
         self._language = language
         self._recoloured = QTimer(self)
         self._recoloured.setSingleShot(True)
         self._recoloured.setInterval(0)
         self._pages: tuple[GuidePage, ...] = ()
-        self.list = QListWidget(self)
-        self.list.setWordWrap(True)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.currentRowChanged.connect(self._choose)
-        self.view = GuideView(self)
+        self.contents.currentRowChanged.connect(self._choose)
+        self.search.textChanged.connect(self.count.clear)
         self.view.page_shown.connect(self._mark_page)
         self._recoloured.timeout.connect(self.view.reread)
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self.search.returnPressed.connect(self.find_next)
         self.back_button = self._button(self.view.backward)
         self.forward_button = self._button(self.view.forward)
         self.close_button = self._button(self.close)
@@ -360,97 +291,81 @@ class GuideWindow(QDialog):
         for keys, handler in (
             (QKeySequence.StandardKey.Back, self.view.backward),
             (QKeySequence.StandardKey.Forward, self.view.forward),
-            (QKeySequence.StandardKey.Find, self._begin_search),
-            (QKeySequence.StandardKey.FindNext, self.find_next),
         ):
             QShortcut(keys, self, handler)
-        self._lay_out()
+        ways = QWidget(self)
+        row = QHBoxLayout(ways)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addWidget(self.back_button)
+        row.addWidget(self.forward_button)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        self._lay_out(ways)
         self.retranslate()
 
     def _button(self, handler: Callable[[], object]) -> QPushButton:
         button = QPushButton(self)
-        button.setAutoDefault(False)
         button.clicked.connect(handler)
         return button
 
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(GRID)
-        head.addWidget(self.back_button)
-        head.addWidget(self.forward_button)
-        head.addStretch(1)
-        head.addWidget(self.search, 1)
-        head.addWidget(self.close_button)
-        self.list.setFixedWidth(px(_LIST_WIDTH))
-        pages = QHBoxLayout()
-        pages.setSpacing(2 * GRID)
-        pages.addWidget(self.list)
-        pages.addWidget(self.view, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        column.setSpacing(2 * GRID)
-        column.addLayout(head)
-        column.addLayout(pages, 1)
-        self.setMinimumSize(_SMALLEST)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
-
     def retranslate(self) -> None:
         """Show the guide of the window's language, at the page of the same place."""
-        row = max(0, self.list.currentRow())
+        row = max(0, self.contents.currentRow())
         self.setWindowTitle(self.tr("User guide"))
         self.back_button.setText(self.tr("← Back"))
         self.forward_button.setText(self.tr("Forward →"))
         self.close_button.setText(self.tr("Close"))
         self.search.setPlaceholderText(self.tr("Search the guide"))
         self.search.setAccessibleName(self.tr("Search the guide"))
-        self.list.setAccessibleName(self.tr("Pages"))
+        self.contents.setAccessibleName(self.tr("Pages"))
         self.view.setAccessibleName(self.tr("User guide"))
         pages = guide_pages(self._docs, self._language())
         reference = reference_file(self._docs)
         if reference.is_file():
             pages += (GuidePage(reference, self.tr("Everything else (in English)")),)
         self._pages = pages
-        self.list.blockSignals(True)
-        self.list.clear()
+        self.contents.blockSignals(True)
+        self.contents.clear()
         for page in pages:
-            self.list.addItem(QListWidgetItem(page.title))
-        self.list.blockSignals(False)
+            self.contents.addItem(QListWidgetItem(page.title))
+        self.contents.blockSignals(False)
         if not pages:
             folder = self._docs / "guide"
             self.view.tell(
                 self.tr("The guide is missing ({folder}). Install the program again.").format(folder=folder)
             )
             return
-        self.list.setCurrentRow(min(row, len(pages) - 1))
+        self.contents.setCurrentRow(min(row, len(pages) - 1))
         self.view.clearHistory()
         self.back_button.setEnabled(False)
         self.forward_button.setEnabled(False)
 
-    def done(self, result: int) -> None:
-        """Close; no picture is read any more."""
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close; nothing more is laid out."""
         self._recoloured.stop()
-        self.view.end()
-        super().done(result)
+        self.view.stop()
+        super().closeEvent(event)
 
-    def find_next(self) -> None:
-        """Go to the next place of what is looked for: further on this page, then on those after it."""
+    def step(self, by: int) -> None:
+        """Go on, on this page and then on those after it; or back."""
         wanted = self.search.text()
+        way = QTextDocument.FindFlag.FindBackward if by < 0 else QTextDocument.FindFlag(0)
+        self.count.setText("")
         self.view.finish()
-        if not wanted or self.view.find(wanted):
+        if not wanted or self.view.find(wanted, way):
             return
-        files = [page.file for page in self._pages]
+        files = [page.file for page in self._pages][::by]
         here = files.index(self.view.file) if self.view.file in files else 0
         for file in (*files[here + 1 :], *files[: here + 1]):
             if wanted.casefold() in file.read_text(encoding="utf-8").casefold():
                 self.view.open(file)
                 self.view.finish()
-                self.view.moveCursor(QTextCursor.MoveOperation.Start)
-                if self.view.find(wanted):
+                end = QTextCursor.MoveOperation.End if by < 0 else QTextCursor.MoveOperation.Start
+                self.view.moveCursor(end)
+                if self.view.find(wanted, way):
                     return
-
-    def _begin_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
+        self.count.setText(self.tr("Not found."))
 
     def _choose(self, row: int) -> None:
         if row >= 0 and self.view.file != self._pages[row].file:
@@ -459,7 +374,7 @@ class GuideWindow(QDialog):
     def _mark_page(self, file: Path) -> None:
         """Mark the page that a link led to; none where it is not one of the list."""
         rows = [row for row, page in enumerate(self._pages) if page.file == file]
-        self.list.setCurrentRow(rows[0] if rows else -1)
+        self.contents.setCurrentRow(rows[0] if rows else -1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Links are coloured when a page is read: read it again, once, in other colours."""

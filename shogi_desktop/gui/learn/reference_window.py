@@ -2,136 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from html import escape
+from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QColor,
-    QHideEvent,
-    QImage,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-)
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QTextBrowser,
-    QTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QListWidgetItem, QPushButton, QTextEdit
 
-from shogi_desktop.app.learn.reference import (
-    Block,
-    Bullets,
-    Paragraph,
-    Pieces,
-    Section,
-    SetUp,
-    Table,
-    item_text,
-    reference,
-)
-from shogi_desktop.app.learn.words import movement_text, piece_name
+from shogi_desktop.app.learn.reference import Section, reference
 from shogi_desktop.app.words.games import variant_name
-from shogi_desktop.gui.learn.documents import append, room
+from shogi_desktop.gui.learn.document_view import DocumentView, Work
+from shogi_desktop.gui.learn.document_window import DocumentWindow
 from shogi_desktop.gui.learn.pictures import board_image, board_size, movement_image
+from shogi_desktop.gui.learn.rules_text import BOARD_PX, DIAGRAM_PX, RulesText
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import px
-from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX, Tokens
-from shogi_desktop.gui.tasks.background import PaintThread
-from shogi_desktop.gui.tasks.slices import Slices
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.paint.movement import movement_size
-from shogi_desktop.rules import PieceKind, Position, Variant, variant_by_id
+from shogi_desktop.rules import Position, Variant, variant_by_id
 
-_SIZE = QSize(980, 760)
-_DIAGRAM = 124
-_BOARD = 372
-_CONTENTS = 240
-_MOST_SHARE = 36
-"""Of a small window's width the contents do not take more than this, in percent."""
-_TABLE = "97%"
-_SECTION = Qt.ItemDataRole.UserRole
+_SIZE: Final = QSize(980, 760)
+_SECTION: Final = Qt.ItemDataRole.UserRole
 
 
-class ReferenceWindow(QWidget):
-    """The rules of both games, to be read beside a game. They are laid out section by section.
+class RulesView(DocumentView):
+    """The rules as text.
 
-    :ivar search: what is looked for. :ivar contents: the sections. :ivar text: the rules.
+    :ivar starts: the positions at which the sections begin that are laid out.
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._appearance: Appearance | None = None
+        self.starts: list[int] = []
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(2 * GRID)
+        self.document().setIndentWidth(3 * GRID)
+
+    def show_rules(self, appearance: Appearance, parts: list[str]) -> None:
+        """Show those documents, each a section, painted with those colours and pieces."""
+        self._appearance = replace(appearance, piece_set=appearance.piece_set.for_thread())
+        self.forget_pictures()
+        first, *rest = parts
+        self.setHtml(first)
+        self.starts = []
+        self._appended(0)
+        self._begin(rest)
+        self.lay_out_until(lambda: self.fills(0))
+
+    def go_to(self, number: int) -> None:
+        """Bring that section to the top."""
+        self.lay_out_until(lambda: len(self.starts) > number)
+        self.bring_to_top(self.starts[number])
+
+    def section_at(self, position: int) -> int:
+        """The number of the section there; -1 above the first."""
+        return sum(start <= position for start in self.starts) - 1
+
+    def _part(self, text: str) -> QTextDocument:
+        part = QTextDocument()
+        part.setIndentWidth(self.document().indentWidth())
+        part.setHtml(text)
+        return part
+
+    def _appended(self, first: int) -> None:
+        """Note where the section begins; above it may stand the name of its game."""
+        block = self.document().findBlockByNumber(first)
+        while block.isValid() and block.blockFormat().headingLevel() != 2:
+            block = block.next()
+        self.starts.append(block.position())
+
+    def _picture(self, name: QUrl) -> tuple[QSize, Work] | None:
+        look = self._appearance
+        if look is None:
+            return None
+        variant_id, _, kind_id = name.path().partition("/")
+        variant, ratio = variant_by_id(variant_id), self.devicePixelRatioF()
+        if name.scheme() == "move":
+            moving = variant.kind(kind_id)
+            size = movement_size(DIAGRAM_PX).toSize()
+            return size * ratio, lambda: movement_image(moving, variant, look, DIAGRAM_PX, ratio)
+        size = board_size(variant, BOARD_PX)
+        return size * ratio, lambda: board_image(Position.start(variant), look, BOARD_PX, ratio)
+
+
+class ReferenceWindow(DocumentWindow):
+    """The rules of both games, to be read beside a game; their sections are the contents."""
 
     sheet_wanted = Signal(str)
 
+    view: RulesView
+
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(None, Qt.WindowType.Window)
-        self.setProperty("panel", "window")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__(RulesView(), _SIZE)
         self._appearance = appearance
         self._sections: tuple[Section, ...] = ()
-        self._starts: list[int] = []
-        self._slices = Slices(self)
         self._found: list[QTextCursor] = []
         self._at = -1
         self._going = False
-        self.search = _SearchField(self)
-        self.search.setClearButtonEnabled(True)
-        self._count = Label(self)
-        self._count.setProperty("role", "small")
-        self.contents = QListWidget(self)
-        self.text = _Rules(self)
         self.sheet = QPushButton(self)
-        self._lay_out()
+        self._lay_out(below=self.sheet)
         self.search.textChanged.connect(self._search)
-        self.search.returnPressed.connect(lambda: self._step(1))
-        self.search.back_wanted.connect(lambda: self._step(-1))
         self.contents.currentItemChanged.connect(self._go)
         self.contents.itemClicked.connect(self._go)
-        self.text.verticalScrollBar().valueChanged.connect(self._follow)
+        self.view.verticalScrollBar().valueChanged.connect(self._follow)
         self.sheet.clicked.connect(lambda: self.sheet_wanted.emit(self.variant.id))
-        for keys, action in (
-            (QKeySequence(QKeySequence.StandardKey.Find), self._focus_search),
-            (QKeySequence(QKeySequence.StandardKey.FindNext), lambda: self._step(1)),
-            (QKeySequence("Escape"), self._escape),
-        ):
-            QShortcut(keys, self).activated.connect(action)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.92))
         self.retranslate()
-
-    def _lay_out(self) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(GRID)
-        side.addWidget(self.search)
-        side.addWidget(self._count)
-        side.addWidget(self.contents, 1)
-        side.addWidget(self.sheet)
-        self._side = holder = QWidget(self)
-        side.setContentsMargins(0, 0, 0, 0)
-        holder.setLayout(side)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        row.setSpacing(2 * GRID)
-        row.addWidget(holder)
-        row.addWidget(self.text, 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_side()
-
-    def _fit_side(self) -> None:
-        """Give the contents what their text needs, but leave the rules the larger part."""
-        self._side.setFixedWidth(min(px(_CONTENTS), self.width() * _MOST_SHARE // 100))
 
     # --- what is shown ------------------------------------------------------------------------------------
 
@@ -174,7 +149,7 @@ class ReferenceWindow(QWidget):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.text.setAccessibleName(self.tr("Rules"))
+        self.view.setAccessibleName(self.tr("Rules"))
         self.sheet.setText(self.tr("Rules on one page…"))
         self._fill()
 
@@ -182,13 +157,8 @@ class ReferenceWindow(QWidget):
         """Write everything anew, and be where the reader was."""
         before = self.section
         self._sections = reference()
-        self.text.use_look(self._appearance)
-        first, *rest = _Html(self._appearance.tokens).parts(self._sections, self.tr("Both games"))
-        self.text.setHtml(first)
-        self._starts = []
-        self._note_start(0)
-        self._slices.begin(self._append(rest))
-        self._slices.until(lambda: self.text.fills(0))
+        text = RulesText(self._appearance.tokens)
+        self.view.show_rules(self._appearance, text.parts(self._sections, self.tr("Both games")))
         self.contents.blockSignals(True)
         self.contents.clear()
         variant: object = self
@@ -209,31 +179,6 @@ class ReferenceWindow(QWidget):
             self.show_section(before.id)
         self._search(self.search.text())
 
-    def _append(self, parts: list[str]) -> Iterator[None]:
-        """Lay out one section after the other."""
-        for part in parts:
-            more = QTextDocument()
-            more.setIndentWidth(self.text.document().indentWidth())
-            more.setHtml(part)
-            self._note_start(append(self.text.document(), more))
-            yield
-
-    def _note_start(self, number: int) -> None:
-        """Note where the section begins whose first block has that number."""
-        block = self.text.document().findBlockByNumber(number)
-        while block.isValid() and block.blockFormat().headingLevel() != 2:
-            block = block.next()
-        self._starts.append(block.position())
-
-    @property
-    def building(self) -> bool:
-        """Whether a part is still to be laid out."""
-        return self._slices.running
-
-    def finish(self) -> None:
-        """Lay out at once what is not there yet."""
-        self._slices.finish()
-
     def _add_head(self, title: str) -> None:
         head = QListWidgetItem(title)
         head.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -246,45 +191,31 @@ class ReferenceWindow(QWidget):
         section = _section_of(item)
         if section is not None:
             self._going = True
-            number = self._sections.index(section)
-            self._slices.until(lambda: len(self._starts) > number)
-            # Below it there must be a page, for it to come to the top.
-            self._slices.until(lambda: self.text.fills(self._starts[number]))
-            self.text.scrollToAnchor(section.id)
+            self.view.go_to(self._sections.index(section))
             self._going = False
 
     # --- search -------------------------------------------------------------------------------------------
-
-    def _focus_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def _escape(self) -> None:
-        if self.search.text():
-            self.search.clear()
-        else:
-            self.close()
 
     def _search(self, words: str) -> None:
         """Mark every place with `words`, and leave in the contents the sections that have one."""
         words = words.strip()
         if words:
-            self.finish()
+            self.view.finish()
         self._found, self._at = [], -1
-        document = self.text.document()
+        document = self.view.document()
         cursor = document.find(words) if words else QTextCursor()
         while not cursor.isNull():
             self._found.append(cursor)
             cursor = document.find(words, cursor)
         self._mark()
-        hits = {self._section_at(cursor.selectionStart()) for cursor in self._found}
+        hits = {self.view.section_at(cursor.selectionStart()) for cursor in self._found}
         self._show_contents({self._sections[hit].id for hit in hits} if words else None)
         if not words:
-            self._count.setText("")
+            self.count.setText("")
         elif self._found:
-            self._step(1)
+            self.step(1)
         else:
-            self._count.setText(self.tr("Not found."))
+            self.count.setText(self.tr("Not found."))
 
     def _show_contents(self, wanted: set[str] | None) -> None:
         """Show those entries of the contents and the games they belong to; None: all of them."""
@@ -306,7 +237,7 @@ class ReferenceWindow(QWidget):
     def _follow(self) -> None:
         """Mark in the contents what is being read."""
         # Above the first section stands the name of its game.
-        number = max(0, self._section_at(self.text.cursorForPosition(QPoint(8, 48)).position()))
+        number = max(0, self.view.section_at(self.view.cursorForPosition(QPoint(8, 48)).position()))
         if number < len(self._sections) and not self._going:
             self.contents.blockSignals(True)
             self._select(self._sections[number].id)
@@ -318,21 +249,16 @@ class ReferenceWindow(QWidget):
             if found is not None and found.id == section_id:
                 self.contents.setCurrentRow(row)
 
-    def _section_at(self, position: int) -> int:
-        return sum(start <= position for start in self._starts) - 1
-
-    def _step(self, by: int) -> None:
+    def step(self, by: int) -> None:
         """Go to the next place found, or the one before."""
         if not self._found:
             return
         self._at = (self._at + by) % len(self._found)
         here = QTextCursor(self._found[self._at])
         here.setPosition(here.selectionStart())
-        self.text.setTextCursor(here)
-        self.text.ensureCursorVisible()
-        self._count.setText(
-            self.tr("{number} of {count}").format(number=self._at + 1, count=len(self._found))
-        )
+        self.view.setTextCursor(here)
+        self.view.ensureCursorVisible()
+        self.count.setText(self.tr("{number} of {count}").format(number=self._at + 1, count=len(self._found)))
         self._mark()
 
     def _mark(self) -> None:
@@ -345,196 +271,10 @@ class ReferenceWindow(QWidget):
             format_.setForeground(QColor(tokens.on_accent if here else tokens.on_warning))
             extra.format, extra.cursor = format_, cursor
             marks.append(extra)
-        self.text.setExtraSelections(marks)
-
-
-class _SearchField(QLineEdit):
-    """Shift+Enter looks backward; Down goes to the contents."""
-
-    back_wanted = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and shift:
-            self.back_wanted.emit()
-        elif event.key() == Qt.Key.Key_Down:
-            self.focusNextChild()
-        else:
-            super().keyPressEvent(event)
-
-
-class _Rules(QTextBrowser):
-    """The text; a diagram is painted when it comes into sight, in a thread that runs while that is."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance: Appearance | None = None
-        self._look_number = 0
-        self._wanted: dict[str, Callable[[], QImage]] = {}
-        self._shown: set[str] = set()
-        self._painter: PaintThread | None = None
-        self.setOpenLinks(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(2 * GRID)
-        self.document().setIndentWidth(3 * GRID)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        url, look = QUrl(name), self._appearance
-        if kind != QTextDocument.ResourceType.ImageResource.value or look is None:
-            return super().loadResource(kind, name)
-        variant_id, _, kind_id = url.path().partition("/")
-        variant, ratio = variant_by_id(variant_id), self.devicePixelRatioF()
-        if url.scheme() == "move":
-            moving = variant.kind(kind_id)
-            size = movement_size(_DIAGRAM).toSize()
-            self._ask(url, lambda: movement_image(moving, variant, look, _DIAGRAM, ratio))
-        else:
-            size = board_size(variant, _BOARD)
-            self._ask(url, lambda: board_image(Position.start(variant), look, _BOARD, ratio))
-        return room(size * ratio, ratio)
-
-    def use_look(self, appearance: Appearance) -> None:
-        """Paint with those colours and pieces from now on."""
-        self._look_number += 1
-        self._appearance = replace(appearance, piece_set=appearance.piece_set.for_thread())
-        self._wanted.clear()
-        for name in self._shown:
-            # What was put there stays when the text is replaced.
-            self._put(name, None)
-        self._shown.clear()
-        if self._painter is not None:
-            self._painter.forget()
-
-    def fills(self, position: int) -> bool:
-        """Whether there is a page of text below that position; while the text is hidden it has no height."""
-        if not self.isVisible():
-            return True
-        layout = self.document().documentLayout()
-        top = layout.blockBoundingRect(self.document().findBlock(position)).top()
-        return layout.documentSize().height() > top + self.viewport().height()
-
-    def _ask(self, url: QUrl, work: Callable[[], QImage]) -> None:
-        self._wanted[url.toString()] = work
-        if self.isVisible():
-            self._paint_wanted(url.toString())
-
-    def _paint_wanted(self, name: str) -> None:
-        if self._painter is None:
-            self._painter = PaintThread(self)
-            self._painter.done.connect(self._show_picture)
-        self._painter.ask((self._look_number, name), self._wanted[name])
-
-    def _show_picture(self, ticket: tuple[int, str], image: QImage) -> None:
-        """Put a picture where its room is, unless it is of another look by now."""
-        look_number, name = ticket
-        if look_number == self._look_number and self._wanted.pop(name, None) is not None:
-            self._put(name, image)
-            self._shown.add(name)
-            self.viewport().update()
-
-    def _put(self, name: str, image: QImage | None) -> None:
-        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        for name in self._wanted:
-            self._paint_wanted(name)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """What nobody looks at is painted when it is looked at."""
-        super().hideEvent(event)
-        if self._painter is not None:
-            self._painter.end()
-            self._painter.deleteLater()
-            self._painter = None
-
-
-class _Html:
-    """The sections as a document, in the colours of the window."""
-
-    def __init__(self, tokens: Tokens) -> None:
-        self._tokens = tokens
-
-    def parts(self, sections: tuple[Section, ...], both: str) -> list[str]:
-        """A document of each, a heading for each game above its own."""
-        parts: list[str] = []
-        variant: object = self
-        for section in sections:
-            words = self._style()
-            if section.variant is not variant:
-                variant = section.variant
-                title = both if section.variant is None else variant_name(section.variant)
-                words += f"<h1>{escape(title)}</h1>"
-            words += f'<h2><a name="{section.id}"></a>{escape(section.title)}</h2>'
-            parts.append(words + "".join(self._block(block) for block in section.blocks))
-        return parts
-
-    def _style(self) -> str:
-        tokens = self._tokens
-        return (
-            f"<style>body, p, li, td, th {{ font-size: {px(BODY_PX)}px; color: {tokens.text}; }}"
-            f"h1 {{ font-size: {px(DISPLAY_PX)}px; font-weight: 600; margin-top: 18px; margin-bottom: 4px; }}"
-            f"h2 {{ font-size: {px(HEADING_PX)}px; font-weight: 600; margin-top: 20px; margin-bottom: 6px; }}"
-            "p { margin-top: 4px; margin-bottom: 8px; line-height: 130%; }"
-            "li { margin-bottom: 4px; line-height: 130%; } p.picture { line-height: 100%; }"
-            f"th {{ color: {tokens.dim}; text-align: left; }}"
-            f".dim {{ color: {tokens.dim}; }}</style>"
-        )
-
-    def _block(self, block: Block) -> str:
-        match block:
-            case Paragraph(text):
-                return f"<p>{escape(text)}</p>"
-            case Bullets(items):
-                return f"<ul>{''.join(f'<li>{_item(*item)}</li>' for item in items)}</ul>"
-            case Table(head, rows):
-                return self._table(head, rows)
-            case Pieces(variant):
-                return self._pieces(variant)
-            case SetUp(variant):
-                size = board_size(variant, _BOARD)
-                picture = f'<img src="board:{variant.id}" width="{size.width()}" height="{size.height()}">'
-                return f'<p class="picture">{picture}</p>'
-
-    def _table(self, head: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> str:
-        top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-        lines = [
-            f'<tr bgcolor="{self._tokens.hover if number % 2 else self._tokens.surface}">'
-            + "".join(f"<td>{escape(cell)}</td>" for cell in row)
-            + "</tr>"
-            for number, row in enumerate(rows, 1)
-        ]
-        return (
-            f'<table cellspacing="0" cellpadding="6" width="{_TABLE}"><tr>{top}</tr>{"".join(lines)}</table>'
-        )
-
-    def _pieces(self, variant: Variant) -> str:
-        """A kind in each row, what it promotes to beside it."""
-        rows = []
-        for kind in variant.kinds:
-            if not kind.is_promoted:
-                promoted = "<td></td>" if kind.promoted is None else self._piece(kind.promoted, variant)
-                rows.append(f"<tr>{self._piece(kind, variant)}{promoted}</tr>")
-        return f'<table cellspacing="0" cellpadding="6" width="{_TABLE}">{"".join(rows)}</table>'
-
-    def _piece(self, kind: PieceKind, variant: Variant) -> str:
-        size = movement_size(_DIAGRAM).toSize()
-        picture = f'<img src="move:{variant.id}/{kind.id}" width="{size.width()}" height="{size.height()}">'
-        name = piece_name(kind)
-        signs = kind.symbol if name == kind.kanji else f"{kind.kanji} · {kind.symbol}"
-        return (
-            f'<td width="50%" valign="top">{picture}<br><b>{escape(name)}</b> '
-            f'<span class="dim">{signs}</span><br>'
-            f"{escape(movement_text(kind))}</td>"
-        )
+        self.view.setExtraSelections(marks)
 
 
 def _section_of(item: QListWidgetItem | None) -> Section | None:
     """The section that an entry of the contents stands for; None for the name of a game."""
     section = None if item is None else item.data(_SECTION)
     return section if isinstance(section, Section) else None
-
-
-def _item(name: str, text: str) -> str:
-    # The name is bold whatever stands around it in the language of the window.
-    return item_text(f"<b>{escape(name)}</b>" if name else "", escape(text))
