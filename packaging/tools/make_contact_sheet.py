@@ -58,7 +58,7 @@ def main() -> int:
                     window.settings.update(language=language, appearance=appearance, text_percent=text)
                     name = f"{language}-{appearance}-{options.density}x-{text}"
                     _draw_sheets(window, options.only, options.folder, name)
-        window.controller.leave()
+        window.desk.leave()
         window.close()
     del application
     return 0

@@ -31,6 +31,7 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
+from shogi_desktop.app.board.changes import Change  # noqa: E402
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # noqa: E402
 from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
 from shogi_desktop.app.records.position_editor import Draft  # noqa: E402
@@ -233,13 +234,19 @@ class Photographer:
 
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
-        controller = self.window.controller
         self.window.parts.play.games.new_game(setup)
-        assert controller.record is not None
+        record = self.window.board.record
+        assert record is not None
         for number, usi in enumerate(game.split()[:plies]):
             self.time.ms += 1000 * TIMES_S[number % len(TIMES_S)]
-            if not controller.play(parse_usi_move(usi, controller.record.variant)):
+            if not self.window.board.play(parse_usi_move(usi, record.variant)):
                 raise ValueError(f"{usi} is no move of this game")
+
+    def resign(self) -> None:
+        """Give the game up."""
+        if self.window.desk.game is None:
+            raise ValueError("no game is played")
+        self.window.desk.game.resign()
 
     def click(self, spot: Spot) -> None:
         """Click a square."""
@@ -456,7 +463,7 @@ def take_study(at: Photographer) -> None:
     record.node(other[:15]).comment = join_comment("", Annotations(Glyph.GOOD))
     black, white = GUIDE_NAMES[at.language]
     record.headers.update(black=black, white=white, event=event, date="2026/11/21")
-    at.window.controller.open_record(record, main[:15])
+    at.window.desk.open_record(record, main[:15])
     at.take("study")
 
 
@@ -509,7 +516,7 @@ def guide_first_game(at: Photographer) -> None:
     at.window.play_page.scene.cancel_selection()
     moves = STANDARD_GAME.split()
     at.window.parts.play.games.new_game(against_computer(at, " ".join(moves[:-1])))
-    at.window.controller.play(parse_usi_move(moves[-1], STANDARD))
+    at.window.board.play(parse_usi_move(moves[-1], STANDARD))
     at.take("end")
 
 
@@ -542,7 +549,7 @@ def guide_time(at: Photographer) -> None:
     time = TimeSetup(main_ms=90_000, byoyomi_ms=30_000, periods=3)
     at.play(guide_players(at, time=time, handicap="rook"), HANDICAP_GAME, 22)
     at.time.ms += 9_000
-    at.window.controller.clock_changed.emit()
+    at.window.board.note(Change.CLOCK)
     at.take("clocks")
     at.window.do("settings")
     settings = at.window.parts.settings.dialog
@@ -550,7 +557,7 @@ def guide_time(at: Photographer) -> None:
     settings.show_page(Page.PLAYING)
     at.take("computer", settings)
     settings.reject()
-    at.window.controller.resign()
+    at.resign()
 
 
 def guide_kifu(at: Photographer) -> None:
@@ -603,7 +610,7 @@ def open_window(application: QApplication, folder: FilePath, *, guide: bool, lan
     window = MainWindow(paths, Outside(players=player, time=time.awake()))
     window.parts.play.games.chance = Random(3)
     # Given by nobody in the program, where a game is of the day on which it is played.
-    window.controller._today = lambda: TODAY
+    window.desk._today = lambda: TODAY
     name = GUIDE_NAMES[language][0] if guide else ""
     window.settings.update(appearance="light", language=language, animate_moves=False, player_name=name)
     window.resize(*(GUIDE_SIZE if guide else SIZE))
@@ -614,8 +621,8 @@ def open_window(application: QApplication, folder: FilePath, *, guide: bool, lan
 
 def close_window(at: Photographer) -> None:
     """Close it; nobody is there to be asked about saving."""
-    at.window.controller.leave()
-    at.window.controller.modified = False
+    at.window.desk.leave()
+    at.window.board.modified = False
     at.window.close()
     at.window.deleteLater()
     at.application.processEvents()

@@ -1,5 +1,5 @@
 """Controllers: what the program does, without saying how it looks.
 
-A controller joins the game, the engine, the files and the settings for the window above it. It knows QtCore,
+What is here joins the game, the engine, the files and the settings for the window above it. It knows QtCore,
 never a widget.
 """

@@ -30,7 +30,7 @@ BUGS: dict[str, tuple[str, ...] | str] = {
     ),
     "the wrong clock started in a handicap game (SH 120)": (
         "unit/game/test_session.py::test_whites_clock_starts_first_in_a_handicap_game",
-        "unit/app/play/test_controller.py::test_whites_clock_starts_first_in_a_handicap_game",
+        "unit/app/play/test_game.py::test_whites_clock_starts_first_in_a_handicap_game",
         "unit/app/play/test_game_start.py::test_uwate_is_white_has_the_other_king_and_its_clock_runs_first",
     ),
     "per-side byoyomi sent to the wrong engine (SH 779)": (
@@ -40,8 +40,8 @@ BUGS: dict[str, tuple[str, ...] | str] = {
     "`bestmove win` not handled (LI 781)": (
         "unit/usi/test_client.py::test_resignation_and_declaration_are_answers_in_any_position",
         "unit/app/players/test_engine_player.py::test_resignation_and_declaration_have_signals_of_their_own",
-        "unit/app/play/test_controller.py::test_a_win_rightly_declared_by_the_computer_is_its_win",
-        "unit/app/play/test_controller.py::test_a_win_wrongly_declared_by_the_computer_is_its_loss",
+        "unit/app/play/test_game.py::test_a_win_rightly_declared_by_the_computer_is_its_win",
+        "unit/app/play/test_game.py::test_a_win_wrongly_declared_by_the_computer_is_its_loss",
         "unit/app/match/test_match.py::test_resignation_and_declaration_end_a_game",
     ),
     "a KIF that ends in an illegal move refused": (

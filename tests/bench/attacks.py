@@ -199,7 +199,7 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
         turn("open", lambda: window.open_path(what))
     told = window.notices.current.text if window.notices.current else ""
     html = run_as_html(window)
-    if window.controller.record is not None:
+    if window.board.record is not None:
         for command in ("forward", "back", "last", "bookmarks", "print", "save"):
             turn(command, partial(window.do, command))
             html += run_as_html(window)
@@ -208,10 +208,10 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
                     turn(f"{command} closed", dialog.reject)
     longest.pop("start")
     worst = max(longest, key=lambda name: longest[name])
-    window.controller.modified = False
+    window.board.modified = False
     window.close()
     application.processEvents()
-    shown = "opened" if window.controller.record is not None or not told else "refused"
+    shown = "opened" if window.board.record is not None or not told else "refused"
     return {
         "outcome": f"{shown}{': ' if told else ''}{told}",
         "longest_ms": round(longest[worst]),

@@ -123,7 +123,7 @@ def main() -> None:
                 engine.wait()
         report(f"two engines of {cores} threads, wall", wall)
         report(f"two engines of {cores} threads, processor", cpu)
-        window.controller.modified = False
+        window.board.modified = False
         window.close()
 
 

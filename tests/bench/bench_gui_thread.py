@@ -106,7 +106,7 @@ def _record(window: MainWindow) -> None:
     for seed in range(100):
         record = Record(STANDARD)
         if len(random_line(record, (), MOVES, random.Random(seed))) == MOVES:
-            window.controller.open_record(record)
+            window.desk.open_record(record)
             return
 
 
@@ -115,10 +115,10 @@ def _kif(window: MainWindow, folder: Path) -> Path:
 
     _record(window)
     file = folder / "long.kif"
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     file.write_text(kif.dumps(record), encoding="utf-8")
-    window.controller.leave()
+    window.desk.leave()
     window.show_start_page()
     return file
 
@@ -355,7 +355,7 @@ def play_scene(name: str, *, profiled: bool) -> dict[str, tuple[float, float]]:
                 print(f"--- {name}, {title}: {turns.total:.0f} ms, {[round(each, 1) for each in told]}")
                 pstats.Stats(profile).sort_stats("tottime").print_stats(22)
                 pstats.Stats(profile).sort_stats("cumtime").print_stats(40)
-        window.controller.modified = False
+        window.board.modified = False
         window.close()
         application.processEvents()
     return found

@@ -82,9 +82,8 @@ def main() -> None:
         window.resize(1280, 860)
         window.show()
         record = big_record()
-        controller = window.controller
-        controller.open_record(record)
-        cursor = controller.cursor
+        window.desk.open_record(record)
+        cursor = window.board.cursor
         assert cursor is not None
         QTest.qWait(1000)  # the pieces are drawn ahead
         heads = [node.path for node in record.walk() if node.parent and node.parent.children[0] is not node]
@@ -96,15 +95,15 @@ def main() -> None:
         for name, act, times in (
             ("step forward", lambda: window.do("forward"), 100),
             ("end, home", lambda: window.do("last" if cursor.index == 0 else "first"), 10),
-            ("go to a branch", lambda: controller.go_to(next(there)), 40),
+            ("go to a branch", lambda: window.board.go_to(next(there)), 40),
             ("unfold all, fold all", lambda: window.do(next(fold)), 20),
-            ("a key in the comment", lambda: controller.set_text(cursor.text + "x"), 30),
+            ("a key in the comment", lambda: window.board.set_text(cursor.text + "x"), 30),
             ("promote, undo", lambda: window.do(next(promote)), 20),
             ("delete, undo", lambda: window.do(next(delete)), 20),
         ):
             work, painting, listing = measured(window, act, times)
             print(f"{name:22} {work:5.1f} ms, painting {painting:5.1f} ms (the list alone {listing:4.1f} ms)")
-        controller.modified = False
+        window.board.modified = False
         window.close()
     application.processEvents()
 

@@ -71,7 +71,7 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
 
     yield make
     for window in opened:
-        window.controller.modified = False
+        window.board.modified = False
         window._unasked = True  # a test that failed may have left something that would be asked about
         window.close()
         window.deleteLater()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
 from shogi_desktop.gui.records.ask_changed import AskChangedDialog
@@ -61,10 +62,23 @@ class Hands:
 
 
 def play(window: MainWindow, *moves: str) -> None:
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     for usi in moves:
-        assert window.controller.play(parse_usi_move(usi, record.variant))
+        assert window.board.play(parse_usi_move(usi, record.variant))
+    settle(window)
+
+
+def settle(window: MainWindow) -> None:
+    """Let everything that is done in a thread be done, and its answers come."""
+    window.shell.background.drain()
+
+
+def playing(window: MainWindow) -> Game:
+    """The game on the board, where there must be one."""
+    game = window.desk.game
+    assert game is not None
+    return game
 
 
 def resign(window: MainWindow) -> None:
@@ -73,6 +87,7 @@ def resign(window: MainWindow) -> None:
     question = window.parts.play.manners.question
     assert question is not None
     question.accept_button.click()
+    settle(window)
 
 
 def notice(window: MainWindow) -> str:

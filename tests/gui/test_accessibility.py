@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.records.position_editor import OnSquare
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.app.shell.commands import COMMANDS, CommandState
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
-from tests.gui.hands import OPENING, TWO_PLAYERS, play, resign
+from tests.gui.hands import OPENING, TWO_PLAYERS, play, playing, resign
 from tests.support.named import controls, interface, mnemonic, name_of
 from tests.support.screens import SCREENS, put_away, settle
 
@@ -196,9 +197,9 @@ def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
     )
     for now in (1_000, 50_000, 61_000, 62_000, 79_000, 81_000, 82_000, 85_000):
         time.now = now
-        window.controller.clock_changed.emit()
+        window.board.note(Change.CLOCK)
     assert heard == ["Byōyomi: 30 seconds a move", "10 seconds left"]
-    window.controller.resign()
+    playing(window).resign()
 
 
 def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,7 +133,7 @@ def test_the_diagram_is_dragged_out_in_every_form(
     assert "後手の持駒" in data.text()
     file = Path(data.urls()[0].toLocalFile())
     assert QImage(str(file)).width() == 1200
-    game.controller.modified = False
+    game.board.modified = False
     game.close()
     assert not file.exists()
 

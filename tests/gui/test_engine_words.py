@@ -107,8 +107,8 @@ def test_how_the_computer_ended_the_game_is_told(
     card = window.play_page.panel.end_card
     assert card.isVisible()
     assert (card.words.headline, card.words.reason) == (headline, reason)
-    assert window.controller.outcome is not None
-    assert window.controller.outcome.reason is not Reason.UNKNOWN
+    assert window.board.outcome is not None
+    assert window.board.outcome.reason is not Reason.UNKNOWN
 
 
 @pytest.mark.parametrize(

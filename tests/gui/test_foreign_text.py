@@ -100,7 +100,7 @@ def test_opening_a_hostile_kifu_shows_its_text_and_touches_no_file(
     window: MainWindow, kifu: Path, hostile: str, qtbot: QtBot
 ) -> None:
     window.open_path(kifu)
-    qtbot.waitUntil(lambda: window.controller.record is not None)
+    qtbot.waitUntil(lambda: window.board.record is not None)
     settle()
 
     assert run_as_html(window) == []
@@ -161,7 +161,7 @@ def test_a_pipe_or_a_device_is_refused_in_a_sentence(window: MainWindow, tmp_pat
 
         assert window.notices.current is not None
         assert "device or a pipe" in window.notices.current.text
-    assert window.controller.record is None
+    assert window.board.record is None
 
 
 @pytest.mark.parametrize("name", ["a\0b.kif", "\ud800.kif", "x" * 300 + ".kif"])
@@ -170,4 +170,4 @@ def test_a_name_that_no_file_can_have_gets_a_sentence(window: MainWindow, tmp_pa
 
     assert window.notices.current is not None
     assert "Check the name" in window.notices.current.text
-    assert window.controller.record is None
+    assert window.board.record is None

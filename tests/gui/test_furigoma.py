@@ -34,7 +34,7 @@ def throw(window: MainWindow, dialog: NewGameDialog, seed: int, qtbot: QtBot) ->
     thrown = window.parts.play.games.furigoma_dialog
     assert thrown is not None
     qtbot.waitUntil(thrown.isVisible)
-    assert not window.controller.running
+    assert not window.board.running
     return thrown
 
 
@@ -59,8 +59,8 @@ def test_a_random_colour_is_thrown_for_skipped_explained_and_played(
     assert head == f"{5 - tokin} pawns, {tokin} tokin"
     assert ("☗ Black: Aiko" in text) is (human is Color.BLACK)
     qtbot.keyClick(thrown, Qt.Key.Key_Return)
-    assert window.controller.running
-    assert window.controller.human is human
+    assert window.board.running
+    assert window.board.human is human
 
 
 def test_the_throw_ends_by_itself_and_a_pawn_on_its_edge_flies_again(
@@ -74,7 +74,7 @@ def test_the_throw_ends_by_itself_and_a_pawn_on_its_edge_flies_again(
     thrown._flight.setCurrentTime(20)
     qtbot.waitUntil(lambda: thrown.over)
     qtbot.mouseClick(thrown.begin, LEFT)
-    assert window.controller.running
+    assert window.board.running
 
 
 def test_with_less_motion_the_pawns_lie_there_at_once(window: MainWindow, qtbot: QtBot) -> None:
@@ -84,7 +84,7 @@ def test_with_less_motion_the_pawns_lie_there_at_once(window: MainWindow, qtbot:
     thrown = throw(window, dialog, OTHER_BEGINS, qtbot)
     assert thrown.over
     qtbot.keyClick(thrown, Qt.Key.Key_Escape)
-    assert window.controller.running
+    assert window.board.running
 
 
 @pytest.mark.parametrize(("seed", "black"), [(THROWER_BEGINS, "Chika"), (OTHER_BEGINS, "Ben")])
@@ -96,7 +96,7 @@ def test_two_players_change_places_when_the_tokin_are_more(
     dialog.names[Color.BLACK].setText("Chika")
     dialog.names[Color.WHITE].setText("Ben")
     qtbot.mouseClick(throw(window, dialog, seed, qtbot).begin, LEFT)
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     assert record.headers["black"] == black
     assert window.settings.current.new_game.furigoma
@@ -109,4 +109,4 @@ def test_no_pawns_are_thrown_where_a_handicap_is_given(window: MainWindow, qtbot
     assert not dialog._toss_part.isEnabled()
     qtbot.mouseClick(dialog.start, LEFT)
     assert window.parts.play.games.furigoma_dialog is None
-    assert window.controller.running
+    assert window.board.running

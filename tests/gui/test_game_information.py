@@ -14,7 +14,7 @@ from shogi_desktop.app.records.files import open_file
 from shogi_desktop.gui.study.game_information import NOTES, GameInformationDialog, information_of
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
-from tests.gui.hands import LEFT, TWO_PLAYERS, play
+from tests.gui.hands import LEFT, TWO_PLAYERS, play, playing
 
 KIF = """# a remark
 棋戦：名人戦
@@ -52,8 +52,8 @@ def opened(window: MainWindow) -> GameInformationDialog:
 
 
 def headers(window: MainWindow) -> dict[str, str]:
-    assert window.controller.record is not None
-    return window.controller.record.headers
+    assert window.board.record is not None
+    return window.board.record.headers
 
 
 def type_into(qtbot: QtBot, field: QLineEdit, text: str) -> None:
@@ -97,11 +97,11 @@ def test_what_is_edited_is_shown_at_once_undone_and_saved(
     assert headers(window)["black"] == "Aiko"
     assert "Aiko" in window.play_page.cards[Color.BLACK].name_label.text()
     assert window.isWindowModified()
-    assert window.controller.cursor is not None
+    assert window.board.cursor is not None
     window.do("undo_edit")
     assert headers(window)["black"] == "愛子"
     assert "opening" not in headers(window)
-    assert window.controller.cursor.path == (0,), "the place is kept"
+    assert window.board.cursor.path == (0,), "the place is kept"
     window.do("redo_edit")
     window.do("save")
     read = open_file(kifu).record.headers
@@ -200,15 +200,15 @@ def test_the_ending_is_a_row_with_its_time(window: MainWindow, kifu: Path, qtbot
     assert moves.moves.data(moves.moves.index(3), Qt.ItemDataRole.AccessibleTextRole) == "3. resigns"
     window.do("first")
     qtbot.mouseClick(moves.viewport(), LEFT, pos=moves.visualRect(moves.moves.index(3)).center())
-    assert window.controller.cursor is not None
-    assert window.controller.cursor.index == 2, "the position in which the game ended"
+    assert window.board.cursor is not None
+    assert window.board.cursor.index == 2, "the position in which the game ended"
 
 
 def test_a_game_that_ends_or_is_taken_back_has_the_row_or_not(window: MainWindow) -> None:
     window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f", "3c3d")
     assert len(rows(window)) == 3
-    window.controller.resign()
+    playing(window).resign()
     assert rows(window)[-1] == "resigns"
     assert len(rows(window)) == 4
     window.do("take_back")

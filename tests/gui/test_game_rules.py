@@ -53,8 +53,8 @@ def test_chosen_rules_are_in_force_and_remembered(
     assert not rules.isVisible()
     qtbot.mouseClick(dialog.start, LEFT)
     chosen = RulesSetup("try rule", 500, draw_by_agreement=True, fouls="strict")
-    assert window.controller.setup is not None
-    assert window.controller.setup.rules == chosen
+    assert window.desk.setup is not None
+    assert window.desk.setup.rules == chosen
     assert window.settings.current.new_game.rules == chosen
 
 

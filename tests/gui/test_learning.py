@@ -313,7 +313,7 @@ def test_a_running_game_waits_while_its_player_learns(window: MainWindow) -> Non
     assert not window.actions_by_id["resign"].isEnabled()
     window.do("learn")
     assert window.on_board
-    assert window.controller.running
+    assert window.board.running
 
 
 def test_the_course_remembers_the_place(make_window: Callable[..., MainWindow]) -> None:

@@ -156,10 +156,10 @@ def test_arrows_choose_and_step_and_enter_opens_at_that_move(
     assert library.preview.path == (0, 0)
     qtbot.keyClick(library.table, Qt.Key.Key_Return)
     assert window.on_board
-    assert window.controller.cursor is not None
-    assert window.controller.cursor.path == (0, 0)
-    assert window.controller.record is not None
-    assert window.controller.record.headers["black"] == "Chiyo"
+    assert window.board.cursor is not None
+    assert window.board.cursor.path == (0, 0)
+    assert window.board.record is not None
+    assert window.board.record.headers["black"] == "Chiyo"
     assert window.parts.play.files.file is not None
     assert window.parts.play.files.file.name == "chiyo.kif"
 
@@ -168,22 +168,22 @@ def test_a_double_click_opens_the_game(library: LibraryPage, window: MainWindow,
     place = library.table.visualRect(library.games.index(2, 1)).center()
     qtbot.mouseClick(library.table.viewport(), LEFT, pos=place)
     qtbot.mouseDClick(library.table.viewport(), LEFT, pos=place)
-    assert window.controller.record is not None
-    assert window.controller.record.variant is OKISAKI
+    assert window.board.record is not None
+    assert window.board.record.variant is OKISAKI
 
 
 def test_a_running_game_is_not_lost_by_opening_another(games: Path, game: MainWindow, qtbot: QtBot) -> None:
     game.do("library")
     page = page_of(game)
     qtbot.waitUntil(lambda: page.preview.place is not None)
-    assert game.controller.running
+    assert game.board.running
     click(qtbot, page.preview.open_button)
     assert game.on_board
     assert "waits to be resumed" in notice(game)
     game.do("resume")
-    assert game.controller.running
-    assert game.controller.record is not None
-    assert len(game.controller.record.main_line()) == 4
+    assert game.board.running
+    assert game.board.record is not None
+    assert len(game.board.record.main_line()) == 4
 
 
 def test_looking_at_the_library_leaves_the_running_game_alone(
@@ -194,7 +194,7 @@ def test_looking_at_the_library_leaves_the_running_game_alone(
     qtbot.waitUntil(lambda: page.games.rowCount() == 4)
     qtbot.keyClick(page.table, Qt.Key.Key_Escape)
     assert game.on_board
-    assert game.controller.running
+    assert game.board.running
     play(game, "2f2e")
 
 
@@ -352,7 +352,7 @@ def urls(*names: str | Path) -> QMimeData:
 @pytest.fixture
 def opened(window: MainWindow) -> Callable[[], int]:
     """How many moves the record on the board has."""
-    return lambda: len(window.controller.record.main_line()) if window.controller.record else -1
+    return lambda: len(window.board.record.main_line()) if window.board.record else -1
 
 
 def test_a_file_dropped_on_the_window_is_opened(
@@ -406,8 +406,8 @@ def test_a_file_of_several_games_offers_them_all(window: MainWindow, tmp_path: P
         lambda: page.preview.place is not None and page.preview.place.record.headers["black"] == "Ben"
     )
     click(qtbot, page.preview.open_button)
-    assert window.controller.record is not None
-    assert window.controller.record.headers["black"] == "Ben"
+    assert window.board.record is not None
+    assert window.board.record.headers["black"] == "Ben"
 
 
 # --- recent files -------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from shogi_desktop.game import Circle, Outcome, Reason
 from shogi_desktop.gui.board import OnBoard, OnStand
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square
-from tests.gui.hands import LEFT, Hands, notice, play
+from tests.gui.hands import LEFT, Hands, notice, play, playing
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 PAWN_IN_HAND = "4k4/9/9/9/9/9/4P4/9/4K4 b 2P 1"
@@ -65,8 +65,8 @@ def test_in_a_strict_game_a_foul_made_by_hand_loses(
     for spot in clicks:
         hands.click(spot)
     loser = WHITE if words.startswith("other") else BLACK
-    assert window.controller.outcome == Outcome(Reason.ILLEGAL_MOVE, loser.opponent)
-    record = window.controller.record
+    assert window.board.outcome == Outcome(Reason.ILLEGAL_MOVE, loser.opponent)
+    record = window.board.record
     assert record is not None
     told = window.play_page.panel.end_card.words.reason + " ".join(n.comment for n in record.walk())
     assert words in told
@@ -80,7 +80,7 @@ def test_a_piece_in_hand_can_be_turned_over_and_dropped_so(window: MainWindow, q
     qtbot.mouseClick(viewport, Qt.MouseButton.RightButton, pos=hands.point(in_hand()))
     assert scene.held == in_hand()
     hands.click(on("1e"))
-    assert window.controller.outcome == Outcome(Reason.ILLEGAL_MOVE, WHITE)
+    assert window.board.outcome == Outcome(Reason.ILLEGAL_MOVE, WHITE)
 
 
 def test_turned_back_it_is_dropped_as_it_should_be(window: MainWindow, qtbot: QtBot) -> None:
@@ -90,8 +90,8 @@ def test_turned_back_it_is_dropped_as_it_should_be(window: MainWindow, qtbot: Qt
     for _ in range(2):
         qtbot.keyClicks(window.play_page.board, "+")
     hands.click(on("1e"))
-    assert window.controller.outcome is None
-    assert window.controller.turn is WHITE
+    assert window.board.outcome is None
+    assert window.board.turn is WHITE
 
 
 def test_a_click_on_an_own_piece_or_outside_is_no_foul(window: MainWindow, qtbot: QtBot) -> None:
@@ -102,8 +102,8 @@ def test_a_click_on_an_own_piece_or_outside_is_no_foul(window: MainWindow, qtbot
     assert window.play_page.scene.held == on("2g")
     qtbot.mouseClick(window.play_page.board.viewport(), LEFT, pos=QPoint(3, 3))
     assert window.play_page.scene.held is None
-    assert window.controller.running
-    assert window.controller.turn is BLACK
+    assert window.board.running
+    assert window.board.turn is BLACK
 
 
 def test_legal_moves_are_played_in_a_strict_game_as_in_any(window: MainWindow, qtbot: QtBot) -> None:
@@ -112,8 +112,8 @@ def test_legal_moves_are_played_in_a_strict_game_as_in_any(window: MainWindow, q
     for origin, target in (("7g", "7f"), ("3c", "3d")):
         hands.click(on(origin))
         hands.click(on(target))
-    assert window.controller.session is not None
-    assert len(window.controller.session.path) == 2
+    assert playing(window).session is not None
+    assert len(playing(window).session.path) == 2
 
 
 def test_where_the_board_warns_the_piece_goes_back_and_the_reason_is_told(
@@ -125,7 +125,7 @@ def test_where_the_board_warns_the_piece_goes_back_and_the_reason_is_told(
     hands.click(on("5e"))
     assert "nifu" in notice(window)
     qtbot.waitUntil(lambda: window.play_page.scene.stand_shown(BLACK) == {STANDARD.kind("pawn"): 2})
-    assert window.controller.turn is BLACK
+    assert window.board.turn is BLACK
 
 
 def test_a_foul_stands_until_the_opponent_calls_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -133,10 +133,10 @@ def test_a_foul_stands_until_the_opponent_calls_it(window: MainWindow, qtbot: Qt
     hands = Hands(window, qtbot)
     hands.click(in_hand())
     hands.click(on("5e"))
-    assert window.controller.running
+    assert window.board.running
     assert window.actions_by_id["call_foul"].isEnabled()
     window.do("call_foul")
-    assert window.controller.outcome == Outcome(Reason.ILLEGAL_MOVE, WHITE)
+    assert window.board.outcome == Outcome(Reason.ILLEGAL_MOVE, WHITE)
     assert "nifu" in window.play_page.panel.end_card.words.reason
 
 
@@ -145,7 +145,7 @@ def test_a_call_without_a_foul_leaves_the_game_as_it_is(window: MainWindow) -> N
     play(window, "7g7f")
     window.do("call_foul")
     assert "no foul" in notice(window)
-    assert window.controller.running
+    assert window.board.running
 
 
 def test_an_impasse_is_counted_and_declared_by_its_button(window: MainWindow, qtbot: QtBot) -> None:
@@ -153,7 +153,7 @@ def test_an_impasse_is_counted_and_declared_by_its_button(window: MainWindow, qt
     card = window.play_page.panel.impasse
     assert card.isVisible()
     qtbot.mouseClick(card.declare, LEFT)
-    assert window.controller.outcome == Outcome(Reason.DECLARATION, BLACK)
+    assert window.board.outcome == Outcome(Reason.DECLARATION, BLACK)
     assert card.isHidden()
 
 
@@ -169,7 +169,7 @@ def test_nobody_can_declare_what_the_count_says_would_lose(
     if sfen is not None:
         assert card.declare.isVisible() and not card.declare.isEnabled()
         qtbot.mouseClick(card.declare, LEFT)
-    assert window.controller.running and window.parts.play.manners.question is None
+    assert window.board.running and window.parts.play.manners.question is None
 
 
 @pytest.mark.parametrize("fouls", ["strict", "called"])
@@ -181,12 +181,12 @@ def test_where_fouls_can_be_made_a_false_declaration_loses_but_is_asked_about(
     question = window.parts.play.manners.question
     assert question is not None
     qtbot.keyClick(question, Qt.Key.Key_Return)
-    assert window.controller.running and window.parts.play.manners.question is None
+    assert window.board.running and window.parts.play.manners.question is None
     window.do("declare")
     question = window.parts.play.manners.question
     assert question is not None
     qtbot.mouseClick(question.accept_button, LEFT)
-    assert window.controller.outcome == Outcome(Reason.FALSE_DECLARATION, WHITE)
+    assert window.board.outcome == Outcome(Reason.FALSE_DECLARATION, WHITE)
 
 
 def test_a_declaration_that_only_draws_is_asked_about(window: MainWindow, qtbot: QtBot) -> None:
@@ -195,7 +195,7 @@ def test_a_declaration_that_only_draws_is_asked_about(window: MainWindow, qtbot:
     question = window.parts.play.manners.question
     assert question is not None and "draw" in texts_of(question)
     qtbot.mouseClick(question.accept_button, LEFT)
-    assert window.controller.outcome == Outcome(Reason.IMPASSE)
+    assert window.board.outcome == Outcome(Reason.IMPASSE)
 
 
 def texts_of(dialog: QWidget) -> str:
@@ -211,10 +211,10 @@ def test_resigning_is_asked_about_and_enter_or_esc_play_on(
     qtbot.mouseDClick(button, LEFT)
     qtbot.mouseClick(button, LEFT)
     question = game.parts.play.manners.question
-    assert game.controller.running and question is not None
+    assert game.board.running and question is not None
     assert "Does Black resign?" in texts_of(question)
     qtbot.keyClick(question.decline_button, key)
-    assert game.controller.running and game.parts.play.manners.question is None
+    assert game.board.running and game.parts.play.manners.question is None
 
 
 def test_resigning_goes_by_keys_alone(game: MainWindow, qtbot: QtBot) -> None:
@@ -224,14 +224,14 @@ def test_resigning_goes_by_keys_alone(game: MainWindow, qtbot: QtBot) -> None:
     assert question is not None
     qtbot.keyClick(question.decline_button, Qt.Key.Key_Backtab)
     qtbot.keyClick(question.accept_button, Qt.Key.Key_Return)
-    assert game.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
+    assert game.board.outcome == Outcome(Reason.RESIGNATION, WHITE)
 
 
 def test_a_game_that_ends_meanwhile_takes_the_question_of_resigning_with_it(game: MainWindow) -> None:
     game.do("resign")
-    game.controller.resign()
+    playing(game).resign()
     assert game.parts.play.manners.question is None
-    assert game.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
+    assert game.board.outcome == Outcome(Reason.RESIGNATION, WHITE)
 
 
 def test_no_count_is_shown_while_the_kings_are_at_home(window: MainWindow) -> None:
@@ -246,12 +246,12 @@ def test_an_impasse_is_proposed_to_the_other_player_who_may_refuse(window: MainW
     assert question is not None
     qtbot.mouseClick(question.decline_button, LEFT)
     assert "declined" in notice(window)
-    assert window.controller.running
+    assert window.board.running
     window.do("propose_end")
     question = window.parts.play.manners.question
     assert question is not None
     qtbot.mouseClick(question.accept_button, LEFT)
-    assert window.controller.outcome == Outcome(Reason.IMPASSE, WHITE)
+    assert window.board.outcome == Outcome(Reason.IMPASSE, WHITE)
 
 
 def test_okisaki_players_agree_on_an_impasse(window: MainWindow, qtbot: QtBot) -> None:
@@ -259,7 +259,7 @@ def test_okisaki_players_agree_on_an_impasse(window: MainWindow, qtbot: QtBot) -
     qtbot.mouseClick(window.play_page.panel.impasse.propose, LEFT)
     assert window.parts.play.manners.question is not None
     window.parts.play.manners.question.accept()
-    assert window.controller.outcome == Outcome(Reason.IMPASSE)
+    assert window.board.outcome == Outcome(Reason.IMPASSE)
 
 
 def test_a_draw_is_offered_only_where_the_rules_have_it(window: MainWindow) -> None:
@@ -269,15 +269,15 @@ def test_a_draw_is_offered_only_where_the_rules_have_it(window: MainWindow) -> N
     window.do("offer_draw")
     assert window.parts.play.manners.question is not None
     window.parts.play.manners.question.accept()
-    assert window.controller.outcome == Outcome(Reason.AGREEMENT)
+    assert window.board.outcome == Outcome(Reason.AGREEMENT)
 
 
 def test_a_question_goes_when_the_game_ends(window: MainWindow) -> None:
     begin(window, RulesSetup(draw_by_agreement=True))
     window.do("offer_draw")
-    window.controller.resign()
+    playing(window).resign()
     assert window.parts.play.manners.question is None
-    assert window.controller.outcome == Outcome(Reason.RESIGNATION, WHITE)
+    assert window.board.outcome == Outcome(Reason.RESIGNATION, WHITE)
 
 
 TRY_NEXT = "9/4K4/9/9/9/9/9/4k4/9 b - 1"
@@ -333,7 +333,7 @@ def test_a_king_that_arrives_by_hand_wins_by_the_try_rule(window: MainWindow, qt
     hands = Hands(window, qtbot)
     hands.click(on("5b"))
     hands.click(on("5a"))
-    assert window.controller.outcome == Outcome(Reason.TRY_RULE, BLACK)
+    assert window.board.outcome == Outcome(Reason.TRY_RULE, BLACK)
     assert window.play_page.panel.impasse.isHidden()
 
 
@@ -342,7 +342,7 @@ def test_the_last_piece_brought_home_by_hand_ends_the_game(window: MainWindow, q
     hands = Hands(window, qtbot)
     hands.click(on("5d"))
     hands.click(on("5c"))
-    assert window.controller.outcome == Outcome(Reason.IMPASSE, BLACK)
+    assert window.board.outcome == Outcome(Reason.IMPASSE, BLACK)
 
 
 def test_a_strict_foul_is_marked_on_the_board_and_written_as_such(window: MainWindow, qtbot: QtBot) -> None:

@@ -31,18 +31,18 @@ def begin(window: MainWindow, match: Match, handicap: str = "even") -> None:
 
 def lose(window: MainWindow, color: Color) -> None:
     """That side resigns after a move or two."""
-    if window.controller.turn is Color.WHITE:
+    if window.board.turn is Color.WHITE:
         play(window, "3c3d")
     else:
         play(window, "7g7f")
-    if window.controller.turn is not color:
-        play(window, "3c3d" if window.controller.turn is Color.WHITE else "7g7f")
+    if window.board.turn is not color:
+        play(window, "3c3d" if window.board.turn is Color.WHITE else "7g7f")
     resign(window)
-    assert window.controller.outcome == Outcome(Reason.RESIGNATION, color.opponent)
+    assert window.board.outcome == Outcome(Reason.RESIGNATION, color.opponent)
 
 
 def names(window: MainWindow) -> tuple[str, str]:
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     return record.headers["black"], record.headers["white"]
 
@@ -57,7 +57,7 @@ def test_a_match_goes_on_by_its_button_until_it_is_decided(window: MainWindow, q
     assert not window.actions_by_id["rematch"].isEnabled()
     qtbot.mouseClick(card.onward, LEFT)
     assert names(window) == ("Ben", "Aiko")
-    assert window.controller.running
+    assert window.board.running
     lose(window, Color.BLACK)
     assert card.standing == "The match goes to Aiko: Aiko 2 – 0 Ben"
     assert not card.onward.isVisible()
@@ -71,7 +71,7 @@ def test_the_next_game_begins_by_a_key(window: MainWindow, qtbot: QtBot) -> None
     lose(window, Color.BLACK)
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window.play_page.board, Qt.Key.Key_N, keys)
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     assert record.headers["event"] == "Best of 5, game 2: Aiko 0-1 Ben"
 
@@ -91,24 +91,24 @@ def test_three_losses_raise_the_handicap_of_the_ladder(window: MainWindow) -> No
     for _ in range(3):
         lose(window, Color.BLACK)
         window.do("go_on")
-    assert window.controller.setup is not None
-    assert window.controller.setup.handicap == "bishop"
+    assert window.desk.setup is not None
+    assert window.desk.setup.handicap == "bishop"
     assert names(window) == ("Aiko", "Ben")
-    assert window.controller.turn is Color.WHITE
+    assert window.board.turn is Color.WHITE
 
 
 def test_a_match_outlives_the_program(window: MainWindow, make_window: MakeWindow, qtbot: QtBot) -> None:
     begin(window, Match.best_of(3))
     lose(window, Color.WHITE)
-    window.controller.modified = False
+    window.board.modified = False
     window.close()
     again = make_window()
     assert "Best of 3, game 2: Aiko 1 – 0 Ben" in notice(again)
     qtbot.mouseClick(again.notices.action_button, LEFT)
     assert names(again) == ("Ben", "Aiko")
-    assert again.controller.setup is not None
-    assert again.controller.setup.match is not None
-    assert again.controller.setup.match.number == 2
+    assert again.desk.setup is not None
+    assert again.desk.setup.match is not None
+    assert again.desk.setup.match.number == 2
 
 
 def test_a_game_of_a_match_that_was_cut_off_is_resumed_and_not_begun_anew(
@@ -121,7 +121,7 @@ def test_a_game_of_a_match_that_was_cut_off_is_resumed_and_not_begun_anew(
     assert again.notices.current is None
     assert not again.actions_by_id["go_on"].isEnabled()
     again.do("resume")
-    assert again.controller.turn is Color.WHITE
+    assert again.board.turn is Color.WHITE
     resign(again)
     assert again.play_page.panel.end_card.standing == "Aiko 1 – 0 Ben"
 
@@ -129,12 +129,12 @@ def test_a_game_of_a_match_that_was_cut_off_is_resumed_and_not_begun_anew(
 def test_another_game_in_between_leaves_the_match_waiting(window: MainWindow) -> None:
     begin(window, Match.best_of(3))
     lose(window, Color.WHITE)
-    window.controller.modified = False
+    window.board.modified = False
     window.parts.play.games.new_game(GameSetup(black=PersonSetup("Chika"), white=PersonSetup("Ben")))
     lose(window, Color.WHITE)
     assert window.play_page.panel.end_card.standing == ""
     assert not window.play_page.panel.end_card.onward.isVisible()
-    window.controller.modified = False
+    window.board.modified = False
     window.do("go_on")
     assert names(window) == ("Ben", "Aiko")
 
@@ -153,7 +153,7 @@ def test_a_win_taken_back_no_longer_counts(window: MainWindow) -> None:
     begin(window, Match.best_of(3))
     lose(window, Color.WHITE)
     window.do("take_back")
-    assert window.controller.running
+    assert window.board.running
     kept = window.settings.current.match_game
     assert kept is not None
     assert kept.match == Match.best_of(3)
@@ -170,7 +170,7 @@ def test_in_the_smallest_window_no_button_of_the_end_lies_over_another(
     there_and_back = ROUND if handicap == "even" else ("4a4b", "2h3h", "4b4a", "3h2h")
     play(window, *there_and_back * 3)
     card = window.play_page.panel.end_card
-    assert window.controller.outcome == Outcome(Reason.REPETITION)
+    assert window.board.outcome == Outcome(Reason.REPETITION)
     buttons = [card.onward, card.new_game, card.save, card.study]
     qtbot.waitUntil(lambda: all(each.height() >= each.minimumSizeHint().height() for each in buttons))
     for number, button in enumerate(buttons):

@@ -59,8 +59,8 @@ def test_the_players_name_is_offered_taken_and_remembered(
     assert dialog.my_name.text() == "Aiko"
     dialog.my_name.setText("  Botan ")
     qtbot.mouseClick(dialog.start, LEFT)
-    assert window.controller.record is not None
-    assert window.controller.record.headers["black"] == "Botan"
+    assert window.board.record is not None
+    assert window.board.record.headers["black"] == "Botan"
     assert window.settings.current.player_name == "Botan"
 
 
@@ -73,8 +73,8 @@ def test_both_names_of_two_players_go_into_the_record(
     dialog.names[Color.BLACK].setText("Chika")
     dialog.names[Color.WHITE].setText("Ben")
     qtbot.mouseClick(dialog.start, LEFT)
-    assert window.controller.record is not None
-    headers = window.controller.record.headers
+    assert window.board.record is not None
+    headers = window.board.record.headers
     assert (headers["black"], headers["white"]) == ("Chika", "Ben")
     assert window.settings.current.player_name == "Aiko"
     window.parts.play.games.ask(two_players=True)
@@ -89,8 +89,8 @@ def test_names_may_be_left_empty(dialog: NewGameDialog, window: MainWindow, qtbo
     for field in dialog.names.values():
         field.clear()
     qtbot.mouseClick(dialog.start, LEFT)
-    assert window.controller.record is not None
-    assert {"black", "white"}.isdisjoint(window.controller.record.headers)
+    assert window.board.record is not None
+    assert {"black", "white"}.isdisjoint(window.board.record.headers)
 
 
 def test_the_fields_are_called_what_the_players_are_called(dialog: NewGameDialog, qtbot: QtBot) -> None:
@@ -202,7 +202,7 @@ def test_a_match_is_chosen_explained_begun_and_remembered(
     assert dialog.match.currentText() == "Best of 3"
     assert "colours change" in dialog._match_text.text()
     qtbot.mouseClick(dialog.start, LEFT)
-    setup = window.controller.setup
+    setup = window.desk.setup
     assert setup is not None
     assert setup.match == Match.best_of(3)
     assert window.settings.current.new_game.match_games == 3

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.records import files
 from shogi_desktop.app.settings.settings import NewGameChoices
 from shogi_desktop.app.system.paths import AppPaths
@@ -30,8 +31,8 @@ def moves_in(path: Path) -> list[str]:
 
 
 def on_board(window: MainWindow) -> list[str]:
-    assert window.controller.record is not None
-    return [node.move.usi for node in window.controller.record.main_line() if node.move]
+    assert window.board.record is not None
+    return [node.move.usi for node in window.board.record.main_line() if node.move]
 
 
 # --- finished games -----------------------------------------------------------------------------------------
@@ -53,8 +54,8 @@ def test_a_finished_game_is_saved_without_asking(game: MainWindow, paths: AppPat
 
 def test_saving_updates_the_file_of_the_finished_game(game: MainWindow, paths: AppPaths) -> None:
     resign(game)
-    assert game.controller.cursor is not None
-    game.controller.cursor.set_comment("Resigned too early")
+    assert game.board.cursor is not None
+    game.board.cursor.set_comment("Resigned too early")
     assert game.isWindowModified()
     game.do("save")
     (path,) = kept(paths)
@@ -100,17 +101,17 @@ def test_a_game_that_ended_without_a_move_makes_way_unasked(window: MainWindow) 
     resign(window)
     assert not window.isWindowModified()
     window.parts.play.games.new_game(TWO_PLAYERS)
-    assert window.controller.running
+    assert window.board.running
 
 
 def test_what_was_noted_in_a_game_without_a_move_is_asked_about(window: MainWindow) -> None:
     window.parts.play.games.new_game(TWO_PLAYERS)
-    window.controller.set_text("A fine start")
+    window.board.set_text("A fine start")
     resign(window)
-    assert window.controller.modified
+    assert window.board.modified
     answer(window, "cancel")
     window.parts.play.games.new_game(TWO_PLAYERS)
-    assert not window.controller.running
+    assert not window.board.running
 
 
 def test_saving_finished_games_can_be_switched_off(game: MainWindow, paths: AppPaths, qtbot: QtBot) -> None:
@@ -162,12 +163,12 @@ def test_a_running_game_waits_to_be_resumed_when_something_else_takes_its_place(
     choose(monkeypatch, other)
     QGuiApplication.clipboard().setText(other.read_text())
     game.do(way)
-    assert not game.controller.running
+    assert not game.board.running
     if way != "start_page":
         assert "waits" in notice(game)
         assert on_board(game) == ["2g2f"]
     game.do("resume")
-    assert game.controller.running
+    assert game.board.running
     assert on_board(game) == list(OPENING)
     assert not game.notices.isVisible()
 
@@ -181,7 +182,7 @@ def test_the_notice_leads_back_to_the_game_that_waits(game: MainWindow) -> None:
 
 def test_a_rematch_cannot_break_a_running_game_off(game: MainWindow) -> None:
     game.do("rematch")
-    assert game.controller.running
+    assert game.board.running
     assert on_board(game) == list(OPENING)
 
 
@@ -209,8 +210,8 @@ def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_nex
     mate_in_one = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
     first.parts.play.games.new_game(msgspec.structs.replace(TWO_PLAYERS, handicap="", start_sfen=mate_in_one))
     play(first, "G*5b")
-    assert first.controller.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
-    first.controller.mark_saved()
+    assert first.board.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
+    first.board.modified = False
     first.show_start_page()
     (journal,) = paths.journal_dir.glob("*.jsonl")
     *before, end = journal.read_bytes().splitlines(keepends=True)
@@ -219,7 +220,7 @@ def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_nex
     first.settings.update(keep_games=True)
     second = make_window()
     qtbot.mouseClick(second.start_page.resume, LEFT)
-    assert second.controller.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
+    assert second.board.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
     (path,) = kept(paths)
     assert moves_in(path) == ["G*5b"]
     assert second.parts.play.files.file == path
@@ -236,7 +237,7 @@ def test_a_running_game_that_no_journal_keeps_is_asked_about(make_window: MakeWi
     play(window, *OPENING)
     answer(window, "cancel")
     window.show_start_page()
-    assert window.controller.running
+    assert window.board.running
 
 
 # --- changed records ----------------------------------------------------------------------------------------
@@ -270,19 +271,18 @@ def test_changes_to_a_record_are_not_lost_without_asking(
     QGuiApplication.clipboard().setText(other.read_text())
     if way == "resume":
         leave_an_unfinished_game(make_window)
-        changed.controller.record_changed.emit()
-        changed.controller.state_changed.emit()
-    record = changed.controller.record
+        changed.board.note(Change.RECORD | Change.STATE)
+    record = changed.board.record
     answer(changed, button)
     if way == "quit":
         changed.close()
         assert changed.isVisible() is not leaves
     elif way == "new game":
         changed.parts.play.games.new_game(TWO_PLAYERS)
-        assert changed.controller.running is leaves
+        assert changed.board.running is leaves
     else:
         changed.do(way)
-        assert (changed.on_board and changed.controller.record is record) is not leaves
+        assert (changed.on_board and changed.board.record is record) is not leaves
     (path,) = kept(paths)
     assert ("９六歩" in path.read_text(encoding="utf-8")) is (button == "save")
 
@@ -301,7 +301,7 @@ def test_cancelling_keeps_what_was_chosen_for_the_new_game(changed: MainWindow, 
     dialog.level.setValue(9)
     answer(changed, "cancel")
     qtbot.mouseClick(dialog.start, LEFT)
-    assert not changed.controller.running
+    assert not changed.board.running
     assert changed.settings.current.new_game == NewGameChoices(level=9)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.window.main_window import MainWindow
-from tests.gui.hands import TWO_PLAYERS, notice, play
+from tests.gui.hands import TWO_PLAYERS, notice, play, playing
 
 GAME_TEXT = "position startpos moves 2g2f 8c8d"
 
@@ -97,7 +97,7 @@ def test_what_is_said_of_a_file_goes_when_another_record_comes(
 
 
 def test_what_is_said_of_a_finished_game_stays_while_it_is_studied(game: MainWindow) -> None:
-    game.controller.resign()
+    playing(game).resign()
     game.say("It could not be saved.", topic="file")
     game.do("study")
     assert notice(game) == "It could not be saved."

@@ -23,8 +23,8 @@ def begin(window: MainWindow, sfen: str | None = None) -> None:
 
 
 def played(window: MainWindow) -> list[str]:
-    assert window.controller.record is not None
-    return [node.move.usi for node in window.controller.record.main_line() if node.move]
+    assert window.board.record is not None
+    return [node.move.usi for node in window.board.record.main_line() if node.move]
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,8 @@ def test_shortcuts_of_one_letter_and_arrows_are_the_windows_until_a_move_is_type
     assert window.play_page.flipped
     assert played(window) == ["7g7f"]
     qtbot.keyClick(board, Qt.Key.Key_Left)
-    assert window.controller.cursor is not None
-    assert window.controller.cursor.index == 0
+    assert window.board.cursor is not None
+    assert window.board.cursor.index == 0
 
 
 def test_arrows_and_enter_move_pieces(window: MainWindow, qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Mate, Score
-from tests.gui.hands import LEFT, Hands, notice, play, resign
+from tests.gui.hands import LEFT, Hands, notice, play, playing, resign, settle
 from tests.support.players import ScriptedPlayer, against
 
 AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(6))
@@ -118,10 +118,10 @@ def test_a_hint_by_mouse_is_gone_with_the_move_and_leaves_no_trace(
     Hands(window, qtbot).move(move("7g7f"))
     assert not card.isVisible()
     assert drawn(window) == ()
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     assert [node.comment for node in record.walk()] == ["", ""]
-    assert not window.controller.assisted
+    assert not playing(window).assisted
 
 
 def test_a_hint_that_comes_after_the_move_is_not_shown(
@@ -139,7 +139,7 @@ def test_the_letter_in_a_typed_move_asks_for_no_hint(
 ) -> None:
     qtbot.keyClicks(window.play_page.board, "2h3h")
     press(window, qtbot, Qt.Key.Key_Return)
-    assert window.controller.plies == 1
+    assert playing(window).plies == 1
     assert oracle.asked == []
 
 
@@ -182,14 +182,16 @@ def test_the_computer_finishes_the_game_until_it_is_stopped(
     assert window.actions_by_id["finish_game"].isChecked()
     for usi in ("7g7f", "3c3d", "2g2f"):
         computer.answer(usi)
+        settle(window)
     assert computer.asked[-1][0] == ("7g7f", "3c3d", "2g2f")
-    assert window.controller.movable_colors() == frozenset()
+    assert window.board.movable_colors() == frozenset()
     computer.answer("8c8d")
+    settle(window)
     press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
     assert not window.actions_by_id["finish_game"].isChecked()
-    assert not window.controller.thinking
+    assert not playing(window).seats.thinking
     Hands(window, qtbot).move(move("2f2e"))
-    assert window.controller.plies == 5
+    assert playing(window).plies == 5
 
 
 def test_the_notice_of_it_stops_it_and_goes_with_it(
@@ -198,7 +200,7 @@ def test_the_notice_of_it_stops_it_and_goes_with_it(
     window.do("finish_game")
     assert "both sides" in notice(window)
     qtbot.mouseClick(window.notices.action_button, LEFT)
-    assert not window.controller.finishing
+    assert not playing(window).finishing
     assert not window.notices.isVisible()
 
 
@@ -207,11 +209,12 @@ def test_switching_sides_turns_the_board_and_the_computer_goes_on_with_the_other
 ) -> None:
     press(window, qtbot, Qt.Key.Key_T, CTRL, SHIFT)
     assert window.play_page.flipped
-    assert window.controller.human is Color.WHITE
-    assert window.controller.record is not None
-    assert window.controller.record.headers["white"] == "Aiko"
+    assert window.board.human is Color.WHITE
+    assert window.board.record is not None
+    assert window.board.record.headers["white"] == "Aiko"
     computer.answer("7g7f")
     Hands(window, qtbot).move(move("3c3d"))
+    settle(window)
     assert computer.asked[-1][0] == ("7g7f", "3c3d")
 
 
@@ -223,8 +226,8 @@ def test_a_game_with_switched_sides_is_no_result_and_is_resumed_so(
     window.do("switch_sides")
     window.show_start_page()
     window.do("resume")
-    assert window.controller.human is Color.WHITE
-    assert window.controller.assisted
+    assert window.board.human is Color.WHITE
+    assert playing(window).assisted
     resign(window)
     assert window.parts.play.results.history.games() == ()
 
@@ -236,14 +239,14 @@ def test_the_computer_resigns_what_it_has_long_seen_lost(
         play(window, mine)
         computer.answer(answer, score)
     # The first score counts as the start: a lead given away, as in a handicap game, is no reason.
-    assert window.controller.running
+    assert window.board.running
     for mine, answer in (("2f2e", "8d8e"), ("6i7h", "4a3b")):
         play(window, mine)
         computer.answer(answer, -9000)
-    assert window.controller.running
+    assert window.board.running
     play(window, "3i4h")
     computer.answer("7a7b", -9000)
-    outcome = window.controller.outcome
+    outcome = window.board.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winner) == (Reason.RESIGNATION, Color.BLACK)
     assert "had seen the game lost" in window.play_page.panel.end_card.words.reason
@@ -255,8 +258,8 @@ def test_it_plays_on_where_that_is_set(window: MainWindow, computer: ScriptedPla
     for mine, answer, score in answers:
         play(window, mine)
         computer.answer(answer, score)
-    assert window.controller.running
-    assert window.controller.plies == 8
+    assert window.board.running
+    assert playing(window).plies == 8
 
 
 def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, computer: ScriptedPlayer) -> None:
@@ -283,9 +286,9 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
     qtbot.mouseClick(dialog.start, LEFT)
     play(window, "7g7f")
     resign(window)
-    window.controller.modified = False
+    window.board.modified = False
     qtbot.mouseClick(window.play_page.panel.end_card.rematch, LEFT)
-    setup = window.controller.setup
+    setup = window.desk.setup
     assert setup is not None and isinstance(setup.black, LevelSetup)
     assert setup.black.level in {1, 2}
     assert setup.black.adaptive
@@ -315,7 +318,7 @@ def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
     window.settings.update(language="en")
     setup = GameSetup(black=LevelSetup(1, style="static"), white=PersonSetup("Aiko"))
     window.parts.play.games.new_game(setup)
-    qtbot.waitUntil(lambda: window.controller.plies == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: playing(window).plies == 1, timeout=10_000)
     press(window, qtbot, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.parts.play.computer.hints.hint is not None, timeout=10_000)
     hint = window.parts.play.computer.hints.hint
@@ -323,12 +326,12 @@ def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
     assert hint.position.is_legal(hint.advice.line[0])
     press(window, qtbot, Qt.Key.Key_H)
     assert window.play_page.panel.hint.reason.text()
-    assert window.controller.plies == 1
+    assert playing(window).plies == 1
     press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
-    qtbot.waitUntil(lambda: window.controller.plies >= 3, timeout=10_000)
+    qtbot.waitUntil(lambda: playing(window).plies >= 3, timeout=10_000)
     press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
-    qtbot.waitUntil(lambda: not window.controller.thinking, timeout=10_000)
-    assert window.controller.movable_colors() == {Color.WHITE}
+    qtbot.waitUntil(lambda: not playing(window).seats.thinking, timeout=10_000)
+    assert window.board.movable_colors() == {Color.WHITE}
 
 
 def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
@@ -346,10 +349,10 @@ def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
         )
     )
     for number in range(3):
-        session = window.controller.session
+        session = playing(window).session
         assert session is not None
-        window.controller.play(session.position.legal_moves()[number])
+        window.board.play(session.position.legal_moves()[number])
         qtbot.waitUntil(
-            partial(lambda wanted: window.controller.plies == wanted, 2 * number + 2), timeout=10_000
+            partial(lambda wanted: playing(window).plies == wanted, 2 * number + 2), timeout=10_000
         )
-    assert window.controller.running
+    assert window.board.running

@@ -132,15 +132,15 @@ def test_diagrams_show_the_position_on_the_board_unless_told_otherwise(
     game: MainWindow, tmp_path: Path, qtbot: QtBot, show: Show[PrintDialog]
 ) -> None:
     game.settings.update(language="en")
-    game.controller.go_to_index(1)
+    game.board.go_to_index(1)
     dialog = show(game, "print", PrintDialog)
     choose_value(dialog, "sheet", "diagrams")
     assert captions(dialog) == ["After move 1"]
     assert not dialog.form.controls["diagrams_of"].isVisible()
     dialog.reject()
-    game.controller.go_to_index(3)
+    game.board.go_to_index(3)
     game.do("bookmark")
-    game.controller.go_to_index(2)
+    game.board.go_to_index(2)
     dialog = show(game, "print", PrintDialog)
     assert captions(dialog) == ["After move 2"]
     assert dialog.form.controls["diagrams_of"].isVisible()

@@ -28,7 +28,7 @@ from shogi_desktop.gui.board import OnBoard, OnStand, Spot
 from shogi_desktop.gui.study.move_delegate import branch_rect, fold_rect
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
-from tests.gui.hands import LEFT, Hands, play
+from tests.gui.hands import LEFT, Hands, play, playing
 
 RIGHT = Qt.MouseButton.RightButton
 SHIFT, CTRL, NO = (
@@ -60,7 +60,7 @@ def record() -> Record:
 @pytest.fixture
 def study(window: MainWindow, record: Record) -> MainWindow:
     window.settings.update(move_text="usi")
-    window.controller.open_record(record)
+    window.desk.open_record(record)
     window.activateWindow()
     window.play_page.board.setFocus()
     return window
@@ -73,14 +73,14 @@ def listed(window: MainWindow) -> list[str]:
 
 
 def path(window: MainWindow) -> Path:
-    assert window.controller.cursor is not None
-    return window.controller.cursor.path
+    assert window.board.cursor is not None
+    return window.board.cursor.path
 
 
 def row_rect(window: MainWindow, where: Path) -> QRect:
     moves = window.play_page.panel.moves
-    assert window.controller.record is not None
-    row = moves.moves.row_of(window.controller.record.node(where))
+    assert window.board.record is not None
+    row = moves.moves.row_of(window.board.record.node(where))
     assert row is not None
     moves.scrollTo(moves.moves.index(row))
     return moves.visualRect(moves.moves.index(row))
@@ -115,14 +115,14 @@ def test_a_click_on_the_triangle_unfolds_and_folds(study: MainWindow, qtbot: QtB
     click()
     assert "  2g2f" in listed(study)
     assert path(study) == ()
-    study.controller.go_to((0, 1, 0, 0))
+    study.board.go_to((0, 1, 0, 0))
     click()
     assert path(study) == (0, 1), "what is looked at is not hidden"
     assert "  2g2f" not in listed(study)
 
 
 def test_what_is_looked_at_is_unfolded_and_marked(study: MainWindow) -> None:
-    study.controller.go_to((0, 1, 1))
+    study.board.go_to((0, 1, 1))
     moves = study.play_page.panel.moves
     assert moves.moves.text(moves.currentIndex().row()) == "7f7e"
     in_line = [moves.moves.text(r) for r in range(1, moves.moves.rowCount()) if moves.moves.face(r).in_line]
@@ -170,7 +170,7 @@ def test_the_list_itself_is_walked_with_up_and_down(study: MainWindow, qtbot: Qt
 def test_the_choice_at_a_move_is_listed_below(study: MainWindow, qtbot: QtBot) -> None:
     choice = study.play_page.panel.alternatives
     assert not choice.isVisible()
-    study.controller.go_to((0, 1))
+    study.board.go_to((0, 1))
     assert choice.isVisible()
     assert [choice.moves.text(row) for row in range(choice.moves.rowCount())] == ["3c3d", "8c8d", "1c1d"]
     assert choice.currentIndex().row() == 1
@@ -187,7 +187,7 @@ def test_a_screen_reader_hears_what_a_row_shows(study: MainWindow, record: Recor
 
 
 def test_the_menu_key_opens_the_menu_of_the_move_marked(study: MainWindow) -> None:
-    study.controller.go_to((0, 1))
+    study.board.go_to((0, 1))
     moves = study.play_page.panel.moves
     moves.setFocus(Qt.FocusReason.TabFocusReason)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), QPoint(1, 1))
@@ -220,7 +220,7 @@ def pick(menu: QMenu, text: str) -> None:
 
 
 def test_the_menu_of_a_move_changes_its_branch_and_leaves_the_place(study: MainWindow) -> None:
-    study.controller.go_to((0, 0, 0))
+    study.board.go_to((0, 0, 0))
     pick(open_menu(study, (0, 1)), "Promote the branch")
     assert listed(study)[:4] == ["7g7f", "8c8d", "  3c3d", "  8h2b+"]
     assert path(study) == (0, 1, 0), "the same move in its new place"
@@ -237,7 +237,7 @@ def test_the_menu_of_a_move_changes_its_branch_and_leaves_the_place(study: MainW
 
 def test_a_deleted_branch_comes_back_by_key_and_goes_again(study: MainWindow, qtbot: QtBot) -> None:
     board = study.play_page.board
-    study.controller.go_to((0, 1, 0))
+    study.board.go_to((0, 1, 0))
     study.do("delete_line")
     assert path(study) == (0, 1)
     assert study.actions_by_id["undo_edit"].text() == "&Undo delete line"
@@ -252,7 +252,7 @@ def test_a_deleted_branch_comes_back_by_key_and_goes_again(study: MainWindow, qt
 
 
 def test_a_new_move_is_undone_and_its_branch_made_the_main_line(study: MainWindow) -> None:
-    study.controller.go_to((0, 1))
+    study.board.go_to((0, 1))
     play(study, "9g9f")
     assert path(study) == (0, 1, 2)
     study.do("undo_edit")
@@ -269,18 +269,18 @@ def test_commands_of_branches_know_where_they_mean_something(study: MainWindow) 
         return {name for name in names if study.actions_by_id[name].isEnabled()}
 
     assert enabled() == {"next_branch"}, "its keys are not the cursor's, whether there is a choice or not"
-    study.controller.go_to((0,))
+    study.board.go_to((0,))
     assert enabled() == {"delete_line", "next_branch"}
-    study.controller.go_to((0, 0))
+    study.board.go_to((0, 0))
     assert enabled() == {"delete_line", "branch_down", "next_branch"}
-    study.controller.go_to((0, 2))
+    study.board.go_to((0, 2))
     assert enabled() == {"delete_line", "branch_up", "next_branch", "promote_branch", "main_line"}
 
 
 def test_a_sign_is_put_on_a_move_by_menu_and_key_and_taken_away(study: MainWindow, qtbot: QtBot) -> None:
     pick(open_menu(study, (0, 1)), "?? Blunder")
     assert path(study) == (0, 1)
-    record = study.controller.record
+    record = study.board.record
     assert record is not None
     assert record.node((0, 1)).comment == "[marks: ??]"
     assert study.play_page.panel.comment.toPlainText() == ""
@@ -303,7 +303,7 @@ def test_a_comment_is_read_with_its_links_and_edited_as_text(
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
     record.node(MAIN).comment = "*Good*: see #2 and https://example.org/x."
-    study.controller.go_to(MAIN)
+    study.board.go_to(MAIN)
     box = study.play_page.panel.comment_box
     assert box.currentWidget() is box.view
     assert box.view.toPlainText() == "Good: see #2 and https://example.org/x."
@@ -317,7 +317,7 @@ def test_a_comment_is_read_with_its_links_and_edited_as_text(
     assert path(study) == (0, 0)
     box.view.anchorClicked.emit(QUrl("https://example.org/x"))
     assert opened == ["https://example.org/x"]
-    study.controller.go_to(MAIN)
+    study.board.go_to(MAIN)
     qtbot.mouseClick(box.view.viewport(), LEFT, pos=QPoint(5, box.view.viewport().height() - 3))
     assert box.currentWidget() is box.editor
     assert box.editor.toPlainText() == record.node(MAIN).comment
@@ -332,7 +332,7 @@ def test_undo_in_the_comment_takes_the_typing_back_and_keeps_the_drawings(
     study: MainWindow, record: Record, qtbot: QtBot
 ) -> None:
     record.root.comment = "[marks: 5e]"
-    study.controller.go_to(())
+    study.board.go_to(())
     comment = study.play_page.panel.comment
     comment.setFocus()
     qtbot.keyClicks(comment, "Hello")
@@ -355,9 +355,9 @@ def test_looking_at_a_comment_never_changes_it(study: MainWindow, record: Record
 def test_bookmarks_are_listed_named_visited_and_removed(
     study: MainWindow, record: Record, qtbot: QtBot
 ) -> None:
-    study.controller.go_to((0, 1))
+    study.board.go_to((0, 1))
     study.do("bookmark")
-    study.controller.go_to(MAIN)
+    study.board.go_to(MAIN)
     study.do("bookmark")
     study.do("bookmarks")
     dialog = study.parts.play.records.bookmarks
@@ -377,12 +377,12 @@ def test_bookmarks_are_listed_named_visited_and_removed(
     assert dialog.list.count() == 2
     study.do("bookmarks")
     assert study.parts.play.records.bookmarks is dialog
-    study.controller.open_record(Record(STANDARD))
+    study.desk.open_record(Record(STANDARD))
     assert study.parts.play.records.bookmarks is None
 
 
 def test_a_bookmark_is_set_and_named_in_one_go(study: MainWindow, record: Record, qtbot: QtBot) -> None:
-    study.controller.go_to((0, 1))
+    study.board.go_to((0, 1))
     qtbot.keyClick(study.play_page.board, Qt.Key.Key_F2)
     dialog = study.parts.play.records.bookmarks
     assert dialog is not None
@@ -438,7 +438,7 @@ ARROW = Arrow(parse_square("7g"), parse_square("7f"))
 
 
 def test_a_right_drag_draws_an_arrow_and_a_right_click_a_circle(study: MainWindow, pen: Pen) -> None:
-    record = study.controller.record
+    record = study.board.record
     assert record is not None
     pen.draw(on("7g"), on("7f"))
     pen.draw(on("5e"), on("5e"), SHIFT)
@@ -458,7 +458,7 @@ def test_a_right_drag_draws_an_arrow_and_a_right_click_a_circle(study: MainWindo
 
 
 def test_an_arrow_may_begin_at_a_piece_in_hand(study: MainWindow, pen: Pen) -> None:
-    study.controller.go_to((0, 0, 0))
+    study.board.go_to((0, 0, 0))
     pen.draw(OnStand(Color.BLACK, STANDARD.kind("bishop")), on("5e"))
     expected = Arrow(InHand(Color.BLACK, "B"), parse_square("5e"))
     assert study.play_page.scene.annotations.arrows == (expected,)
@@ -485,7 +485,7 @@ def test_the_right_button_lets_go_of_a_piece_and_draws_nothing_then(
 
 
 def test_a_drawing_in_a_running_game_is_a_note_and_no_move(game: MainWindow, hands: Hands, pen: Pen) -> None:
-    record = game.controller.record
+    record = game.board.record
     assert record is not None
     tip = path(game)
     pen.draw(on("2f"), on("2e"))
@@ -551,16 +551,16 @@ def test_in_a_game_the_undo_key_takes_back_and_forgets_notes_on_what_is_gone(
 
 
 def test_after_the_game_the_undo_key_undoes_notes_first(game: MainWindow, qtbot: QtBot) -> None:
-    game.controller.resign()
+    playing(game).resign()
     game.activateWindow()
     game.play_page.board.setFocus()
     game.do("glyph_mistake")
     qtbot.keyClick(game.play_page.board, Qt.Key.Key_Z, CTRL)
-    assert not game.controller.running
-    assert game.controller.cursor is not None
-    assert game.controller.cursor.annotations.glyph is None
+    assert not game.board.running
+    assert game.board.cursor is not None
+    assert game.board.cursor.annotations.glyph is None
     qtbot.keyClick(game.play_page.board, Qt.Key.Key_Z, CTRL)
-    assert game.controller.running
+    assert game.board.running
 
 
 # --- the end and what follows it ---------------------------------------------------------------------------
@@ -571,8 +571,8 @@ def test_a_move_on_the_board_after_the_end_is_a_variation_and_can_be_made_the_ma
 ) -> None:
     resigned = Outcome(Reason.RESIGNATION, Color.BLACK)
     record.node(MAIN).end(resigned)
-    study.controller.open_record(record)
-    study.controller.go_to(MAIN)
+    study.desk.open_record(record)
+    study.board.go_to(MAIN)
     before = listed(study)
     play(study, "5g5f")
     assert path(study) == (*MAIN, 0)
@@ -589,7 +589,7 @@ def test_an_evaluation_stands_above_the_comment_of_its_move(study: MainWindow, r
     shown = study.play_page.panel.evaluation
     assert shown.isHidden()
     record.node((0,)).evaluation = Evaluation(-45, depth=9)
-    study.controller.go_to((0,))
+    study.board.go_to((0,))
     assert (shown.text(), shown.isHidden()) == ("☖ +45  ·  depth 9", False)
-    study.controller.go_to((0, 0))
+    study.board.go_to((0, 0))
     assert shown.isHidden()

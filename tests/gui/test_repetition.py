@@ -12,7 +12,7 @@ from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
-from tests.gui.hands import LEFT, Hands, notice, play
+from tests.gui.hands import LEFT, Hands, notice, play, playing
 
 ROUND = ("2h3h", "8b7b", "3h2h", "7b8b")
 CHASE = "8k/R8/9/9/9/9/9/4K4/9 b - 1"
@@ -50,7 +50,7 @@ def to_void(window: MainWindow, qtbot: QtBot) -> None:
     """Repeat the position until the game is void, the last move by hand."""
     play(window, *ROUND, *ROUND, *ROUND[:3])
     Hands(window, qtbot).move(parse_usi_move(ROUND[3], STANDARD))
-    assert window.controller.outcome == Outcome(Reason.REPETITION)
+    assert window.board.outcome == Outcome(Reason.REPETITION)
 
 
 @pytest.mark.parametrize("by_keys", [False, True])
@@ -60,7 +60,7 @@ def test_a_void_game_is_replayed_with_colours_reversed_and_the_times_left(
     begin(window, time=TIME)
     to_void(window, qtbot)
     assert silent(window)
-    session, card = window.controller.session, window.play_page.panel.end_card
+    session, card = playing(window).session, window.play_page.panel.end_card
     assert session is not None
     assert session.clock is not None
     left = session.clock.state()
@@ -74,12 +74,12 @@ def test_a_void_game_is_replayed_with_colours_reversed_and_the_times_left(
         )
     else:
         qtbot.mouseClick(card.onward, LEFT)
-    again = window.controller.session
-    assert window.controller.running
+    again = playing(window).session
+    assert window.board.running
     assert again is not None
     assert again is not session
     assert again.clock is not None
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     assert (record.headers["black"], record.headers["white"]) == ("Ben", "Aiko")
     assert again.clock.state().black.main_ms == left.white.main_ms
@@ -97,7 +97,7 @@ def test_a_void_game_is_replayed_with_colours_reversed_and_the_times_left(
 def test_any_other_end_offers_the_rematch_only(window: MainWindow) -> None:
     begin(window)
     play(window, "7g7f")
-    window.controller.resign()
+    playing(window).resign()
     card = window.play_page.panel.end_card
     assert card.rematch.isVisible()
     assert not card.onward.isVisible()

@@ -18,7 +18,7 @@ from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonS
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.results.dialog import HistoryDialog
 from shogi_desktop.gui.window.main_window import MainWindow
-from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, resign
+from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, playing, resign
 from tests.support.players import no_engine
 
 MakeWindow = Callable[..., MainWindow]
@@ -91,11 +91,11 @@ def test_another_end_stands_though_the_game_goes_on_after_it(board: MainWindow) 
         GameSetup(white=LevelSetup(4), handicap="", start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
     )
     play(board, "G*5b")
-    assert board.controller.outcome is not None
+    assert board.board.outcome is not None
     board.do("take_back")
-    assert board.controller.running
+    assert board.board.running
     assert len(kept(board)) == 1
-    board.controller.resign()
+    playing(board).resign()
     (game,) = kept(board)
     assert game.reason == "checkmate"
 
@@ -173,8 +173,8 @@ def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbo
     assert dialog.open_kifu.isEnabled()
     qtbot.keyClick(dialog.games, Qt.Key.Key_Return)
     assert board.on_board
-    assert board.controller.record is not None
-    assert [node.move.usi for node in board.controller.record.main_line() if node.move] == ["7g7f"]
+    assert board.board.record is not None
+    assert [node.move.usi for node in board.board.record.main_line() if node.move] == ["7g7f"]
 
 
 def test_results_are_exported(board: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -358,4 +358,4 @@ def test_two_windows_on_one_file_do_not_write_over_each_other(
     answer(other, "cancel")
     other.do("save")
     assert len(files.open_file(path).record.main_line()) == 2
-    other.controller.modified = False
+    other.board.modified = False

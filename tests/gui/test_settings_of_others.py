@@ -65,7 +65,7 @@ def test_every_dialog_opens_on_values_that_this_version_does_not_know(
     dialog = window.parts.play.games.dialog
     assert dialog is not None
     dialog.accept()
-    assert window.controller.running
+    assert window.board.running
     for command in ("settings", "results", "print", "export_picture", "export_animation"):
         window.do(command)
         opened = QApplication.activeModalWidget() or QApplication.activeWindow()

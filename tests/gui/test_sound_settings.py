@@ -118,7 +118,7 @@ def test_a_move_on_the_board_is_heard_and_closing_the_window_ends_sounds(
     window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     assert ears.heard == [(Sound.MOVE, 0.7)]
-    window.controller.leave()
+    window.desk.leave()
     window.close()
     assert ears.closed
 

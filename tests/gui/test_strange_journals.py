@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.window.main_window import MainWindow
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, notice, play
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, notice, play, playing
 from tests.unit.app.records.test_journal_damage import STRANGE, sealed_by_hand
 
 MakeWindow = Callable[..., MainWindow]
@@ -61,7 +61,7 @@ def test_a_damaged_journal_is_offered_with_what_is_there_and_the_loss_is_told(
     window = make_window()
     assert "lost: 2" in window.start_page.resume.accessibleDescription()
     qtbot.mouseClick(window.start_page.resume, LEFT)
-    assert window.controller.plies == 2
+    assert playing(window).plies == 2
     (copy,) = paths.journal_dir.glob("*.damaged")
     assert str(copy) in notice(window)
     play(window, "2g2f")
@@ -93,4 +93,4 @@ def test_what_is_no_file_among_the_journals_is_passed_over(
     window = make_window()
     assert not window.start_page.resume.isVisible()
     window.parts.play.games.new_game(TWO_PLAYERS)
-    assert window.controller.kept
+    assert playing(window).kept

@@ -21,7 +21,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.window.end_signals import EndSignals
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, notice, play
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, notice, play, playing
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -36,8 +36,8 @@ def kept(paths: AppPaths) -> list[Path]:
 
 
 def moves(window: MainWindow) -> list[str]:
-    assert window.controller.record is not None
-    return [node.move.usi for node in window.controller.record.main_line() if node.move]
+    assert window.board.record is not None
+    return [node.move.usi for node in window.board.record.main_line() if node.move]
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def study(window: MainWindow, tmp_path: Path) -> MainWindow:
     window.open_path(tmp_path / "game.kifu")
     window.do("last")
     play(window, "3c3d")
-    window.controller.set_text("A thought")
+    window.board.set_text("A thought")
     return window
 
 
@@ -78,8 +78,8 @@ def test_what_was_studied_is_offered_after_the_end_with_its_file(
     assert window.on_board
     assert window.isWindowModified()
     assert moves(window) == ["7g7f", "3c3d"]
-    assert window.controller.cursor is not None
-    assert window.controller.cursor.text == "A thought"
+    assert window.board.cursor is not None
+    assert window.board.cursor.text == "A thought"
     assert len(kept(paths)) == 1
     window.do("save")
     assert "A thought" in (tmp_path / "game.kifu").read_text()
@@ -127,7 +127,7 @@ def test_a_window_that_lives_keeps_its_work_to_itself(study: MainWindow, make_wi
 
 
 def test_a_running_game_is_its_journals_business(game: MainWindow, paths: AppPaths) -> None:
-    game.controller.set_text("A thought")
+    game.board.set_text("A thought")
     game.unsaved.keeper.flush()
     assert kept(paths) == []
 
@@ -136,12 +136,12 @@ def test_a_finished_game_that_no_file_has_is_kept(
     game: MainWindow, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     game.settings.update(keep_games=False)
-    game.controller.resign()
+    playing(game).resign()
     window = killed(game, make_window)
     assert "Aiko – Ben" in window.start_page.unsaved.accessibleDescription()
     qtbot.mouseClick(window.start_page.unsaved, LEFT)
     assert moves(window) == list(OPENING)
-    assert window.controller.outcome is not None
+    assert window.board.outcome is not None
 
 
 def test_a_position_being_set_up_is_offered_after_the_end(
@@ -171,7 +171,7 @@ def test_a_changed_record_behind_the_editor_comes_back_with_it(
     qtbot.mouseClick(second.start_page.unsaved, LEFT)
     assert second.parts.editing.shown
     assert moves(second) == ["7g7f", "3c3d"]
-    assert second.controller.modified
+    assert second.board.modified
     assert second.parts.editing.page is not None
     second.parts.editing.page.editor.settle()
 
@@ -220,11 +220,11 @@ def test_a_disk_that_refuses_is_told_of_once(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr("shogi_desktop.app.records.unsaved_keeper.write_atomically", full)
-    study.controller.set_text("Another thought")
+    study.board.set_text("Another thought")
     qtbot.waitUntil(study.notices.isVisible)
     assert str(paths.journal_dir) in notice(study)
     study.shell.withdraw("journal")
-    study.controller.set_text("A third thought")
+    study.board.set_text("A third thought")
     study.unsaved.keeper.flush()
     assert not study.notices.isVisible()
 

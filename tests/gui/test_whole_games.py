@@ -17,7 +17,7 @@ from shogi_desktop.game import Reason
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_usi_move, variant_by_id
-from tests.gui.hands import LEFT, Hands
+from tests.gui.hands import LEFT, Hands, playing
 
 # Games to mate with drops, promotions and a promotion declined.
 STANDARD_GAME = (
@@ -39,7 +39,7 @@ def test_two_people_play_to_mate_with_the_mouse(
     variant = variant_by_id(variant_id)
     for usi in moves.split():
         hands.move(parse_usi_move(usi, variant))
-    outcome = window.controller.outcome
+    outcome = window.board.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winner) == (Reason.CHECKMATE, Color.BLACK)
     card = window.play_page.panel.end_card
@@ -78,19 +78,16 @@ def test_a_person_mates_the_computer_with_the_mouse(
     window = make_window(engine)
     hands = Hands(window, qtbot)
     window.parts.play.games.new_game(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1)))
-    controller = window.controller
-    assert controller.session is not None
-    adviser = engine(LevelSetup(6), controller.session)
+    board, session = window.board, playing(window).session
+    adviser = engine(LevelSetup(6), session)
     for _ in range(120):
-        if controller.outcome is not None:
+        if board.outcome is not None:
             break
         with qtbot.waitSignal(adviser.chose, timeout=20_000) as answer:
-            adviser.think(course_of(controller.session), None)
+            adviser.think(course_of(session), None)
         hands.move(answer.args[0])
-        qtbot.waitUntil(
-            lambda: controller.outcome is not None or controller.turn is Color.BLACK, timeout=20_000
-        )
-    outcome = controller.outcome
+        qtbot.waitUntil(lambda: board.outcome is not None or board.turn is Color.BLACK, timeout=20_000)
+    outcome = board.outcome
     assert outcome is not None
     assert outcome.winner is Color.BLACK
     assert window.play_page.panel.end_card.words.headline == "You win"
@@ -105,14 +102,14 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
     window.parts.play.games.new_game(
         GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(3), time=TimeSetup(60_000, byoyomi_ms=10_000))
     )
-    controller = window.controller
+    board = window.board
     for _ in range(20):
-        assert controller.cursor is not None
-        hands.move(controller.cursor.position().legal_moves()[0])
-        qtbot.waitUntil(lambda: not controller.running or controller.turn is Color.BLACK, timeout=20_000)
-        if not controller.running:
+        assert board.cursor is not None
+        hands.move(board.cursor.position().legal_moves()[0])
+        qtbot.waitUntil(lambda: not board.running or board.turn is Color.BLACK, timeout=20_000)
+        if not board.running:
             break
-    if controller.running:
+    if board.running:
         qtbot.mouseClick(window.play_page.panel.button("resign"), LEFT)
         assert window.parts.play.manners.question is not None
         qtbot.mouseClick(window.parts.play.manners.question.accept_button, LEFT)
@@ -121,9 +118,9 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
     assert not window.isWindowModified()
     opened = files.open_file(path)
     assert opened.problems == ()
-    assert controller.record is not None
-    ours, read = controller.record.main_line(), opened.record.main_line()
+    assert board.record is not None
+    ours, read = board.record.main_line(), opened.record.main_line()
     assert [node.move and node.move.usi for node in read] == [node.move and node.move.usi for node in ours]
-    assert read[-1].outcome == controller.outcome
+    assert read[-1].outcome == board.outcome
     assert opened.record.headers["black"] == "Aiko"
     assert sum(node.time_ms or 0 for node in read) == sum(node.time_ms or 0 for node in ours)

@@ -14,7 +14,7 @@ from shogi_desktop.gui.board import OnBoard, OnStand
 from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
-from tests.gui.hands import LEFT, Hands
+from tests.gui.hands import LEFT, Hands, playing
 
 EVERY_FILE = "4k4/9/9/9/9/9/PPPPPPPPP/9/4K4 b P 1"
 PAWN = "4k4/9/9/9/9/9/4P4/9/4K4 b P 1"
@@ -82,7 +82,7 @@ def test_a_move_that_is_impossible_is_answered_at_the_board(
     assert board.accessibleDescription() == words
     assert board.geometry() == place
     assert board.viewport().rect().contains(board.bubble.geometry())
-    assert window.controller.running and window.controller.plies == 0
+    assert window.board.running and playing(window).plies == 0
 
 
 def test_dragged_onto_a_piece_of_ones_own(window: MainWindow, qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_what_was_said_goes_again(window: MainWindow, qtbot: QtBot, way: str) ->
     if way == "press":
         hands.click(on("7g"))
     elif way == "move":
-        hands.window.controller.play(parse_usi_move("7g7f", STANDARD))
+        hands.window.board.play(parse_usi_move("7g7f", STANDARD))
     else:
         bubble.timer.setInterval(1)
         bubble.timer.start()

@@ -21,14 +21,14 @@ from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play, resign
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play, playing, resign
 
 MakeWindow = Callable[..., MainWindow]
 
 
 def shown_index(window: MainWindow) -> int:
-    assert window.controller.cursor is not None
-    return window.controller.cursor.index
+    assert window.board.cursor is not None
+    return window.board.cursor.index
 
 
 # --- starting ---------------------------------------------------------------------------------------------
@@ -41,8 +41,8 @@ def test_two_clicks_from_the_start_begin_a_game_against_the_computer(
     assert window.parts.play.games.dialog is not None
     qtbot.mouseClick(window.parts.play.games.dialog.start, LEFT)
     assert window.on_board
-    assert window.controller.running
-    assert window.controller.human is Color.BLACK
+    assert window.board.running
+    assert window.board.human is Color.BLACK
 
 
 def test_the_small_board_of_the_new_game_dialog_follows_every_choice(
@@ -164,14 +164,14 @@ def test_looking_back_says_so_and_leads_back(game: MainWindow, qtbot: QtBot) -> 
 
 
 def test_a_game_goes_on_from_an_earlier_position(game: MainWindow, qtbot: QtBot) -> None:
-    game.controller.go_to_index(2)
+    game.board.go_to_index(2)
     qtbot.mouseClick(game.play_page.panel.looking_back.go_on, LEFT)
     dialog = game.parts.play.games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.opponent.button(True), LEFT)
     qtbot.mouseClick(dialog.start, LEFT)
-    assert game.controller.record is not None
-    assert [node.move.usi for node in game.controller.record.main_line() if node.move] == ["7g7f", "3c3d"]
+    assert game.board.record is not None
+    assert [node.move.usi for node in game.board.record.main_line() if node.move] == ["7g7f", "3c3d"]
     play(game, "2g2f")
 
 
@@ -191,9 +191,9 @@ def test_moves_are_listed_in_the_notation_of_the_settings(game: MainWindow) -> N
 
 def test_a_branch_is_marked_and_can_be_chosen(game: MainWindow) -> None:
     game.settings.update(move_text="japanese")
-    game.controller.resign()
+    playing(game).resign()
     game.do("study")
-    game.controller.go_to_index(1)
+    game.board.go_to_index(1)
     play(game, "8c8d")
     panel = game.play_page.panel
     menu = panel.moves.branch_menu(2)
@@ -247,7 +247,7 @@ def test_a_click_on_a_button_leaves_the_keys_with_the_board(game: MainWindow, qt
     qtbot.mouseClick(game.play_page.panel.button("resign"), LEFT)
     assert game.parts.play.manners.question is not None
     qtbot.mouseClick(game.parts.play.manners.question.accept_button, LEFT)
-    assert not game.controller.running
+    assert not game.board.running
     qtbot.waitUntil(board.hasFocus)
     assert board.board_scene.cursor is None
 
@@ -262,8 +262,8 @@ def test_resigning_is_told_beside_the_board_and_a_rematch_swaps_the_sides(
     assert not game.actions_by_id["resign"].isEnabled()
     qtbot.mouseClick(card.rematch, LEFT)
     assert not card.isVisible()
-    assert game.controller.setup is not None
-    assert game.controller.setup.black.name == "Ben"
+    assert game.desk.setup is not None
+    assert game.desk.setup.black.name == "Ben"
 
 
 def test_flipping_turns_the_board_and_the_cards_change_places(game: MainWindow) -> None:
@@ -280,8 +280,8 @@ def test_flipping_turns_the_board_and_the_cards_change_places(game: MainWindow) 
 def test_a_saved_game_opens_again_with_all_that_was_in_it(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert game.controller.cursor is not None
-    game.controller.cursor.set_comment("A note")
+    assert game.board.cursor is not None
+    game.board.cursor.set_comment("A note")
     choose(monkeypatch, tmp_path / "game.kif")
     assert game.isWindowModified()
     game.do("save")
@@ -315,8 +315,8 @@ def test_a_name_is_suggested_and_never_one_that_is_taken(
 def test_characters_that_shift_jis_lacks_are_never_lost_silently(
     game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert game.controller.cursor is not None
-    game.controller.cursor.set_comment("☗ 🎉")
+    assert game.board.cursor is not None
+    game.board.cursor.set_comment("☗ 🎉")
     target = tmp_path / "game.kif"
     choose(monkeypatch, target, game.tr("KIF, Shift_JIS") + " (*.kif)")
     game.do("save")
@@ -336,7 +336,7 @@ def test_a_folder_that_cannot_be_written_is_named_and_the_game_stays(
     choose(monkeypatch, blocker / "game.kif")
     game.do("save")
     assert str(blocker / "game.kif") in notice(game)
-    assert game.controller.running
+    assert game.board.running
     assert game.isWindowModified()
 
 
@@ -349,7 +349,7 @@ def test_a_file_that_is_no_kifu_is_named_and_the_game_stays(
         choose(monkeypatch, path)
         game.do("open")
         assert path.name in notice(game)
-        assert game.controller.running
+        assert game.board.running
 
 
 def test_a_copied_game_pastes_as_the_same_game(game: MainWindow) -> None:
@@ -365,15 +365,15 @@ def test_a_copied_position_pastes_as_that_position(game: MainWindow) -> None:
     game.do("copy_position")
     sfen = QGuiApplication.clipboard().text()
     game.do("paste")
-    assert game.controller.cursor is not None
-    assert game.controller.cursor.position().sfen().split()[:3] == sfen.split()[:3]
+    assert game.board.cursor is not None
+    assert game.board.cursor.position().sfen().split()[:3] == sfen.split()[:3]
 
 
 def test_pasting_nonsense_says_so_and_keeps_the_game(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText("hello")
     game.do("paste")
     assert "clipboard" in notice(game)
-    assert game.controller.running
+    assert game.board.running
 
 
 def test_a_record_that_was_not_changed_is_left_without_asking(game: MainWindow) -> None:
@@ -395,7 +395,7 @@ def test_a_game_that_was_cut_off_is_offered_and_resumed(make_window: MakeWindow,
     assert second.start_page.resume.isVisible()
     qtbot.mouseClick(second.start_page.resume, LEFT)
     assert shown_index(second) == len(OPENING)
-    assert second.controller.running
+    assert second.board.running
     play(second, "2f2e")
 
 
@@ -417,7 +417,7 @@ def test_an_unwritable_data_folder_is_said_once_and_the_game_goes_on(
     window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     assert str(places.journal_dir) in notice(window)
-    assert window.controller.running
+    assert window.board.running
 
 
 def test_a_missing_engine_is_said_with_a_retry_and_the_game_is_kept(
@@ -428,7 +428,7 @@ def test_a_missing_engine_is_said_with_a_retry_and_the_game_is_kept(
     play(window, "7g7f")
     qtbot.waitUntil(window.notices.isVisible)
     assert "no-engine" in notice(window)
-    assert window.controller.running
+    assert window.board.running
     assert window.actions_by_id["retry_engine"].isEnabled()
 
 
@@ -445,7 +445,7 @@ def test_the_engine_can_be_put_in_place_and_started_again(
     qtbot.waitUntil(window.notices.isVisible)
     shutil.copy2(engine, place)
     qtbot.mouseClick(window.notices.action_button, LEFT)
-    qtbot.waitUntil(lambda: window.controller.turn is Color.BLACK, timeout=20_000)
+    qtbot.waitUntil(lambda: window.board.turn is Color.BLACK, timeout=20_000)
     assert shown_index(window) == 2
 
 
@@ -497,7 +497,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
     window.open_path(path)
     play(window, "G*5b")
     assert shown_index(window) == 1
-    window.controller.mark_saved()  # nothing is asked about the move that was tried
+    window.board.modified = False  # nothing is asked about the move that was tried
     window.do("continue_here")
     dialog = window.parts.play.games.dialog
     assert dialog is not None
@@ -524,7 +524,7 @@ def test_the_title_names_the_file_and_then_the_program_once(window: MainWindow, 
 
     assert window.windowTitle() == "club [*][*] & 1.kif[*]"
     assert window.windowHandle().title() == "club [*] & 1.kif"
-    cursor = window.controller.cursor
+    cursor = window.board.cursor
     assert cursor is not None
     cursor.set_text("A note")
     assert window.isWindowModified()
@@ -550,7 +550,7 @@ def test_a_closed_window_leaves_nothing_in_memory(paths: AppPaths) -> None:
     window.show()
     window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
-    window.controller.mark_saved()
+    window.board.modified = False
     gone = weakref.ref(window)
     window.close()
     window.deleteLater()

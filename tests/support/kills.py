@@ -19,11 +19,15 @@ import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from shogi_desktop.rules import Color
 from tests.support.pipe_words import Words
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.play.desk import Desk
 
 ROOT = Path(__file__).resolve().parents[2]
 Kind = Literal["resumed", "nothing", "begun", "try", "stands", "concluded", "ended"]
@@ -47,10 +51,25 @@ class Word(msgspec.Struct, frozen=True):
 # --- in the program -----------------------------------------------------------------------------------------
 
 
+def word_of(desk: Desk, kind: Kind, moves: tuple[str, ...] | None = None) -> Word:
+    """What is to be said of the game on the board. :param moves: other moves than it has."""
+    if desk.game is None:
+        return Word(kind)
+    session = desk.game.session
+    made = tuple(node.move.usi for node in session.record.node(session.path).line() if node.move is not None)
+    assert session.clock is not None
+    state = session.clock.state()
+    sides = [state.side(color) for color in Color]
+    numbers = tuple(number for side in sides for number in (side.main_ms, side.periods, side.used_ms))
+    computer = desk.game.setup.computer_color is session.turn
+    return Word(kind, made if moves is None else moves, numbers, computer)
+
+
 def play_until_killed(folder: Path, seed: int) -> None:
     """Be the program: resume what waits, then play by a script for ever."""
     from PySide6.QtCore import QTimer
 
+    from shogi_desktop.app.play.events import Concluded, Ended
     from shogi_desktop.app.settings.game_setup import (
         GameSetup,
         LevelSetup,
@@ -61,69 +80,67 @@ def play_until_killed(folder: Path, seed: int) -> None:
     from shogi_desktop.app.system.paths import AppPaths
     from shogi_desktop.gui.window.application import make_application
     from shogi_desktop.gui.window.main_window import MainWindow
-    from shogi_desktop.rules import Color
 
     application = make_application(sys.argv[:1])
     window = MainWindow(AppPaths.below(folder))
     window.settings.update(animate_moves=False)
-    controller, chance = window.controller, random.Random(seed)
+    desk, board, chance = window.desk, window.board, random.Random(seed)
 
     def say(kind: Kind, moves: tuple[str, ...] | None = None) -> None:
-        session, setup = controller._session, controller.setup
-        if session is None or setup is None:
-            word = Word(kind)
-        else:
-            nodes = session.record.node(session.path).line()
-            made = tuple(node.move.usi for node in nodes if node.move is not None)
-            clock = session.clock
-            assert clock is not None
-            state = clock.state()
-            sides = [state.side(color) for color in Color]
-            numbers = tuple(number for side in sides for number in (side.main_ms, side.periods, side.used_ms))
-            computer = setup.computer_color is session.turn
-            word = Word(kind, made if moves is None else moves, numbers, computer)
-        os.write(1, msgspec.json.encode(word) + b"\n")
+        os.write(1, msgspec.json.encode(word_of(desk, kind, moves)) + b"\n")
 
     def begin() -> None:
         human, level = PersonSetup("Aiko"), LevelSetup(1)
         seats: list[tuple[PlayerSetup, PlayerSetup]] = [(human, human), (human, level), (level, human)]
         black, white = chance.choice(seats)
         setup = GameSetup(black=black, white=white, time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000))
-        controller.leave()
+        desk.leave()
         window.parts.play.games.new_game(setup)
-        say("begun")
 
     def step() -> None:
-        session = controller._session
-        if session is None or not controller.running:
+        game = desk.game
+        if game is None or not game.running:
             begin()
-        elif controller.turn in controller.movable_colors():
-            moves = tuple(
-                node.move.usi for node in session.record.node(session.path).line() if node.move is not None
-            )
+        elif game.on_disk and game.turn in board.movable_colors():
+            moves = word_of(desk, "stands").moves
             dice = chance.random()
-            if dice < 0.05 and controller.command_state().can_take_back:
-                plies = controller._plies_to_take_back()
-                say("try", moves[:-plies])
-                controller.take_back()
+            if dice < 0.05 and game.plies_to_take_back:
+                say("try", moves[: -game.plies_to_take_back])
+                game.take_back()
             elif dice < 0.06 or len(moves) > 150:
                 say("try", moves)
-                controller.resign()
+                game.resign()
             else:
-                move = chance.choice(session.position.legal_moves())
+                move = chance.choice(game.session.position.legal_moves())
                 say("try", (*moves, move.usi))
-                assert controller.play(move)
+                assert board.play(move)
 
-    controller.moved.connect(lambda *_: say("stands"))
-    controller.taken_back.connect(lambda _: say("stands"))
-    controller.concluded.connect(lambda _: say("concluded"))
-    controller.ended.connect(lambda _: say("ended"))
+    def hear(event: object) -> None:
+        if isinstance(event, Concluded):
+            say("concluded")
+        elif isinstance(event, Ended):
+            say("ended")
+
+    stood: list[object] = []
+
+    def look(_: object) -> None:
+        """Say how the game stands when that is on the disk, and only then."""
+        if desk.game is not None and desk.game.on_disk and desk.game.running:
+            known, stands = stood[:1] == [desk.game], [desk.game, desk.game.session.path]
+            if stood != stands:
+                stood[:] = stands
+                say("stands" if known else "begun")
+
     window.show()
     if window.start_page.unfinished is not None:
         window.do("resume")
         say("resumed")
+        assert desk.game is not None
+        stood[:] = [desk.game, desk.game.session.path]
     else:
         say("nothing")
+    board.happened.connect(hear)
+    board.changed.connect(look)
     timer = QTimer(window)
     timer.timeout.connect(step)
     timer.start(0)

@@ -69,14 +69,15 @@ def _play(window: MainWindow, moves: int, *, timed: bool = True) -> QWidget:
     setup = GameSetup(black=PersonSetup(CAST.black), white=PersonSetup(CAST.white), time=time)
     window.parts.play.games.new_game(setup)
     for usi in GAME.split()[:moves]:
-        assert window.controller.play(parse_usi_move(usi, STANDARD))
+        assert window.board.play(parse_usi_move(usi, STANDARD))
     window.play_page.scene.finish_animation()
     return window
 
 
 def _ended(window: MainWindow) -> QWidget:
     _play(window, 12)
-    window.controller.resign()
+    assert window.desk.game is not None
+    window.desk.game.resign()
     return window
 
 
@@ -89,7 +90,7 @@ def _study(window: MainWindow) -> QWidget:
     seen = Annotations(Glyph.INTERESTING, (Arrow(parse_square("2b"), parse_square("3c")),))
     record.node((0,) * 15).comment = join_comment(CAST.comment, seen)
     record.headers.update(black=CAST.black, white=CAST.white, event=CAST.event, date="2026/11/21")
-    window.controller.open_record(record, path[:15])
+    window.desk.open_record(record, path[:15])
     window.play_page.scene.finish_animation()
     return window
 
@@ -227,8 +228,8 @@ def _bookmarks(window: MainWindow) -> QWidget:
 
 def _information(window: MainWindow) -> QWidget:
     _study(window)
-    assert window.controller.record is not None
-    window.controller.record.headers["記録係"] = CAST.black
+    assert window.board.record is not None
+    window.board.record.headers["記録係"] = CAST.black
     window.do("information")
     return next(one for one in window.findChildren(QDialog) if one.isVisible())
 
@@ -306,8 +307,8 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
         window.parts.learning.leave()
     if window.parts.editing.shown and window.parts.editing.page is not None:
         window.parts.editing.page.panel.cancel.click()
-    window.controller.mark_saved()
-    window.controller.leave()
+    window.board.modified = False
+    window.desk.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settle()
 

@@ -104,10 +104,10 @@ def edit_until_killed(folder: Path, seed: int) -> None:
 
 def change_something(window: MainWindow, chance: random.Random) -> None:
     """Make some change to the record on the board of `window`, or to the position being set up."""
-    controller, editing = window.parts.play.controller, window.parts.editing
-    cursor, page, dice = controller.cursor, editing.page, chance.random()
+    board, editing = window.board, window.parts.editing
+    cursor, page, dice = board.cursor, editing.page, chance.random()
     if cursor is None:
-        controller.open_record(Record(STANDARD))
+        window.desk.open_record(Record(STANDARD))
     elif editing.shown and page is not None:
         if dice < 0.3:
             editing.leave()
@@ -116,13 +116,13 @@ def change_something(window: MainWindow, chance: random.Random) -> None:
                 chance.choice([page.draft.rotated(), page.draft.mirrored(), Draft.for_mate(STANDARD)])
             )
     elif dice < 0.5 and (moves := cursor.position().legal_moves()):
-        controller.play(chance.choice(moves))
+        board.play(chance.choice(moves))
     else:
         changes = (
-            lambda: controller.step(-chance.randrange(1, 5)),
-            lambda: controller.set_text(f"thought {chance.random()}"),
-            lambda: controller.edit(EditKind.BOOKMARK, SetBookmark(cursor.path, "here")),
-            controller.undo_edit,
+            lambda: board.step(-chance.randrange(1, 5)),
+            lambda: board.set_text(f"thought {chance.random()}"),
+            lambda: board.edit(EditKind.BOOKMARK, SetBookmark(cursor.path, "here")),
+            board.undo_edit,
             cursor.delete_from_here,
             lambda: window.do("edit_position"),
         )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.app.play.controller import Activity, PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Ended, Moved
 from shogi_desktop.app.records.cursor import Shown
 from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.app.sound.clock_tones import SILENCE, ClockTones, Heard
@@ -16,15 +18,15 @@ from shogi_desktop.rules import Color, Position, Transition
 
 
 class GameSounds(QObject):
-    """Listens to the controller and plays.
+    """Listens to what happens on the board and plays.
 
     A move of the game is heard wherever the player is looking; in study, and while looking back, the move
     that is stepped to.
     """
 
-    def __init__(self, controller: PlayController, settings: SettingsStore, sounds: Sounds) -> None:
+    def __init__(self, desk: Desk, settings: SettingsStore, sounds: Sounds) -> None:
         super().__init__()
-        self._controller = controller
+        self._desk = desk
         self._settings = settings
         self._sounds = sounds
         self._tones = ClockTones()
@@ -32,12 +34,22 @@ class GameSounds(QObject):
         self._count = SpokenCount()
         self._spoken_turn: object = None
         settings.changed.connect(self._prepare_voice)
-        controller.record_changed.connect(self._prepare)
-        controller.moved.connect(self._on_moved)
-        controller.shown.connect(self._on_shown)
-        controller.ended.connect(self._on_ended)
-        controller.clock_changed.connect(self._on_clock)
-        controller.state_changed.connect(self._on_clock)
+        desk.board.happened.connect(self._on_event)
+        desk.board.changed.connect(self._on_changed)
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Moved):
+            self._on_moved(event.transition, event.position)
+        elif isinstance(event, Ended):
+            self._play(end_sound(event.outcome, self._desk.board.human))
+
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.RECORD in changes:
+            self._prepare()
+        if changes.shown is not None:
+            self._on_shown(changes.shown)
+        if Change.CLOCK in changes or Change.STATE in changes:
+            self._on_clock()
 
     def test(self) -> None:
         """Let the player hear how loud a move is."""
@@ -56,7 +68,7 @@ class GameSounds(QObject):
     def _prepare_voice(self) -> None:
         """Have the voice ready where a clock may be counted soon."""
         settings = self._settings.current
-        if settings.sounds and settings.spoken_count and self._controller.activity is Activity.PLAYING:
+        if settings.sounds and settings.spoken_count and self._desk.game is not None:
             self.voice.prepare()
 
     def _play(self, sound: Sound) -> None:
@@ -72,8 +84,7 @@ class GameSounds(QObject):
 
     def _on_shown(self, shown: Shown) -> None:
         """A step forward in a record; a move of the game itself has been heard already."""
-        controller = self._controller
-        of_game = controller.activity is Activity.PLAYING and controller.at_tip
+        of_game = self._desk.game is not None and self._desk.board.at_tip
         step = shown.transition
         if step is not None and not of_game and shown.last_move == step.move:
             self._play(sound_of(step))
@@ -83,19 +94,13 @@ class GameSounds(QObject):
         if in_check and self._settings.current.check_sound:
             self._play(Sound.CHECK)
 
-    def _on_ended(self, outcome: Outcome) -> None:
-        self._play(end_sound(outcome, self._controller.human))
-
     # --- the clock ----------------------------------------------------------------------------------------
 
     def _on_clock(self) -> None:
         """Follow the clock of the person to move; its tone ends with the turn, however that ends."""
-        controller, settings = self._controller, self._settings.current
-        turn = controller.turn
-        by_hand = turn is not None and controller.setup is not None and turn in controller.setup.human_colors
-        counts = by_hand and not controller.clock_paused
-        reading = controller.reading(turn) if counts and turn is not None else None
-        moment = (turn, controller.plies)
+        game, settings = self._desk.game, self._settings.current
+        reading = None if game is None or game.clock_paused else game.hand_reading
+        moment = None if game is None else (game.turn, game.plies)
         heard = self._tones.follow(moment, reading)
         if not (settings.sounds and settings.clock_tones):
             heard = SILENCE

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
+import msgspec
+
+from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, RemoteSetup, TimeSetup
 from shogi_desktop.app.words.games import player_name, replay_text, times_text
 from shogi_desktop.app.words.series import event_text
@@ -21,6 +24,19 @@ from shogi_desktop.rules import Color, Position, RulesError, parse_usi_move, req
 
 REMARK = "備考"
 """The header for remarks on a game as a whole, as kifu have it."""
+
+
+def continued(setup: GameSetup, cursor: Cursor) -> GameSetup:
+    """`setup` as a game that goes on from the position of `cursor`, its moves so far kept."""
+    record = cursor.record
+    moves = tuple(node.move.usi for node in cursor.node.line() if node.move is not None)
+    return msgspec.structs.replace(
+        setup,
+        variant=record.variant.id,
+        handicap=record.handicap_id or "",
+        start_sfen=record.start_sfen,
+        moves=moves,
+    )
 
 
 def require_usable(setup: GameSetup) -> None:

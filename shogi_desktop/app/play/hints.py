@@ -10,9 +10,10 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.play.adviser import Advice, Advises
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.rules import Color, Position, Square
 
 
@@ -36,30 +37,28 @@ class Hint:
 
 
 class Hints(QObject):
-    """The hint of `controller`'s board. `changed` when another stage is reached; `failed(text)`."""
+    """The hint of the board. `changed` when another stage is reached; `failed(text)`."""
 
     changed = Signal()
     failed = Signal(str)
 
-    def __init__(self, controller: PlayController, adviser: Advises) -> None:
-        super().__init__(controller)
-        self._controller = controller
+    def __init__(self, desk: Desk, adviser: Advises) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._board = desk.board
         self._adviser = adviser
         self._question: int | None = None
         self.stage = HintStage.NONE
         self.hint: Hint | None = None
         adviser.advised.connect(self._on_advised)
         adviser.failed.connect(self._on_failed)
-        controller.shown.connect(self.drop)
-        controller.state_changed.connect(self._drop_if_over)
+        desk.board.changed.connect(self._on_changed)
 
     @property
     def possible(self) -> bool:
         """Whether a person is to move in the position shown."""
-        cursor = self._controller.cursor
-        if cursor is None or not self._controller.movable_colors():
-            return False
-        return cursor.record.turn_at(cursor.path) in self._controller.movable_colors()
+        cursor, colors = self._board.cursor, self._board.movable_colors()
+        return cursor is not None and bool(colors) and cursor.record.turn_at(cursor.path) in colors
 
     def press(self) -> None:
         """Ask for a hint; asked again, say why; asked a third time, take it away."""
@@ -80,12 +79,14 @@ class Hints(QObject):
             self._reach(HintStage.NONE)
 
     def _ask(self) -> None:
-        cursor, controller = self._controller.cursor, self._controller
+        cursor, game = self._board.cursor, self._desk.game
         if cursor is None or not self.possible:
             return
         moves = [node.move for node in cursor.node.line() if node.move is not None]
         self.stage = HintStage.LOOKING
-        self._question = self._adviser.ask(cursor.record.start_position(), moves, game_of(controller.session))
+        self._question = self._adviser.ask(
+            cursor.record.start_position(), moves, game_of(None if game is None else game.session)
+        )
         if self.stage is HintStage.LOOKING:
             self.changed.emit()
 
@@ -93,12 +94,13 @@ class Hints(QObject):
         self.stage = stage
         self.changed.emit()
 
-    def _drop_if_over(self) -> None:
-        if self.stage is not HintStage.NONE and not self.possible:
+    def _on_changed(self, changes: Changes) -> None:
+        over = Change.STATE in changes and self.stage is not HintStage.NONE and not self.possible
+        if Change.POSITION in changes or over:
             self.drop()
 
     def _on_advised(self, question: int, advice: Advice | None) -> None:
-        cursor = self._controller.cursor
+        cursor = self._board.cursor
         if question != self._question or cursor is None:
             return
         self._question = None

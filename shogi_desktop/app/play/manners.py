@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.game import DECLARED, FoulRule, GameOverError, Outcome, Session
 from shogi_desktop.rules import Color
 
@@ -32,7 +32,7 @@ class Proposal(Enum):
 
 
 class Manners(QObject):
-    """The words of a game that `controller` holds.
+    """The words of the game on the board.
 
     `asked(Proposal, Color)`: the person of that side has to answer, by `answer`; `declined(Proposal)`: the
     other side plays on; `no_foul`: a foul was called and there was none.
@@ -42,15 +42,15 @@ class Manners(QObject):
     declined = Signal(object)
     no_foul = Signal()
 
-    def __init__(self, controller: PlayController, now_ms: Callable[[], int]) -> None:
-        super().__init__(controller)
-        self._controller = controller
+    def __init__(self, desk: Desk, now_ms: Callable[[], int]) -> None:
+        super().__init__(desk)
+        self._desk = desk
         self._now = now_ms
 
     @property
     def _running(self) -> Session | None:
-        session = self._controller.session
-        return session if session is not None and session.outcome is None else None
+        game = self._desk.game
+        return game.session if game is not None and game.running else None
 
     @property
     def speaker(self) -> Color | None:
@@ -58,7 +58,7 @@ class Manners(QObject):
         session = self._running
         if session is None:
             return None
-        human = self._controller.human
+        human = self._desk.board.human
         return session.turn if human is None else human
 
     @property
@@ -72,7 +72,7 @@ class Manners(QObject):
             session is not None
             and session.rules.endings.impasse in DECLARED
             and session.turn is self.speaker
-            and self._controller.at_tip
+            and self._desk.board.at_tip
             and (self.declares_blind or session.impasse.may_declare(session.position))
         )
 
@@ -91,7 +91,7 @@ class Manners(QObject):
     def can_propose(self, proposal: Proposal) -> bool:
         """Whether the rules of the game let a person propose that now."""
         session = self._running
-        if session is None or not self._controller.at_tip:
+        if session is None or not self._desk.board.at_tip:
             return False
         if proposal is Proposal.DRAW:
             return session.rules.endings.draw_by_agreement
@@ -114,7 +114,7 @@ class Manners(QObject):
         speaker = self.speaker
         if speaker is None or not self.can_propose(proposal):
             return
-        if self._controller.human is None:
+        if self._desk.board.human is None:
             self.asked.emit(proposal, speaker.opponent)
         else:
             self.answer(proposal, accepted=self._computer_accepts(proposal, speaker.opponent))
@@ -149,7 +149,8 @@ class Manners(QObject):
 
     def _computer_accepts(self, proposal: Proposal, computer: Color) -> bool:
         """It agrees to what is no worse than it thinks it stands; without having thought it plays on."""
-        session, score = self._running, self._controller.computer_score
+        session, game = self._running, self._desk.game
+        score = None if game is None else game.seats.score
         if session is None or score is None:
             return False
         if proposal is Proposal.DRAW:

@@ -5,12 +5,13 @@ A journal whose set-up this version does not know is left untouched for the vers
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from shogi_desktop.app.play.game_start import clock_of, record_of, require_players, rules_of
-from shogi_desktop.app.records.journal import Journal, put_aside
-from shogi_desktop.app.records.journal_lines import State, UnfinishedGame
+from shogi_desktop.app.records.journal import put_aside
+from shogi_desktop.app.records.journal_lines import Reading, State, UnfinishedGame
 from shogi_desktop.game import Attempt, Clock, FoulRule, GameRules, Record, Session
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.rules import RulesError, parse_usi_move
@@ -18,7 +19,7 @@ from shogi_desktop.rules import RulesError, parse_usi_move
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game that was cut off, played again: what a controller needs to go on with it.
+    """A game that was cut off, played again: what is needed to go on with it.
 
     `game` is what the rules let stand of what its journal says.
     """
@@ -47,12 +48,12 @@ class Waiting:
     set_aside: tuple[SetAside, ...] = ()
 
 
-def look(journal: Journal) -> Waiting:
-    """What waits in the folder of `journal`: the latest game that can be played on."""
+def look(readings: Iterable[Reading]) -> Waiting:
+    """What waits in journals, the latest first: the first game that can be played on."""
     found: Replay | None = None
     others: list[Path] = []
     aside: list[SetAside] = []
-    for reading in journal.waiting():
+    for reading in readings:
         if reading.state is State.BROKEN:
             file = put_aside(reading.path)
             if file is not None:

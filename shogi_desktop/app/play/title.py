@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.play.controller import Activity, PlayController
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.game import Record
@@ -14,29 +15,28 @@ from shogi_desktop.game import Record
 _MOST_OF_NAME = 40
 
 
-def board_title(controller: PlayController, file: Path | None) -> str:
+def board_title(desk: Desk, file: Path | None) -> str:
     """What is on the board, without the program's name, which Qt puts behind it; empty where nothing is.
 
     :param file: what the record was read from or saved to.
     """
-    record = controller.record
+    record = desk.board.record
     if record is None:
         return ""
     people = _people(record)
-    if controller.activity is Activity.PLAYING:
-        return " · ".join(filter(None, (_standing(controller, record), people)))
+    if desk.game is not None:
+        return " · ".join(filter(None, (_standing(desk.game, record), people)))
     if file is not None:
         return file.name
     return people or QCoreApplication.translate("Title", "New record")
 
 
-def _standing(controller: PlayController, record: Record) -> str:
+def _standing(game: Game, record: Record) -> str:
     """Whose move it is, which is seen where the window is not; or how the game ended."""
-    if controller.turn is not None:
+    if game.turn is not None:
         sentence = QCoreApplication.translate("Title", "{side} to move")
-        return sentence.format(side=side_name(controller.turn, handicap=record.is_handicap))
-    outcome = controller.outcome
-    return "" if outcome is None else outcome_text(outcome, record).headline
+        return sentence.format(side=side_name(game.turn, handicap=record.is_handicap))
+    return "" if game.outcome is None else outcome_text(game.outcome, record).headline
 
 
 def _people(record: Record) -> str:

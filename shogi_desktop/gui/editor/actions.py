@@ -50,7 +50,7 @@ class EditorActions(Part):
         if self.shown:
             return
         play = self._shell.parts.play
-        cursor = play.controller.cursor
+        cursor = play.desk.board.cursor
         page = self._page()
         if play.shown and cursor is not None:
             page.begin(Draft.of(cursor.position()))

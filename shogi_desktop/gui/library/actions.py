@@ -58,7 +58,7 @@ class LibraryActions(Part):
 
     def find_position(self) -> None:
         """List the games with the position on the board."""
-        cursor = self._shell.parts.play.controller.cursor
+        cursor = self._shell.parts.play.desk.board.cursor
         if cursor is not None:
             page = self._show()
             page.find_position(cursor.position())

@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.app.play.controller import Activity, PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Ended, Moved, TookBack
 from shogi_desktop.app.records.cursor import Shown
 from shogi_desktop.app.words.spoken import byoyomi_begins, move_in_words, seconds_left, taken_back
 from shogi_desktop.game import ClockReading, Outcome
@@ -22,28 +24,38 @@ WARNING_S = (30, 10)
 
 
 class Announcer(QObject):
-    """Listens to `controller` and speaks for `widget`.
+    """Listens to what happens on the board and speaks for `widget`.
 
     :ivar said: every sentence, for tests. It is sent whether or not a screen reader runs.
     """
 
     said = Signal(str)
 
-    def __init__(
-        self, controller: PlayController, widget: QWidget, end_words: Callable[[Outcome], str]
-    ) -> None:
+    def __init__(self, desk: Desk, widget: QWidget, end_words: Callable[[Outcome], str]) -> None:
         """:param end_words: how a game ended, in one line."""
         super().__init__(widget)
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self._widget = widget
         self._end_words = end_words
-        self._turn: tuple[Color, int] | None = None
+        self._turn: tuple[Color | None, int] | None = None
         self._before: ClockReading | None = None
-        controller.moved.connect(self._on_moved)
-        controller.shown.connect(self._on_shown)
-        controller.taken_back.connect(lambda plies: self.say(taken_back(plies)))
-        controller.ended.connect(lambda outcome: self.say(self._end_words(outcome), urgent=True))
-        controller.clock_changed.connect(self._on_clock)
+        desk.board.happened.connect(self._on_event)
+        desk.board.changed.connect(self._on_changed)
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Moved):
+            self._say_move(event.transition, event.position)
+        elif isinstance(event, TookBack):
+            self.say(taken_back(event.plies))
+        elif isinstance(event, Ended):
+            self.say(self._end_words(event.outcome), urgent=True)
+
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.shown is not None:
+            self._on_shown(changes.shown)
+        if Change.CLOCK in changes:
+            self._on_clock()
 
     def say(self, words: str, *, urgent: bool = False) -> None:
         """Have `words` spoken when the sentence before is done; what is urgent, at once."""
@@ -58,19 +70,15 @@ class Announcer(QObject):
 
     # --- moves --------------------------------------------------------------------------------------------
 
-    def _on_moved(self, transition: Transition, position: Position) -> None:
-        self._say_move(transition, position)
-
     def _on_shown(self, shown: Shown) -> None:
         """A step forward in a record; a move of the game itself has been said already."""
-        controller = self._controller
-        of_game = controller.activity is Activity.PLAYING and controller.at_tip
+        of_game = self._desk.game is not None and self._model.at_tip
         step = shown.transition
         if step is not None and not of_game and shown.last_move == step.move:
             self._say_move(step, shown.position)
 
     def _say_move(self, transition: Transition, position: Position) -> None:
-        record = self._controller.record
+        record = self._model.record
         handicap = record is not None and record.is_handicap
         self.say(move_in_words(transition, position, handicap=handicap))
 
@@ -78,17 +86,15 @@ class Announcer(QObject):
 
     def _on_clock(self) -> None:
         """Follow the clock of the person to move: what the card shows by a colour is said once."""
-        controller = self._controller
-        turn = controller.turn
-        reading = None if turn is None else controller.reading(turn)
-        setup = controller.setup
-        if turn is None or reading is None or setup is None or turn not in setup.human_colors:
+        game = self._desk.game
+        reading = None if game is None else game.hand_reading
+        if game is None or reading is None:
             self._turn, self._before = None, None
             return
-        now = (turn, controller.plies)
+        now = (game.turn, game.plies)
         before = self._before if now == self._turn else None
         self._turn, self._before = now, reading
-        if before is None or controller.clock_paused:
+        if before is None or game.clock_paused:
             return
         if reading.in_byoyomi and not before.in_byoyomi:
             self.say(byoyomi_begins(reading.period_ms // 1000), urgent=True)

@@ -8,7 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.hint_texts import line_text, score_words
 from shogi_desktop.app.play.hints import Hint, Hints, HintStage
 from shogi_desktop.app.shell.commands import CommandState
@@ -27,10 +29,11 @@ class ComputerActions(QObject):
     :ivar hints: the hint of the board.
     """
 
-    def __init__(self, shell: Shell, controller: PlayController, hints: Hints, page: PlayPage) -> None:
+    def __init__(self, shell: Shell, desk: Desk, hints: Hints, page: PlayPage) -> None:
         super().__init__(shell.window)
         self._shell = shell
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self.hints = hints
         self._page = page
         self._card = page.panel.hint
@@ -39,17 +42,28 @@ class ComputerActions(QObject):
         hints.failed.connect(self._tell_no_hint)
         self._card.more_wanted.connect(hints.press)
         self._card.close_wanted.connect(hints.drop)
-        controller.state_changed.connect(self._tick_finishing)
+        desk.board.changed.connect(self._on_changed)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the commands of this part do, by id."""
-        controller = self._controller
         return {
             "hint": self.hints.press,
-            "move_now": controller.move_now,
+            "move_now": lambda: self._with_game(Game.move_now),
             "finish_game": self._finish_or_stop,
-            "switch_sides": controller.switch_sides,
+            "switch_sides": lambda: self._with_game(Game.switch_sides),
         }
+
+    def _with_game(self, do: Callable[[Game], object]) -> None:
+        if self._desk.game is not None:
+            do(self._desk.game)
+
+    @property
+    def _finishing(self) -> bool:
+        return self._desk.game is not None and self._desk.game.finishing
+
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.STATE in changes:
+            self._tick_finishing()
 
     def state(self, state: CommandState) -> CommandState:
         """`state` with what can be asked now."""
@@ -87,28 +101,25 @@ class ComputerActions(QObject):
 
     def _sides(self, mover: Color) -> tuple[str, str]:
         """What the mover and the other are called in a sentence: a single person is spoken to."""
-        if self._controller.human is mover:
+        if self._model.human is mover:
             return self.tr("you"), self.tr("the computer")
-        record = self._controller.record
+        record = self._model.record
         handicap = record is not None and record.is_handicap
         return side_name(mover, handicap=handicap), side_name(mover.opponent, handicap=handicap)
 
     def _finish_or_stop(self) -> None:
-        if self._controller.finishing:
-            self._controller.stop_finishing()
-        else:
-            self._controller.finish()
+        self._with_game(Game.stop_finishing if self._finishing else Game.finish)
         self._tick_finishing()
 
     def _tick_finishing(self) -> None:
         """Tick the command while the computer finishes the game, and tell how to stop it."""
-        finishing = self._controller.finishing
+        finishing = self._finishing
         self._shell.actions["finish_game"].setChecked(finishing)
         if finishing and not self._told:
             self._shell.say(
                 self.tr("The computer plays both sides to the end."),
                 action=self.tr("Stop"),
-                handler=self._controller.stop_finishing,
+                handler=lambda: self._with_game(Game.stop_finishing),
                 topic=_FINISHING,
             )
         elif self._told and not finishing:

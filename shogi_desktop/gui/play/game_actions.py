@@ -13,8 +13,9 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QObject, Qt
 
-from shogi_desktop.app.play.controller import PlayController
-from shogi_desktop.app.play.game_start import require_usable
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.game_start import continued, require_usable
 from shogi_desktop.app.records.journal import GameElsewhereError
 from shogi_desktop.app.records.journal_lines import UnfinishedGame
 from shogi_desktop.app.settings.game_setup import GameSetup
@@ -56,20 +57,18 @@ class GameActions(QObject):
     :ivar chance: throws its pawns.
     """
 
-    def __init__(
-        self, shell: Shell, controller: PlayController, files: FileActions, results: HistoryActions
-    ) -> None:
+    def __init__(self, shell: Shell, desk: Desk, files: FileActions, results: HistoryActions) -> None:
         super().__init__(shell.window)
         self._shell = shell
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self._files = files
         self._results = results
         self.dialog: NewGameDialog | None = None
         self.furigoma_dialog: FurigomaDialog | None = None
         self.chance = Random()
         self._told_about: Record | None = None
-        controller.record_changed.connect(self._on_record_changed)
-        controller.shown.connect(self._on_shown)
+        desk.board.changed.connect(self._on_changed)
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
@@ -111,9 +110,9 @@ class GameActions(QObject):
         self._ask(self._shell.settings.current.new_game, StartFrom(setup, position), on_begin)
 
     def _continue_here(self) -> None:
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is not None:
-            self.ask_from(self._controller.setup_from_here(GameSetup()), cursor.position(), lambda: None)
+            self.ask_from(continued(GameSetup(), cursor), cursor.position(), lambda: None)
 
     def ask_handicap_game(self) -> None:
         """Ask how a handicap game against the computer is to be."""
@@ -138,7 +137,7 @@ class GameActions(QObject):
             appearance.piece_set,
             appearance.theme,
             start_from,
-            breaks_off=self._controller.running,
+            breaks_off=self._model.running,
             own=self._shell.own_handicaps,
             own_level=self._results.level_of_player,
             adaptive_level=self._results.adaptive_level,
@@ -208,11 +207,11 @@ class GameActions(QObject):
             return
         if self._shell.may_leave():
             self._shell.withdraw("journal")
-            self._controller.new_game(setup)
+            self._desk.new_game(setup)
             self._files.forget_file()
 
     def _rematch(self) -> None:
-        setup = self._controller.setup
+        setup = self._desk.setup
         if setup is not None:
             self.new_game(self._results.adapted(setup.rematch()))
 
@@ -229,7 +228,7 @@ class GameActions(QObject):
             return
         self._shell.withdraw("resume")
         try:
-            copy = self._controller.resume(game)
+            copy = self._desk.resume(game)
         except GameElsewhereError:
             self._shell.waiting.look()
             self._shell.say(
@@ -238,7 +237,8 @@ class GameActions(QObject):
             )
             return
         self._files.forget_file()
-        self._controller.settle_end()
+        if self._desk.game is not None:
+            self._desk.game.settle_end()
         if copy is not None:
             sentence = self.tr(
                 "The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. "
@@ -254,14 +254,15 @@ class GameActions(QObject):
 
         A game being played needs no asking while its journal can be written.
         """
-        if not self._controller.modified or self._controller.kept:
+        game = self._desk.game
+        if not self._model.modified or (game is not None and game.kept):
             return True
 
         dialog = AskSaveDialog(self._shell.window)
         dialog.exec()
         if dialog.answer is Answer.SAVE:
             self._files.save()
-            return not self._controller.modified
+            return not self._model.modified
         return dialog.answer is Answer.DISCARD
 
     # --- notices ------------------------------------------------------------------------------------------
@@ -271,13 +272,16 @@ class GameActions(QObject):
         for topic in _OF_A_RECORD:
             self._shell.withdraw(topic)
 
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.RECORD in changes:
+            self._on_record_changed()
+        if Change.POSITION in changes:
+            for topic in _OF_A_MOVE:
+                self._shell.withdraw(topic)
+
     def _on_record_changed(self) -> None:
         """Another record is on the board, or the same one to be studied now."""
-        record = self._controller.record
+        record = self._model.record
         if record is not self._told_about:
             self._told_about = record
             self.clear_notices()
-
-    def _on_shown(self) -> None:
-        for topic in _OF_A_MOVE:
-            self._shell.withdraw(topic)

@@ -8,7 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Concluded, FoulRefused
 from shogi_desktop.app.play.manners import Manners, Proposal
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import side_name
@@ -32,21 +34,35 @@ class MannersActions(QObject):
     :ivar question: the question that waits for an answer, or None.
     """
 
-    def __init__(self, shell: Shell, controller: PlayController, manners: Manners, card: ImpasseCard) -> None:
+    def __init__(self, shell: Shell, desk: Desk, manners: Manners, card: ImpasseCard) -> None:
         super().__init__(shell.window)
         self._shell = shell
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self._manners = manners
         self._card = card
         self.question: _Question | None = None
         manners.asked.connect(self._ask)
         manners.declined.connect(self._tell_declined)
         manners.no_foul.connect(self._tell_no_foul)
-        controller.foul_refused.connect(self._tell_foul)
-        controller.state_changed.connect(self.refresh)
-        controller.ended.connect(self._drop_question)
+        desk.board.happened.connect(self._on_event)
+        desk.board.changed.connect(self._on_changed)
         card.declare_wanted.connect(self.declare)
         card.propose_wanted.connect(lambda: manners.propose(Proposal.IMPASSE))
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, FoulRefused):
+            self._tell_foul(event.foul)
+        elif isinstance(event, Concluded):
+            self._drop_question()
+
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.STATE in changes:
+            self.refresh()
+
+    def _resign(self, accepted: bool) -> None:
+        if accepted and self._desk.game is not None:
+            self._desk.game.resign()
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the commands of this part do, by id."""
@@ -70,8 +86,9 @@ class MannersActions(QObject):
 
     def refresh(self) -> None:
         """Count the position that the game stands at."""
-        session = self._controller.session
-        if session is None or session.outcome is not None or not self._controller.at_tip:
+        game = self._desk.game
+        session = None if game is None else game.session
+        if session is None or session.outcome is not None or not self._model.at_tip:
             self._card.hide()
             return
         self._card.show_count(
@@ -89,9 +106,9 @@ class MannersActions(QObject):
         speaker = self._manners.speaker
         if speaker is None:
             return
-        alone = self._controller.human is not None
+        alone = self._model.human is not None
         dialog = ResignDialog(None if alone else self._side(speaker), self._shell.window)
-        self._open(dialog, lambda accepted: self._controller.resign() if accepted else None)
+        self._open(dialog, self._resign)
 
     def declare(self) -> None:
         """Declare the impasse; ask first, unless that wins for certain."""
@@ -124,7 +141,7 @@ class MannersActions(QObject):
         dialog.open()
 
     def _side(self, color: Color) -> str:
-        record = self._controller.record
+        record = self._model.record
         return side_name(color, handicap=record is not None and record.is_handicap)
 
     def _drop_question(self) -> None:

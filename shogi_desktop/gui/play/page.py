@@ -1,6 +1,6 @@
 """The page of the board: the board at the left, the players' cards beside the stands, the panel at the right.
 
-It shows what the play controller holds and hands on what the player does; it decides nothing.
+It shows the model of the board and hands on what the player does; it decides nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from shogi_desktop.app.play.controller import Activity, PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Concluded, SidesSwitched
 from shogi_desktop.app.records.cursor import Shown
 from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.settings.settings import Settings, TwoPlayersView
@@ -89,7 +91,7 @@ class _Board(BoardView):
 
 
 class PlayPage(QWidget):
-    """Board, cards and panel for the game or record that `controller` holds.
+    """Board, cards and panel for the game or record on the board.
 
     `typed_nonsense` carries why a typed text is no move; `information_wanted` asks what the game is called.
     """
@@ -99,7 +101,7 @@ class PlayPage(QWidget):
 
     def __init__(
         self,
-        controller: PlayController,
+        desk: Desk,
         appearance: Appearance,
         actions: Mapping[str, QAction],
         write: MoveWriter,
@@ -108,7 +110,8 @@ class PlayPage(QWidget):
         super().__init__(parent)
         self.setProperty("panel", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self._flipped = False
         self._outcome_listed: Outcome | None = None
         self._hint: tuple[Mark, ...] = ()
@@ -135,27 +138,20 @@ class PlayPage(QWidget):
         self.scene.refused.connect(self._tell_why)
         self.scene.stuck.connect(self._tell_stuck)
         self.board.bubble.gone.connect(lambda: self._mark_why(()))
-        self.board.wheel_stepped.connect(self._controller.step)
+        self.board.wheel_stepped.connect(self._model.step)
         self.board.text_entered.connect(self._play_typed)
-        self._controller.record_changed.connect(self._on_record_changed)
-        self._controller.shown.connect(self._show)
-        self._controller.line_changed.connect(self.panel.moves.refresh)
-        self._controller.edited.connect(self._show_notes)
-        self._controller.edited.connect(self.panel.moves.moves.touch)
-        self._controller.ended.connect(self._suit_two_players)
-        self._controller.state_changed.connect(self._refresh)
-        self._controller.sides_switched.connect(self._on_sides_switched)
-        self._controller.clock_changed.connect(self._refresh_cards)
-        self.panel.moves.chosen.connect(self._controller.go_to)
-        self.panel.alternatives.chosen.connect(self._controller.go_to)
+        self._model.changed.connect(self._on_changed)
+        self._model.happened.connect(self._on_event)
+        self.panel.moves.chosen.connect(self._model.go_to)
+        self.panel.alternatives.chosen.connect(self._model.go_to)
         comment = self.panel.comment_box
-        comment.edited.connect(self._controller.set_text)
-        comment.ply_wanted.connect(self._controller.go_to_index)
+        comment.edited.connect(self._model.set_text)
+        comment.ply_wanted.connect(self._model.go_to_index)
         comment.finished.connect(self.board.setFocus)
-        comment.editor.undo_wanted.connect(self._controller.undo_edit)
-        comment.editor.redo_wanted.connect(self._controller.redo_edit)
+        comment.editor.undo_wanted.connect(self._model.undo_edit)
+        comment.editor.redo_wanted.connect(self._model.redo_edit)
         self.scene.mark_drawn.connect(self._draw_mark)
-        self.panel.back_to_game_wanted.connect(self._controller.go_to_tip)
+        self.panel.back_to_game_wanted.connect(self._model.go_to_tip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the panel leaves more room to the board."""
@@ -204,26 +200,47 @@ class PlayPage(QWidget):
         self.scene.flipped = flipped
         self._place_cards()
 
-    # --- following the controller -------------------------------------------------------------------------
+    # --- following the model ------------------------------------------------------------------------------
+
+    def _on_changed(self, changes: Changes) -> None:
+        """Show what has changed, each thing once."""
+        if Change.RECORD in changes:
+            self._on_record_changed()
+        elif Change.LINE in changes:
+            self.panel.moves.refresh()
+        if changes.shown is not None:
+            self._show(changes.shown)
+        elif Change.NOTES in changes:
+            self._show_notes()
+        if Change.NOTES in changes:
+            self.panel.moves.moves.touch()
+        if Change.STATE in changes:
+            self._take_moves()
+            self._refresh()
+        elif Change.CLOCK in changes:
+            self._refresh_cards()
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Concluded):
+            self._suit_two_players()
+        elif isinstance(event, SidesSwitched):
+            self.set_flipped(self._model.human is Color.WHITE)
 
     def _on_record_changed(self) -> None:
-        self._flipped = self._controller.human is Color.WHITE
-        self.panel.moves.set_cursor(self._controller.cursor)
+        self._flipped = self._model.human is Color.WHITE
+        self.panel.moves.set_cursor(self._model.cursor)
         self._refresh_heading()
-
-    def _on_sides_switched(self) -> None:
-        self.set_flipped(self._controller.human is Color.WHITE)
 
     @property
     def _two_people_play(self) -> bool:
-        return self._controller.running and self._controller.human is None
+        return self._model.running and self._model.human is None
 
     def _suit_two_players(self) -> None:
         """Turn the board, or the letters, for two people at this screen, as the settings say."""
         view = self._two_players_view
         self.scene.letters_upright = view == "upright" and self._two_people_play
-        turn = self._controller.turn
-        if view == "turns" and self._two_people_play and self._controller.at_tip and turn is not None:
+        turn = self._model.turn
+        if view == "turns" and self._two_people_play and self._model.at_tip and turn is not None:
             self._flipped = turn is Color.WHITE
 
     def _show(self, shown: Shown) -> None:
@@ -235,23 +252,27 @@ class PlayPage(QWidget):
             check=shown.check,
             animate=shown.transition,
         )
-        self.scene.set_move_source(self._moves_of(shown.position))
         self.panel.moves.follow()
         self._show_notes()
         self._place_cards()
 
+    def _take_moves(self) -> None:
+        """Take what the hand may do in the position shown."""
+        cursor = self._model.cursor
+        if cursor is not None:
+            self.scene.set_move_source(self._moves_of(cursor.position()))
+
     def _moves_of(self, position: Position) -> MoveSource | None:
-        """What the hand may do in the position shown."""
-        colors = self._controller.movable_colors()
+        colors = self._model.movable_colors()
         if not colors:
             return None
-        if self._controller.takes_fouls:
+        if self._model.takes_fouls:
             return AnyMoves(position, colors)
         return PositionMoves(position, colors)
 
     def _show_notes(self) -> None:
         """Show what is said about the move looked at: comment, sign, drawings."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is not None:
             self.panel.set_comment(cursor.text)
             evaluation = cursor.node.evaluation
@@ -277,18 +298,14 @@ class PlayPage(QWidget):
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
-        cursor = self._controller.cursor
-        if cursor is not None:
-            self.scene.set_move_source(self._moves_of(cursor.position()))
-        studying = self._controller.activity is Activity.STUDYING
-        self.panel.set_activity(running=self._controller.running, studying=studying)
-        self.panel.looking_back.setVisible(self._controller.running and not self._controller.at_tip)
+        self.panel.set_activity(running=self._model.running, studying=self._desk.study is not None)
+        self.panel.looking_back.setVisible(self._model.running and not self._model.at_tip)
         self._refresh_end()
         self._refresh_heading()
         self._refresh_cards()
 
     def _refresh_end(self) -> None:
-        outcome, record = self._controller.outcome, self._controller.record
+        outcome, record = self._model.outcome, self._model.record
         shown = outcome is not None and record is not None and outcome.reason is not Reason.INTERRUPTED
         if outcome != self._outcome_listed:
             self._outcome_listed = outcome
@@ -296,21 +313,22 @@ class PlayPage(QWidget):
         if shown and outcome is not None and record is not None:
             self.panel.end_card.tell(self._words_of(outcome, record))
             self._mark_foul()
-        self.panel.end_card.set_playing(self._controller.activity is Activity.PLAYING)
+        self.panel.end_card.set_playing(self._desk.game is not None)
         self.panel.show_end(shown=shown)
 
     def _words_of(self, outcome: Outcome, record: Record) -> OutcomeWords:
         """How the game ended, with the foul by its name."""
-        words = outcome_text(outcome, record, self._controller.human)
-        if self._controller.gave_up and outcome.reason is Reason.RESIGNATION:
+        words = outcome_text(outcome, record, self._model.human)
+        game = self._desk.game
+        if game is not None and game.gave_up and outcome.reason is Reason.RESIGNATION:
             why = self.tr("The computer had seen the game lost for some moves.")
             words = replace(words, reason=f"{words.reason} {why}")
-        foul = self._controller.foul
+        foul = self._model.foul
         return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
 
     def _mark_foul(self) -> None:
         """Show on the board why the last move of the game was a foul."""
-        cursor, foul = self._controller.cursor, self._controller.foul
+        cursor, foul = self._model.cursor, self._model.foul
         move = None if cursor is None else cursor.node.move
         if cursor is None or foul is None or move is None or not cursor.node.illegal:
             return
@@ -321,7 +339,7 @@ class PlayPage(QWidget):
         self.scene.set_annotations(replace(cursor.annotations, marks=(*cursor.annotations.marks, *marks)))
 
     def _refresh_heading(self) -> None:
-        record = self._controller.record
+        record = self._model.record
         if record is None:
             return
         parts = []
@@ -329,7 +347,7 @@ class PlayPage(QWidget):
         if handicap_id is not None and record.is_handicap:
             handicap = record.variant.handicap(handicap_id)
             parts.append(handicap_in_full(handicap))
-        setup = self._controller.setup
+        setup = self._desk.setup
         if setup is not None:
             parts.append(times_text(setup))
             if setup.match is not None:
@@ -340,36 +358,33 @@ class PlayPage(QWidget):
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
 
     def _refresh_cards(self) -> None:
-        record = self._controller.record
+        record = self._model.record
         if record is None:
             return
         for color, card in self.cards.items():
             card.show_face(self._face(color, record))
 
     def _face(self, color: Color, record: Record) -> CardFace:
-        setup = self._controller.setup
-        level = None if setup is None else setup.level(color)
-        turn = self._controller.turn
-        if (
-            turn is None
-            and self._controller.activity is Activity.STUDYING
-            and self._controller.cursor is not None
-        ):
-            turn = record.turn_at(self._controller.cursor.path)
+        game, cursor = self._desk.game, self._model.cursor
+        level = None if game is None else game.setup.level(color)
+        turn = self._model.turn
+        if game is None and cursor is not None:
+            turn = record.turn_at(cursor.path)
         note = ""
         if level is not None:
             note = self.tr("Level {number}: {name}").format(number=level, name=level_name(level))
-        starting = level is not None and self._controller.engine_starting
+        starting = level is not None and game is not None and game.seats.starting
+        thinking = level is not None and game is not None and game.seats.thinking and not starting
         if starting:
             note = self.tr("Starting the engine…")
         return CardFace(
             side=side_name(color, handicap=record.is_handicap),
             name=self._name(color, record),
             note=note,
-            reading=self._controller.reading(color),
+            reading=None if game is None else game.reading(color),
             to_move=turn is color,
-            thinking=level is not None and turn is color and self._controller.thinking and not starting,
-            paused=self._controller.clock_paused and not starting,
+            thinking=thinking and turn is color,
+            paused=game is not None and game.clock_paused and not starting,
         )
 
     def _on_double_click(self, point: QPoint) -> None:
@@ -378,12 +393,12 @@ class PlayPage(QWidget):
             self.information_wanted.emit()
 
     def _name(self, color: Color, record: Record) -> str:
-        setup = self._controller.setup
+        setup = self._desk.setup
         player = None if setup is None else setup.player(color)
         if isinstance(player, LevelSetup) and not player.name:
             return self.tr("Computer")
         name = record.headers.get("black" if color is Color.BLACK else "white", "")
-        return name or (self.tr("You") if color is self._controller.human else "")
+        return name or (self.tr("You") if color is self._model.human else "")
 
     # --- the cards' places --------------------------------------------------------------------------------
 
@@ -410,10 +425,10 @@ class PlayPage(QWidget):
             self._say_why(why_text(against), OnBoard(move.target), against)
 
     def _on_move_requested(self, move: Move) -> None:
-        self._controller.play(move)
+        self._model.play(move)
 
     def _on_attempted(self, attempt: Attempt) -> None:
-        self._controller.attempt(attempt)
+        self._model.attempt(attempt)
 
     def _tell_why(self, move: Move) -> None:
         """Say at the board why a move that was tried by hand is impossible, and show where that is seen."""
@@ -438,7 +453,7 @@ class PlayPage(QWidget):
 
     def _play_typed(self, text: str) -> None:
         """Play a move that was typed in any notation; what is no move is told and leaves the game alone."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is None:
             return
         before = cursor.node.move
@@ -447,17 +462,17 @@ class PlayPage(QWidget):
         except (NotationError, RulesError) as error:
             self._tell_typed(text, cursor.position(), error)
             return
-        self._controller.play(move)
+        self._model.play(move)
 
     def _draw_mark(self, mark: Mark) -> None:
         """Draw what the right button asked for, or take it away; a note like any other, in a game too."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is not None:
             cursor.toggle_mark(mark)
 
     def outcome_words(self, outcome: Outcome) -> str:
         """The end of the game in one line, for a screen reader."""
-        record = self._controller.record
+        record = self._model.record
         if record is None:
             return ""
         words = self._words_of(outcome, record)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QTimer
 
+from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.adviser import EngineAdviser
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.play.command_state import state_of
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import EngineFailed, EngineRestarted, EngineRestarting, SetAside
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.play.hints import Hints
 from shogi_desktop.app.play.manners import Manners
@@ -43,9 +48,10 @@ _PAGE: Final = 10
 
 
 class PlayPart(Part):
-    """Board, controllers and what belongs to them.
+    """The board and what belongs to it.
 
-    :ivar controller: the game or record on the board. :ivar page: the board and all around it.
+    :ivar desk: begins games and studies. :ivar board: the model of the board.
+    :ivar page: the board and all around it.
     :ivar games: the ways to a game. :ivar files: files and the clipboard.
     :ivar results: the player's results against the computer.
     :ivar game_sounds: what is heard of a game. :ivar announcer: what a screen reader is told of it.
@@ -60,24 +66,26 @@ class PlayPart(Part):
         self._players = Players(outside.engine)
         self._adviser = outside.adviser or EngineAdviser(outside.engine)
         self._sounds = outside.sounds or system_sounds(self)
-        self.controller = controller = PlayController(shell.journal, outside.players or self._players, time)
-        self.game_sounds = GameSounds(controller, shell.settings, self._sounds)
-        for owned in (controller, self.game_sounds):
+        self.desk = desk = Desk(shell.journal, outside.players or self._players, time)
+        self.board = desk.board
+        self.game_sounds = GameSounds(desk, shell.settings, self._sounds)
+        for owned in (desk, self.game_sounds):
             # They go with the window: what their signals hold of it no garbage collector sees.
             owned.setParent(self)
         writer = move_writer(move_style(settings))
-        self.page = page = PlayPage(controller, shell.appearance, shell.actions, writer)
+        self.page = page = PlayPage(desk, shell.appearance, shell.actions, writer)
         page.use_settings(settings)
         shell.pages.addWidget(page)
-        self.files = FileActions(shell, controller)
-        self.results = HistoryActions(shell, controller, self.files)
-        self.games = GameActions(shell, controller, self.files, self.results)
-        self.manners = MannersActions(shell, controller, Manners(controller, time), page.panel.impasse)
-        self.clock_watch = ClockWatch(controller, time, shell.say, self)
-        self.matches = MatchActions(shell, controller, page.panel.end_card, self.games.new_game)
-        self.computer = ComputerActions(shell, controller, Hints(controller, self._adviser), page)
-        self.records = RecordActions(shell, controller, page)
-        self.announcer = Announcer(controller, page.board, page.outcome_words)
+        self.files = FileActions(shell, desk)
+        self.results = HistoryActions(shell, desk, self.files)
+        self.games = GameActions(shell, desk, self.files, self.results)
+        self.manners = MannersActions(shell, desk, Manners(desk, time), page.panel.impasse)
+        self.clock_watch = ClockWatch(desk, time, shell.say, self)
+        self.matches = MatchActions(shell, desk, page.panel.end_card, self.games.new_game)
+        self.computer = ComputerActions(shell, desk, Hints(desk, self._adviser), page)
+        self.records = RecordActions(shell, desk.board, page.board, page.panel.moves, page.panel.alternatives)
+        page.information_wanted.connect(self.records.show_information)
+        self.announcer = Announcer(desk, page.board, page.outcome_words)
         self.restarted_told = QTimer(self)
         self.restarted_told.setSingleShot(True)
         self.restarted_told.setInterval(_RESTARTED_MS)
@@ -87,15 +95,10 @@ class PlayPart(Part):
         self._tick_panel(settings)
 
     def _connect(self) -> None:
-        shell, controller, page = self._shell, self.controller, self.page
-        controller.state_changed.connect(shell.refresh)
-        controller.edited.connect(lambda: shell.window.setWindowModified(True))
-        controller.record_changed.connect(self._show_board)
-        controller.engine_failed.connect(self._report_engine)
-        controller.engine_restarting.connect(lambda text: shell.say(text, topic="engine"))
-        controller.engine_restarted.connect(self._tell_engine_restarted)
-        controller.set_aside.connect(self._tell_game_waits)
-        shell.unsaved.watch_board(controller)
+        shell, page = self._shell, self.page
+        self.board.changed.connect(self._on_changed)
+        self.board.happened.connect(self._on_event)
+        shell.unsaved.watch_board(self.board)
         end = page.panel.end_card
         self.files.kept_as.connect(end.tell_file)
         self.files.file_changed.connect(shell.refresh)
@@ -113,30 +116,46 @@ class PlayPart(Part):
         ):
             signal.connect(lambda *_, name=command: shell.do(name))
 
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.RECORD in changes:
+            self._show_board()
+        if Change.STATE in changes or Change.NOTES in changes:
+            self._shell.refresh()
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, EngineFailed):
+            self._report_engine(event.text)
+        elif isinstance(event, EngineRestarting):
+            self._shell.say(event.text, topic="engine")
+        elif isinstance(event, EngineRestarted):
+            self._tell_engine_restarted()
+        elif isinstance(event, SetAside):
+            self._tell_game_waits()
+
     # --- commands -----------------------------------------------------------------------------------------
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
-        controller, files = self.controller, self.files
+        board, files = self.board, self.files
         return {
             "go_on": self.matches.go_on,
             "end_match": self._end_match,
             "open": files.open,
             "save": files.save,
             "save_as": files.save_as,
-            "take_back": controller.take_back,
+            "take_back": lambda: self._with_game(Game.take_back),
             "copy_game": files.copy_game,
             **files.copies,
             "copy_diagram": files.copy_diagram,
             "copy_position": files.copy_position,
             "paste": self._paste,
-            "first": lambda: controller.go_to_index(0),
-            "back_ten": lambda: controller.step(-_PAGE),
-            "back": lambda: controller.step(-1),
-            "forward": lambda: controller.step(1),
-            "forward_ten": lambda: controller.step(_PAGE),
+            "first": lambda: board.go_to_index(0),
+            "back_ten": lambda: board.step(-_PAGE),
+            "back": lambda: board.step(-1),
+            "forward": lambda: board.step(1),
+            "forward_ten": lambda: board.step(_PAGE),
             "last": self._go_to_last,
-            "study": controller.study,
+            "study": self.desk.study_game,
             "results": self.results.show,
             "retry_engine": self._retry_engine,
             "flip": self.page.flip,
@@ -150,7 +169,7 @@ class PlayPart(Part):
     @property
     def title(self) -> str:
         """What is on the board, for the title of the window."""
-        return board_title(self.controller, self.files.file)
+        return board_title(self.desk, self.files.file)
 
     @property
     def shown(self) -> bool:
@@ -160,13 +179,17 @@ class PlayPart(Part):
     def state(self, state: CommandState) -> CommandState:
         """`state` with what can be done at the board; elsewhere than there that is little."""
         if self.shown:
-            state = self.computer.state(self.manners.state(self.controller.command_state()))
+            state = self.computer.state(self.manners.state(state_of(self.desk)))
         state = self.matches.state(state)
-        return replace(state, can_resume=self._unfinished and not self.controller.running)
+        return replace(state, can_resume=self._unfinished and not self.board.running)
 
     @property
     def _unfinished(self) -> bool:
         return self._shell.start_page.unfinished is not None
+
+    def _with_game(self, do: Callable[[Game], object]) -> None:
+        if self.desk.game is not None:
+            do(self.desk.game)
 
     def _end_match(self) -> None:
         self.matches.end_match()
@@ -180,10 +203,10 @@ class PlayPart(Part):
             self.files.paste()
 
     def _go_to_last(self) -> None:
-        if self.controller.running:
-            self.controller.go_to_tip()
-        elif self.controller.cursor is not None:
-            self.controller.go_to_index(len(self.controller.cursor.line))
+        if self.board.running:
+            self.board.go_to_tip()
+        elif self.board.cursor is not None:
+            self.board.go_to_index(len(self.board.cursor.line))
 
     def _toggle_panel(self) -> None:
         settings = self._shell.settings
@@ -193,7 +216,7 @@ class PlayPart(Part):
 
     def study_position(self, record: Record) -> None:
         """Put a record that was set up on the board for study."""
-        self.controller.open_record(record)
+        self.desk.open_record(record)
         self.files.forget_file()
 
     def _show_board(self) -> None:
@@ -227,7 +250,7 @@ class PlayPart(Part):
     def _retry_engine(self) -> None:
         self._shell.withdraw("engine")
         self._shell.withdraw(ENGINE_RESTARTED)
-        self.controller.retry_engine()
+        self._with_game(Game.retry_engine)
 
     def room_for_notices(self) -> int | None:
         """The width of the panel beside the board."""
@@ -249,7 +272,7 @@ class PlayPart(Part):
         self._shell.actions["panel"].setChecked(settings.panel_shown)
 
     def _use_computer_settings(self, settings: Settings) -> None:
-        self.controller.computer_resigns = settings.computer_resigns
+        self.desk.customs.computer_resigns = settings.computer_resigns
         most = settings.computer_most_seconds * 1_000
         self._players.pace = Pace(
             max(MIN_REPLY_MS, settings.computer_least_seconds * 1_000),
@@ -272,7 +295,7 @@ class PlayPart(Part):
 
     def close(self) -> None:
         """Put the game away: a running one waits in its journal."""
-        self.controller.leave()
+        self.desk.leave()
         self.restarted_told.stop()
         self._players.close()
         self._adviser.close()

@@ -11,12 +11,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Concluded, Continued, Moved, TookBack
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import repetition_text
 from shogi_desktop.app.words.series import game_text, match_name, result_text, score_text
-from shogi_desktop.game import repetition_ahead
+from shogi_desktop.game import Session, repetition_ahead
 from shogi_desktop.gui.play.end_card import EndCard
 from shogi_desktop.gui.shell.shell import Shell
 
@@ -27,25 +29,38 @@ _MATCH = "match"
 class MatchActions(QObject):
     """Binds what follows from a game to the window; `begin` starts the game that comes next."""
 
-    def __init__(
-        self, shell: Shell, controller: PlayController, card: EndCard, begin: Callable[[GameSetup], None]
-    ) -> None:
+    def __init__(self, shell: Shell, desk: Desk, card: EndCard, begin: Callable[[GameSetup], None]) -> None:
         super().__init__(shell.window)
         self._shell = shell
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self._card = card
         self._begin = begin
         card.onward_wanted.connect(self.go_on)
-        for signal in (controller.moved, controller.taken_back, controller.record_changed):
-            signal.connect(self._watch_repetition)
-        for signal in (controller.record_changed, controller.continued, controller.concluded):
-            signal.connect(self._keep_match)
-        controller.state_changed.connect(self.refresh)
+        desk.board.happened.connect(self._on_event)
+        desk.board.changed.connect(self._on_changed)
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Moved | TookBack):
+            self._watch_repetition()
+        elif isinstance(event, Continued | Concluded):
+            self._keep_match()
+
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.RECORD in changes:
+            self._watch_repetition()
+            self._keep_match()
+        if Change.STATE in changes:
+            self.refresh()
+
+    @property
+    def _session(self) -> Session | None:
+        return None if self._desk.game is None else self._desk.game.session
 
     @property
     def _follows(self) -> GameSetup | None:
         """The game that the one on the board calls for, now that it is over."""
-        session, setup = self._controller.session, self._controller.setup
+        session, setup = self._session, self._desk.setup
         if session is None or setup is None or session.outcome is None:
             return None
         if setup.match is not None and self._shell.settings.current.match_game is None:
@@ -56,7 +71,7 @@ class MatchActions(QObject):
     def _waiting(self) -> GameSetup | None:
         """The next game of the match that is not decided; none while one of it is to be resumed."""
         unfinished = self._shell.start_page.unfinished
-        if self._controller.running or (unfinished is not None and unfinished.setup.match is not None):
+        if self._model.running or (unfinished is not None and unfinished.setup.match is not None):
             return None
         return self._shell.settings.current.match_game
 
@@ -122,7 +137,7 @@ class MatchActions(QObject):
 
     def _standing(self) -> str:
         """What the end card says about the match."""
-        session, played = self._controller.session, self._controller.setup
+        session, played = self._session, self._desk.setup
         if session is None or session.outcome is None or played is None or played.match is None:
             return ""
         return result_text(played, played.match.after(session.outcome))
@@ -130,14 +145,14 @@ class MatchActions(QObject):
     def _keep_match(self) -> None:
         """Remember the game of the match that is to be played, as soon as that is another one."""
         self._shell.withdraw(_MATCH)
-        session, setup = self._controller.session, self._controller.setup
+        session, setup = self._session, self._desk.setup
         if session is None or setup is None or setup.match is None:
             return
         self._shell.settings.update(match_game=setup if session.outcome is None else self._follows)
 
     def _watch_repetition(self) -> None:
         """Say at the third occurrence of a position what the fourth would mean; no longer than it stands."""
-        session = self._controller.session
+        session = self._session
         ahead = None if session is None or session.outcome is not None else repetition_ahead(session.history)
         if session is None or ahead is None:
             self._shell.withdraw(_REPETITION)

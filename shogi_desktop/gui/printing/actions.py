@@ -56,7 +56,7 @@ class PrintActions(Part):
 
     def print(self) -> None:
         """Show the pages of the record, of diagrams or of a score sheet, to be printed."""
-        cursor = self._play.controller.cursor
+        cursor = self._play.desk.board.cursor
         source = PrintSource(
             None if cursor is None else snapshot(cursor.record),
             self._play.page.flipped,
@@ -136,7 +136,7 @@ class PrintActions(Part):
 
     def _picture_source(self) -> PictureSource | None:
 
-        cursor = self._play.controller.cursor
+        cursor = self._play.desk.board.cursor
         if cursor is None:
             return None
         style = move_style(self._shell.settings.current)
@@ -159,7 +159,7 @@ class PrintActions(Part):
 
     def export_pdf(self) -> None:
         """Ask for a name and write the kifu there, printed as it was printed last."""
-        record = self._play.controller.record
+        record = self._play.desk.board.record
         if record is None:
             return
         name, _ = QFileDialog.getSaveFileName(
@@ -238,7 +238,7 @@ class PrintActions(Part):
 
     def _offered(self, suffix: str) -> Path:
         """A name for a file of that suffix: that of the record's own file, else made of the game."""
-        file, record = self._play.files.file, self._play.controller.record
+        file, record = self._play.files.file, self._play.desk.board.record
         if file is not None:
             return file.with_suffix(suffix)
         kept = self._shell.settings.current.kifu_folder

@@ -15,7 +15,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Concluded, Continued
 from shogi_desktop.app.records import files
 from shogi_desktop.app.records.automatic_saves import keep_game
 from shogi_desktop.app.records.unsaved import Origin
@@ -51,19 +52,25 @@ class FileActions(QObject):
     missing = Signal(object)
     """A file, by its path, could not be opened."""
 
-    def __init__(self, shell: Shell, controller: PlayController) -> None:
-        """Act on the record of `controller`."""
+    def __init__(self, shell: Shell, desk: Desk) -> None:
+        """Act on the record on the board."""
         super().__init__(shell.window)
         self._shell = shell
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self._file: Path | None = None
         self._digest: bytes | None = None
         self._may_overwrite = True
         self._has_problems = False
         self._kind = save_kinds()[0]
-        controller.concluded.connect(self._keep_finished)
-        controller.continued.connect(self.forget_file)
+        desk.board.happened.connect(self._on_event)
         QGuiApplication.clipboard().dataChanged.connect(self._forget_clipboard)
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Concluded):
+            self._keep_finished()
+        elif isinstance(event, Continued):
+            self.forget_file()
 
     @property
     def file(self) -> Path | None:
@@ -133,7 +140,7 @@ class FileActions(QObject):
         """Put a record that was read from `path` on the board for study, at `place`; whether it was."""
         if not self._shell.may_leave():
             return False
-        self._controller.open_record(opened.record, place)
+        self._desk.open_record(opened.record, place)
         self.forget_file()
         self._file, self._digest = path, opened.digest
         self.file_changed.emit()
@@ -175,7 +182,7 @@ class FileActions(QObject):
             return
         if not self._shell.may_leave():
             return
-        self._controller.open_record(opened.record)
+        self._desk.open_record(opened.record)
         self.forget_file()
         self._shell.withdraw("file")
         self._tell_problems(opened, name, is_file=False)
@@ -215,7 +222,7 @@ class FileActions(QObject):
 
     def save_as(self) -> None:
         """Ask for a name and save there."""
-        record = self._controller.record
+        record = self._model.record
         if record is None:
             return
         usual = self._usual_kind()
@@ -265,7 +272,7 @@ class FileActions(QObject):
         self._shell.say(text, action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
 
     def _save_to(self, path: Path, kind: SaveKind) -> None:
-        record = self._controller.record
+        record = self._model.record
         if record is None:
             return
         try:
@@ -298,7 +305,7 @@ class FileActions(QObject):
         self.file_changed.emit()
         self._digest = files.digest(path)
         self.used.emit(path)
-        self._controller.mark_saved()
+        self._model.modified = False
 
     def _may_replace(self, path: Path) -> bool:
         """Whether the file at `path` may be replaced; asks where it is no longer as it was here."""
@@ -324,7 +331,7 @@ class FileActions(QObject):
 
     def _keep_finished(self) -> None:
         """Save a game that has just ended in a file of its own, which it belongs to from now on."""
-        record = self._controller.record
+        record = self._model.record
         if not self._shell.settings.current.keep_games or record is None or not record.main_line():
             return
         try:
@@ -338,7 +345,7 @@ class FileActions(QObject):
         self._file, self._kind, self._may_overwrite, self._has_problems = path, save_kinds()[0], True, False
         self.file_changed.emit()
         self._digest = files.digest(path)
-        self._controller.mark_saved()
+        self._model.modified = False
         self.kept_as.emit(path.name)
 
     def copy_game(self) -> None:
@@ -360,22 +367,22 @@ class FileActions(QObject):
 
     def copy_game_as(self, format_id: FormatId) -> None:
         """Put the game on the clipboard in that format."""
-        if self._controller.record is None:
+        if self._model.record is None:
             return
         try:
-            QGuiApplication.clipboard().setText(files.game_text(self._controller.record, format_id))
+            QGuiApplication.clipboard().setText(files.game_text(self._model.record, format_id))
         except files.FileTrouble as trouble:
             self._shell.say(str(trouble), topic="file")
 
     def copy_diagram(self) -> None:
         """Put the position shown on the clipboard as a diagram of characters."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is not None:
             QGuiApplication.clipboard().setText(files.diagram_text(cursor.record, cursor.path))
 
     def copy_position(self) -> None:
         """Put the position shown on the clipboard as SFEN."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is not None:
             QGuiApplication.clipboard().setText(files.position_text(cursor.record, cursor.path))
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.records.unsaved_keeper import UnsavedKeeper
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.app.words.locale import short_date_time
 from shogi_desktop.gui.shell.shell import Shell
 
 if TYPE_CHECKING:
-    from shogi_desktop.app.play.controller import PlayController
+    from shogi_desktop.app.board.model import BoardModel
     from shogi_desktop.app.records.unsaved import Offer, Unsaved
 
 
@@ -40,16 +41,18 @@ class UnsavedActions(QObject):
         shell.pages.currentChanged.connect(self._on_page)
         shell.start_page.unsaved_wanted.connect(self.go_on)
 
-    def watch_board(self, controller: PlayController) -> None:
+    def watch_board(self, board: BoardModel) -> None:
         """Keep the record on the board from now on."""
-        keeper = self.keeper
-        controller.edited.connect(keeper.change)
-        controller.line_changed.connect(keeper.change)
-        controller.tree_changed.connect(lambda: keeper.change(at_once=True))
-        controller.ended.connect(lambda: keeper.change(at_once=True))
-        controller.state_changed.connect(keeper.look_soon)
-        controller.edited.connect(self.changed)
-        controller.tree_changed.connect(self.changed)
+        board.changed.connect(self._on_board)
+
+    def _on_board(self, changes: Changes) -> None:
+        reshaped = Change.TREE in changes
+        if reshaped or Change.NOTES in changes:
+            self.changed.emit()
+        if reshaped or Change.NOTES in changes or Change.LINE in changes:
+            self.keeper.change(at_once=reshaped)
+        elif Change.STATE in changes:
+            self.keeper.look_soon()
 
     def watch_editor(self, signal: SignalInstance) -> None:
         """Keep the position being set up from now on; `signal` tells that it has changed."""
@@ -69,7 +72,7 @@ class UnsavedActions(QObject):
     def _record_at_risk(self) -> bool:
         """Whether the record on the board has changes that are neither in a file nor in a game's journal."""
         parts = self._window.parts
-        return parts.has("play") and parts.play.controller.modified and not parts.play.controller.running
+        return parts.has("play") and parts.play.desk.board.modified and not parts.play.desk.board.running
 
     @property
     def _board_at_risk(self) -> bool:
@@ -81,7 +84,7 @@ class UnsavedActions(QObject):
         from shogi_desktop.app.records.unsaved import BoardData, RecordData, StudyData, Unsaved  # noqa: PLC0415
 
         study, board, parts = None, None, self._window.parts
-        if self._record_at_risk and (cursor := parts.play.controller.cursor) is not None:
+        if self._record_at_risk and (cursor := parts.play.desk.board.cursor) is not None:
             study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.files.origin)
         if self._board_at_risk and (page := parts.editing.page) is not None:
             board = BoardData.of(page.draft)
@@ -127,7 +130,7 @@ class UnsavedActions(QObject):
             return
         parts.play.games.clear_notices()
         if offer.record is not None and offer.origin is not None:
-            parts.play.controller.open_record(offer.record, offer.place, modified=True)
+            parts.play.desk.open_record(offer.record, offer.place, modified=True)
             parts.play.files.take_up(offer.origin)
         if offer.draft is not None:
             parts.editing.take_up(offer.draft)

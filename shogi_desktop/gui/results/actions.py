@@ -9,7 +9,10 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Concluded, Continued, TookBack
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.results.adaptive import adaptive_level
 from shogi_desktop.app.results.handicap_advice import nearest_level
 from shogi_desktop.app.results.history import History, PlayedGame, played_game
@@ -28,43 +31,49 @@ class HistoryActions(QObject):
     :ivar dialog: the results as they are shown, or None.
     """
 
-    def __init__(self, shell: Shell, controller: PlayController, files: FileActions) -> None:
+    def __init__(self, shell: Shell, desk: Desk, files: FileActions) -> None:
         super().__init__(shell.window)
         self._shell = shell
-        self._controller = controller
+        self._desk = desk
+        self._model = desk.board
         self._files = files
         self.dialog: HistoryDialog | None = None
         self._taken_back = 0
         self._noted: PlayedGame | None = None
-        controller.record_changed.connect(self._begin)
-        controller.taken_back.connect(self._count_take_back)
-        controller.concluded.connect(self._note)
-        controller.continued.connect(self._withdraw_resignation)
+        desk.board.happened.connect(self._on_event)
+        desk.board.changed.connect(self._on_changed)
 
     @cached_property
     def history(self) -> History:
         """All results."""
         return History(self._shell.paths.results_file, self._report)
 
-    def _begin(self) -> None:
-        self._taken_back, self._noted = 0, None
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.RECORD in changes:
+            self._taken_back, self._noted = 0, None
 
-    def _count_take_back(self) -> None:
-        self._taken_back += 1
+    def _on_event(self, event: object) -> None:
+        game = self._desk.game
+        if isinstance(event, TookBack):
+            self._taken_back += 1
+        elif isinstance(event, Concluded) and game is not None:
+            self._note(game, event.outcome)
+        elif isinstance(event, Continued):
+            self._withdraw_resignation()
 
-    def _note(self, outcome: Outcome) -> None:
+    def _note(self, played: Game, outcome: Outcome) -> None:
         """Note how the game ended; where it goes on after its end, its first end stands.
 
         Only the player's own resignation can be taken back. A game that the computer finished, or in which
         sides were switched, is nobody's result.
         """
-        setup = self._controller.setup
-        if setup is None or self._noted is not None or self._controller.assisted:
+        if self._noted is not None or played.assisted:
             return
-        plies = self._controller.plies - len(setup.moves)
         # Local time, as a player reads it.
         now = datetime.now()  # noqa: DTZ005
-        game = played_game(setup, outcome, plies, self._taken_back, self._files.file, now)
+        game = played_game(
+            played.setup, outcome, played.played_plies, self._taken_back, self._files.file, now
+        )
         if game is not None:
             self._noted = game
             self.history.add(game)
@@ -98,7 +107,7 @@ class HistoryActions(QObject):
     def show(self) -> None:
         """Show the results."""
         dialog = HistoryDialog(
-            self.history, self._shell.appearance.tokens, self._controller.setup, self._shell.window
+            self.history, self._shell.appearance.tokens, self._desk.setup, self._shell.window
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open_wanted.connect(lambda name: self._files.open_path(Path(name)))

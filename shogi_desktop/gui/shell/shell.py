@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
-from shogi_desktop.app.records.journal import Journal
+from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.settings.own_handicaps import OwnHandicaps
 from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.game_time import AwakeTime
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
@@ -57,6 +58,7 @@ class Shell:
     :ivar window: the parent of dialogs. :ivar pages: what the window shows one of.
     :ivar actions: the commands as menus and buttons have them, by id. :ivar do: carries one out, by its id.
     :ivar refresh: asks anew which commands are enabled.
+    :ivar background: does what may take long, in a thread.
     :ivar waiting: offers the game that was cut off.
     :ivar unsaved: keeps changes that are in no file.
     :ivar appearance: the look in force. :ivar parts: the other parts, each made when it is first asked for.
@@ -69,7 +71,8 @@ class Shell:
     settings: SettingsStore
     translations: Translations
     own_handicaps: OwnHandicaps
-    journal: Journal
+    background: Background
+    journal: GameJournal
     waiting: WaitingGames
     appearance: Appearance
     actions: Mapping[str, QAction]

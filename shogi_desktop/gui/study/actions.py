@@ -1,6 +1,6 @@
 """What a person does to the record: branches, bookmarks, signs on moves, undo. The window's part in it.
 
-The changes themselves are values of `game`; whether one is allowed now, the controller says.
+The changes themselves are values of `game`; whether one is allowed now, the model of the board says.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.words.edits import redo_text, undo_text
 from shogi_desktop.game import (
@@ -27,10 +28,10 @@ from shogi_desktop.game import (
     make_main_line,
     promote_branch,
 )
-from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.bookmarks import BookmarksDialog
 from shogi_desktop.gui.study.game_information import GameInformationDialog
+from shogi_desktop.gui.study.move_list import MoveListView, RowsView
 
 _GLYPHS = {f"glyph_{glyph.name.lower()}": glyph for glyph in Glyph}
 _BOARD_KEYS = ("previous_branch", "next_branch")
@@ -49,27 +50,31 @@ class RecordActions:
     :ivar bookmarks: the open list of bookmarks, or None.
     """
 
-    def __init__(self, shell: Shell, controller: PlayController, page: PlayPage) -> None:
+    def __init__(
+        self, shell: Shell, model: BoardModel, board: QWidget, moves: MoveListView, alternatives: RowsView
+    ) -> None:
+        """Act on `model`.
+
+        :param board: has the keys that mean other things in lists. :param moves: the moves of the record.
+        :param alternatives: those that were tried instead of the one shown.
+        """
         self._window, self._actions = shell.window, shell.actions
-        self._controller, self._page = controller, page
+        self._model, self._moves = model, moves
         self.bookmarks: BookmarksDialog | None = None
         for name in _BOARD_KEYS:
             action = self._actions[name]
             self._window.removeAction(action)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            page.board.addAction(action)
-        for moves in (page.panel.moves, page.panel.alternatives):
-            moves.menu_wanted.connect(self._open_menu)
-        page.information_wanted.connect(self.show_information)
-        controller.record_changed.connect(self._close_bookmarks)
-        controller.state_changed.connect(self.refresh)
+            board.addAction(action)
+        for listed in (moves, alternatives):
+            listed.menu_wanted.connect(self._open_menu)
+        model.changed.connect(self._on_changed)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What each command of this part does, by its id."""
-        controller, moves = self._controller, self._page.panel.moves
         result: dict[str, Callable[[], object]] = {
-            "undo_edit": controller.undo_edit,
-            "redo_edit": controller.redo_edit,
+            "undo_edit": self._model.undo_edit,
+            "redo_edit": self._model.redo_edit,
             "previous_branch": lambda: self._with_cursor(lambda cursor: cursor.to_sibling(-1)),
             "next_branch": lambda: self._with_cursor(lambda cursor: cursor.to_sibling(1)),
             "bookmark": lambda: self._with_cursor(Cursor.toggle_bookmark),
@@ -77,8 +82,8 @@ class RecordActions:
             "bookmarks": self.show_bookmarks,
             "information": self.show_information,
             "clear_marks": lambda: self._with_cursor(_clear_marks),
-            "unfold_all": moves.unfold_all,
-            "fold_all": moves.fold_all,
+            "unfold_all": self._moves.unfold_all,
+            "fold_all": self._moves.fold_all,
         }
         for name in ("promote_branch", "main_line", "branch_up", "branch_down", "delete_line"):
             result[name] = partial(self._reshape_here, name)
@@ -86,9 +91,15 @@ class RecordActions:
             result[name] = partial(self._with_cursor, partial(_toggle_glyph, glyph))
         return result
 
+    def _on_changed(self, changes: Changes) -> None:
+        if Change.RECORD in changes:
+            self._close_bookmarks()
+        if Change.STATE in changes:
+            self.refresh()
+
     def refresh(self) -> None:
         """Name what can be undone, and tick the sign and the bookmark of the move shown."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         history = None if cursor is None else cursor.history
         self._actions["undo_edit"].setText(undo_text(None if history is None else history.undo_kind))
         self._actions["redo_edit"].setText(redo_text(None if history is None else history.redo_kind))
@@ -104,12 +115,12 @@ class RecordActions:
         Branches are changed where they are; what is noted on the move is noted by looking at it.
         """
         menu = QMenu(parent)
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is None:
             return menu
         node = cursor.record.node(path)
         if node.parent is not None and len(node.parent.children) > 1:
-            self._page.panel.moves.add_branches(menu, node)
+            self._moves.add_branches(menu, node)
         for group in _MENU:
             menu.addSeparator()
             for name in group:
@@ -120,10 +131,10 @@ class RecordActions:
         origin = self._actions[name]
         action = QAction(origin.icon(), origin.text(), menu)
         if name in _RESHAPING:
-            action.setEnabled(self._controller.can_reshape and self._reshaping(name, path) is not None)
+            action.setEnabled(self._model.can_reshape and self._reshaping(name, path) is not None)
             action.triggered.connect(lambda: self._reshape(name, path))
             return action
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         glyph = _GLYPHS.get(name)
         if cursor is not None and glyph is not None:
             action.setCheckable(True)
@@ -141,23 +152,23 @@ class RecordActions:
         if name in {"unfold_all", "fold_all"}:
             self.handlers()[name]()
             return
-        self._controller.go_to(path)
+        self._model.go_to(path)
         self.handlers()[name]()
 
     # --- the tree -----------------------------------------------------------------------------------------
 
     def _reshape_here(self, name: str) -> None:
-        if self._controller.cursor is not None:
-            self._reshape(name, self._controller.cursor.path)
+        if self._model.cursor is not None:
+            self._reshape(name, self._model.cursor.path)
 
     def _reshape(self, name: str, path: Path) -> None:
         change = self._reshaping(name, path)
         if change is not None:
-            self._controller.edit(*change)
+            self._model.edit(*change)
 
     def _reshaping(self, name: str, path: Path) -> tuple[EditKind, Edit] | None:
         """The change that a command means for the move at `path`; None where it means none there."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is None or not path:
             return None
         kind, make = _RESHAPING[name]
@@ -165,20 +176,20 @@ class RecordActions:
         return None if edit is None else (kind, edit)
 
     def _with_cursor(self, act: Callable[[Cursor], object]) -> None:
-        if self._controller.cursor is not None:
-            act(self._controller.cursor)
+        if self._model.cursor is not None:
+            act(self._model.cursor)
 
     # --- bookmarks ----------------------------------------------------------------------------------------
 
     def show_bookmarks(self) -> None:
         """Open the list of bookmarks beside the window, or bring it to the front."""
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is None:
             return
         if self.bookmarks is None:
-            dialog = BookmarksDialog(cursor, self._page.panel.moves.texts, self._window)
+            dialog = BookmarksDialog(cursor, self._moves.texts, self._window)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.chosen.connect(self._controller.go_to)
+            dialog.chosen.connect(self._model.go_to)
             dialog.finished.connect(self._forget_bookmarks)
             self.bookmarks = dialog
         self.bookmarks.show()
@@ -187,20 +198,20 @@ class RecordActions:
 
     def show_information(self) -> None:
         """Show what the game is called; a game being played is only looked at."""
-        record = self._controller.record
+        record = self._model.record
         if record is None:
             return
-        dialog = GameInformationDialog(record, self._window, read_only=not self._controller.can_reshape)
+        dialog = GameInformationDialog(record, self._window, read_only=not self._model.can_reshape)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._inform(record, dialog.information))
         dialog.open()
 
     def _inform(self, record: Record, headers: dict[str, str]) -> None:
-        if record is self._controller.record and list(headers.items()) != list(record.headers.items()):
-            self._controller.edit(EditKind.INFORMATION, SetHeaders(tuple(headers.items())))
+        if record is self._model.record and list(headers.items()) != list(record.headers.items()):
+            self._model.edit(EditKind.INFORMATION, SetHeaders(tuple(headers.items())))
 
     def _name_bookmark(self) -> None:
-        cursor = self._controller.cursor
+        cursor = self._model.cursor
         if cursor is None:
             return
         if cursor.node.bookmark is None:

@@ -14,11 +14,12 @@ from PySide6.QtCore import QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from shogi_desktop.app.records.journal import Journal
+from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.settings.own_handicaps import OwnHandicaps
 from shogi_desktop.app.settings.piece_sets import first_set
 from shogi_desktop.app.settings.settings import Settings, SettingsStore
 from shogi_desktop.app.shell.commands import CommandState, Menu
+from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.app.system.regular_file import is_folder
@@ -41,7 +42,8 @@ from shogi_desktop.gui.window.waiting_games import WaitingGames
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
-    from shogi_desktop.app.play.controller import PlayController
+    from shogi_desktop.app.board.model import BoardModel
+    from shogi_desktop.app.play.desk import Desk
     from shogi_desktop.gui.play.page import PlayPage
     from shogi_desktop.gui.shell.part import Handlers
 
@@ -98,7 +100,8 @@ class MainWindow(QMainWindow):
         self.parts = Parts()
         self.unsaved = UnsavedActions(paths, self)
         self._unasked = False
-        journal = Journal(paths.journal_dir, self._report_journal)
+        self._background = Background("files", self)
+        journal = GameJournal(paths.journal_dir, self._report_journal, self._background)
         self.shell = Shell(
             window=self,
             paths=paths,
@@ -107,6 +110,7 @@ class MainWindow(QMainWindow):
             settings=self.settings,
             translations=self._translations,
             own_handicaps=OwnHandicaps(self.settings, self),
+            background=self._background,
             journal=journal,
             waiting=WaitingGames(journal, self.start_page, self.say, self),
             appearance=appearance,
@@ -233,7 +237,7 @@ class MainWindow(QMainWindow):
             state = part.state(state)
         self._menus.refresh(state)
         self._name_window()
-        self.setWindowModified(self.on_board and self.controller.modified)
+        self.setWindowModified(self.on_board and self.parts.play.board.modified)
 
     def _name_window(self) -> None:
         """Let the title say what is on the board; Qt puts the program's name behind it."""
@@ -242,9 +246,14 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title_text(title)}[*]" if title else "Shogi Desktop[*]")
 
     @property
-    def controller(self) -> PlayController:
+    def desk(self) -> Desk:
+        """What is done at the board."""
+        return self.parts.play.desk
+
+    @property
+    def board(self) -> BoardModel:
         """The game or record on the board."""
-        return self.parts.play.controller
+        return self.parts.play.board
 
     @property
     def play_page(self) -> PlayPage:
@@ -283,7 +292,7 @@ class MainWindow(QMainWindow):
         if not self.shell.may_leave():
             return
         if self.parts.has("play"):
-            self.controller.leave()
+            self.desk.leave()
             self.parts.play.games.clear_notices()
         self.shell.waiting.look()
         self.pages.setCurrentWidget(self.start_page)
@@ -400,6 +409,7 @@ class MainWindow(QMainWindow):
         in_library = self.parts.has("library") and self.parts.library.shown
         for part in self.parts.opened():
             part.close()
+        self._background.close()
         self.settings.changed.disconnect(self._use_settings)
         self.settings.update(window_geometry=place_text(self), last_page="library" if in_library else "start")
         hints = QGuiApplication.styleHints()

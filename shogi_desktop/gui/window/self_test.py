@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.learn.guide import docs_folder
+from shogi_desktop.app.play.events import EngineFailed
 from shogi_desktop.app.printing import sheets
 from shogi_desktop.app.records import files
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup
@@ -49,7 +50,7 @@ def run_self_test(out_dir: Path) -> int:
             sys.stderr.write(f"self-test: {failure}\n")
             return 1
         finally:
-            window.controller.leave()  # nobody is there to be asked about saving
+            window.desk.leave()  # nobody is there to be asked about saving
             window.close()
     sys.stdout.write(f"self-test: a game was played, self-test.kifu and self-test.pdf are in {out_dir}\n")
     return 0
@@ -69,43 +70,43 @@ def _read_guide(window: MainWindow) -> None:
 
 def _play(window: MainWindow) -> None:
     """Some moves by hand, each answered by the engine, then resignation."""
-    controller = window.controller
     troubles: list[str] = []
-    controller.engine_failed.connect(troubles.append)
+    window.board.happened.connect(
+        lambda event: troubles.append(event.text) if isinstance(event, EngineFailed) else None
+    )
     window.parts.play.games.new_game(GameSetup(black=PersonSetup("Self-test"), white=LevelSetup(1)))
     for _ in range(MOVES_BY_HAND):
-        cursor = controller.cursor
-        if cursor is None or not controller.running:
+        cursor = window.board.cursor
+        if cursor is None or not window.board.running:
             break
-        if not controller.play(cursor.position().legal_moves()[0]):
+        if not window.board.play(cursor.position().legal_moves()[0]):
             raise _SelfTestError("the board refused a legal move")
         _wait_for_answer(window, troubles)
-    if controller.running:
-        controller.resign()
-    if controller.outcome is None or window.grab().isNull():
+    if window.desk.game is not None and window.board.running:
+        window.desk.game.resign()
+    if window.board.outcome is None or window.grab().isNull():
         raise _SelfTestError("the game did not end, or the window could not be drawn")
 
 
 def _wait_for_answer(window: MainWindow, troubles: list[str]) -> None:
-    controller = window.controller
     loop = QEventLoop()
     patience = QTimer()
     patience.setSingleShot(True)
     patience.timeout.connect(loop.quit)
-    controller.state_changed.connect(loop.quit)
+    window.board.changed.connect(loop.quit)
     patience.start(PATIENCE_MS)
-    while controller.turn is Color.WHITE and patience.isActive() and not troubles:
+    while window.board.turn is Color.WHITE and patience.isActive() and not troubles:
         loop.exec()
-    controller.state_changed.disconnect(loop.quit)
+    window.board.changed.disconnect(loop.quit)
     if troubles:
         raise _SelfTestError(troubles[0])
-    if controller.turn is Color.WHITE:
+    if window.board.turn is Color.WHITE:
         raise _SelfTestError(f"the engine did not answer within {PATIENCE_MS // 1000} seconds")
     patience.stop()
 
 
 def _write(window: MainWindow, out_dir: Path) -> None:
-    record = window.controller.record
+    record = window.board.record
     if record is None:
         raise _SelfTestError("there is no record")
     kif, pdf = out_dir / "self-test.kifu", out_dir / "self-test.pdf"

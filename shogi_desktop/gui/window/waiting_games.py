@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from shogi_desktop.app.play.resuming import Waiting, look
-from shogi_desktop.app.records.journal import Journal
+from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.gui.widgets.notice_bar import Say
 from shogi_desktop.gui.window.start_page import StartPage
 
@@ -13,7 +13,7 @@ from shogi_desktop.gui.window.start_page import StartPage
 class WaitingGames(QObject):
     """Looks for games in `journal` and offers the latest on `page`."""
 
-    def __init__(self, journal: Journal, page: StartPage, say: Say, parent: QObject) -> None:
+    def __init__(self, journal: GameJournal, page: StartPage, say: Say, parent: QObject) -> None:
         super().__init__(parent)
         self._journal = journal
         self._page = page
@@ -22,7 +22,7 @@ class WaitingGames(QObject):
 
     def look(self) -> None:
         """Offer the game that waits to be resumed, if there is one."""
-        waiting = look(self._journal)
+        waiting = look(self._journal.waiting())
         self._page.set_unfinished(waiting.replay)
         self._tell(waiting)
 

@@ -19,7 +19,7 @@ def piece_set():
 
 
 class Board:
-    """Scene and view with an owner as the play controller is: it plays legal moves and shows the result."""
+    """Scene and view with an owner as the page of the board is: it plays legal moves and shows the result."""
 
     def __init__(self, qtbot, piece_set, position, *, flipped=False, size=(456, 336), colors=tuple(Color)):
         self.scene = BoardScene(LIGHT, piece_set)

@@ -173,7 +173,7 @@ def test_arrows_of_the_board_do_not_step_through_the_record_behind(game: MainWin
     game.do("edit_position")
     assert game.parts.editing.page is not None
     hands = EditorHands(game, game.parts.editing.page)
-    cursor = game.controller.cursor
+    cursor = game.board.cursor
     assert cursor is not None
     before = cursor.index
     hands.key(Key.Key_Left, Key.Key_Left, Key.Key_Home)

@@ -56,9 +56,9 @@ def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) ->
     assert dialog.preview.position.sfen() == SFEN
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
-    record = window.controller.record
+    record = window.board.record
     assert record is not None and record.start_sfen == SFEN
-    assert window.controller.turn is Color.WHITE
+    assert window.board.turn is Color.WHITE
     window.parts.play.games.ask()  # it is remembered
     assert dialog_of(window).handicap.currentItem().text() == "Two and a silver"
     dialog_of(window).reject()

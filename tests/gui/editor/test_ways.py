@@ -18,7 +18,7 @@ from shogi_desktop.gui.editor.page import EditorPage
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Variant
 from tests.gui.editor.conftest import LEFT, EditorHands
-from tests.gui.hands import TWO_PLAYERS, answer, notice, play
+from tests.gui.hands import TWO_PLAYERS, answer, notice, play, playing
 
 MATE = "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"
 ENDGAME = "4k4/9/9/9/9/9/9/9/4K4 b RBGSr 1"
@@ -77,7 +77,7 @@ def test_from_the_first_page_it_begins_with_the_start_and_later_with_what_was_le
 
 def test_from_a_game_it_begins_with_the_position_shown(game: MainWindow, qtbot: QtBot) -> None:
     game.do("back")
-    cursor = game.controller.cursor
+    cursor = game.board.cursor
     assert cursor is not None
     shown = cursor.position().sfen()
     page = open_editor(game)
@@ -118,7 +118,7 @@ def test_commands_of_a_record_rest_meanwhile(game: MainWindow) -> None:
 
 
 def test_leaving_asks_nothing_and_undo_brings_back_what_was_set_up(game: MainWindow) -> None:
-    record = game.controller.record
+    record = game.board.record
     page = open_editor(game)
     page.panel.cancel.click()
     assert game.on_board
@@ -126,8 +126,8 @@ def test_leaving_asks_nothing_and_undo_brings_back_what_was_set_up(game: MainWin
     page.change(page.draft.cleared())
     page.panel.cancel.click()
     assert game.on_board
-    assert game.controller.record is record
-    assert game.controller.running
+    assert game.board.record is record
+    assert game.board.running
     open_editor(game)
     page.undo()
     assert page.draft == Draft.empty(STANDARD)
@@ -154,9 +154,9 @@ def test_something_else_in_its_place_asks_nothing_either(game: MainWindow, way: 
 
 
 def test_what_is_set_up_stays_when_the_record_behind_it_may_not_make_way(window: MainWindow) -> None:
-    window.controller.open_record(Record(STANDARD))
+    window.desk.open_record(Record(STANDARD))
     play(window, "7g7f")
-    assert window.controller.modified
+    assert window.board.modified
     page = open_editor(window)
     page.change(page.draft.cleared())
     QGuiApplication.clipboard().setText("position startpos moves 2g2f")
@@ -181,8 +181,8 @@ def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
     play(window, "7g7f")
     page = open_editor(window)
     page.change(page.draft.cleared())
-    assert window.controller.running
-    assert window.controller.reading(Color.WHITE) is not None
+    assert window.board.running
+    assert playing(window).reading(Color.WHITE) is not None
     page.editor.settle()
     page.panel.cancel.click()
     play(window, "3c3d")
@@ -228,8 +228,8 @@ def test_playing_from_here_asks_how_and_begins_there(window: MainWindow, qtbot: 
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
-    assert window.on_board and window.controller.running
-    record = window.controller.record
+    assert window.on_board and window.board.running
+    record = window.board.record
     assert record is not None and record.start_sfen == ENDGAME
     play(window, "R*5b")
 
@@ -241,7 +241,7 @@ def test_a_named_handicap_set_up_is_played_as_one(window: MainWindow, qtbot: QtB
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
-    record = window.controller.record
+    record = window.board.record
     assert record is not None
     assert (record.handicap_id, record.is_handicap, record.variant) == ("two", True, OKISAKI)
 
@@ -251,16 +251,16 @@ def test_a_mating_problem_is_studied_not_played(window: MainWindow, qtbot: QtBot
     assert page.verdict.use is Use.STUDY
     assert not page.panel.play.isEnabled()
     qtbot.mouseClick(page.panel.study, LEFT)
-    assert window.on_board and not window.controller.running
+    assert window.on_board and not window.board.running
     play(window, "G*5b")
-    assert window.controller.cursor is not None and window.controller.cursor.index == 1
+    assert window.board.cursor is not None and window.board.cursor.index == 1
 
 
 def test_studying_lets_a_running_game_wait(game: MainWindow, qtbot: QtBot) -> None:
     page = set_up(game, MATE)
     qtbot.mouseClick(page.panel.study, LEFT)
-    assert game.controller.record is not None
-    assert game.controller.record.start_sfen == MATE
+    assert game.board.record is not None
+    assert game.board.record.start_sfen == MATE
     assert "waits to be resumed" in notice(game)
 
 

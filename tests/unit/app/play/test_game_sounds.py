@@ -10,15 +10,14 @@ import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.play.controller import PlayController
 from shogi_desktop.app.play.game_sounds import GameSounds, end_sound
-from shogi_desktop.app.records.journal import Journal
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.app.sound.sounds import Sound, Sounds
 from shogi_desktop.app.sound.voice import NoVoice
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from tests.support.desks import Told, at_once
 from tests.support.players import no_engine
 
 BLITZ = TimeSetup(main_ms=15_000, byoyomi_ms=30_000)
@@ -71,26 +70,25 @@ class Ears:
     def close(self) -> None: ...
 
 
-class Room:
+class Room(Told):
     """A board with its clock and somebody who listens."""
 
     def __init__(self, folder: Path) -> None:
         self.now = 0
         self.ears = Ears()
         self.settings = SettingsStore(folder / "settings.json", print)
-        journal = Journal(folder / "journal", lambda error, path: None)
-        self.play = PlayController(journal, no_engine, lambda: self.now)
-        self.sounds = GameSounds(self.play, self.settings, cast(Sounds, self.ears))
+        super().__init__(at_once(folder / "journal"), no_engine, lambda: self.now)
+        self.sounds = GameSounds(self.desk, self.settings, cast(Sounds, self.ears))
 
     def moves(self, *texts: str) -> None:
         for usi in texts:
-            assert self.play.play(parse_usi_move(usi, STANDARD)), usi
+            assert self.board.play(parse_usi_move(usi, STANDARD)), usi
 
     def wait(self, seconds: float) -> None:
         """Time passes in ticks of the clock."""
         for _ in range(round(seconds * 10)):
             self.now += 100
-            self.play._tick()
+            self.current.clock._tick()
 
     def listen(self) -> list[str]:
         heard = self.ears.heard.copy()
@@ -102,11 +100,11 @@ class Room:
 def room(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Room]:
     made = Room(tmp_path)
     yield made
-    made.play.leave()
+    made.desk.leave()
 
 
 def test_moves_captures_and_drops_are_told_apart_and_a_check_is_heard(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.moves("7g7f", "3c3d")
     assert room.listen() == ["MOVE", "MOVE"]
     room.moves("8h2b+", "3a2b", "B*5e", "2b3c")
@@ -117,24 +115,24 @@ def test_moves_captures_and_drops_are_told_apart_and_a_check_is_heard(room: Room
 
 def test_the_sound_of_checks_can_be_switched_off(room: Room) -> None:
     room.settings.update(check_sound=False)
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.moves("7g7f", "3c3d", "8h3c+")
     assert room.listen() == ["MOVE", "MOVE", "MOVE"]
 
 
 def test_all_sounds_can_be_switched_off_and_then_nothing_is_even_loaded(room: Room) -> None:
     room.settings.update(sounds=False)
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.moves("7g7f")
     room.wait(50)
-    room.play.resign()
+    room.current.resign()
     assert room.listen() == []
     assert room.ears.prepared == 0
 
 
 def test_sounds_are_prepared_when_a_board_is_there_and_played_at_the_volume_set(room: Room) -> None:
     assert room.ears.prepared == 0
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     assert room.ears.prepared == 1
     room.settings.update(sound_volume=25)
     room.sounds.test()
@@ -145,7 +143,7 @@ def test_sounds_are_prepared_when_a_board_is_there_and_played_at_the_volume_set(
 
 
 def test_the_clock_of_a_person_beeps_and_its_tone_ends_with_the_move(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(14.9)
     assert room.listen() == []
     room.wait(0.1)
@@ -161,21 +159,21 @@ def test_the_clock_of_a_person_beeps_and_its_tone_ends_with_the_move(room: Room)
 
 
 def test_the_tone_ends_when_the_time_is_up(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(45)
     heard = room.listen()
     assert heard[-3:] in (["CONTINUOUS", "no CONTINUOUS", "WON"], ["CONTINUOUS", "WON", "no CONTINUOUS"])
 
 
 def test_the_tone_ends_when_the_game_is_put_away(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(42)
-    room.play.leave()
+    room.desk.leave()
     assert room.listen()[-2:] == ["CONTINUOUS", "no CONTINUOUS"]
 
 
 def test_the_tones_of_the_clock_can_be_switched_off_while_one_sounds(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(42)
     room.settings.update(clock_tones=False)
     room.wait(0.1)
@@ -185,7 +183,7 @@ def test_the_tones_of_the_clock_can_be_switched_off_while_one_sounds(room: Room)
 
 
 def test_the_computers_clock_makes_no_sound(room: Room) -> None:
-    room.play.new_game(AGAINST_COMPUTER)
+    room.desk.new_game(AGAINST_COMPUTER)
     room.moves("7g7f")
     room.listen()
     room.wait(44)
@@ -193,25 +191,25 @@ def test_the_computers_clock_makes_no_sound(room: Room) -> None:
 
 
 def test_in_study_a_step_forward_is_heard_and_a_step_back_is_not(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.moves("7g7f", "3c3d", "8h2b+")
-    room.play.resign()
-    room.play.study()
+    room.current.resign()
+    room.desk.study_game()
     room.listen()
-    room.play.step(-1)
+    room.board.step(-1)
     assert room.listen() == []
-    room.play.step(1)
+    room.board.step(1)
     assert room.listen() == ["CAPTURE"]
-    room.play.go_to_index(0)
+    room.board.go_to_index(0)
     assert room.listen() == []
 
 
 def test_a_move_made_while_the_player_looks_back_is_heard_once(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.moves("7g7f", "3c3d")
     room.listen()
-    room.play.step(-1)
-    assert room.play._submit(parse_usi_move("2g2f", STANDARD))
+    room.board.step(-1)
+    assert room.current._submit(parse_usi_move("2g2f", STANDARD))
     assert room.listen() == ["MOVE"]
 
 
@@ -232,15 +230,15 @@ def test_a_draw_has_a_sound_of_its_own() -> None:
 
 
 def test_a_clock_that_stands_still_for_a_dialog_is_silent(room: Room) -> None:
-    room.play.new_game(msgspec.structs.replace(TWO_PLAYERS, rules=RulesSetup(dialogs_pause=True)))
+    room.desk.new_game(msgspec.structs.replace(TWO_PLAYERS, rules=RulesSetup(dialogs_pause=True)))
     room.wait(42)
     assert room.ears.heard[-1] == "CONTINUOUS"
-    room.play.hold(held=True)
+    room.desk.hold(held=True)
     assert room.ears.heard[-1] == "no CONTINUOUS"
     silent = list(room.ears.heard)
     room.wait(60)
     assert room.ears.heard == silent
-    room.play.hold(held=False)
+    room.desk.hold(held=False)
     assert room.ears.heard[-1] == "CONTINUOUS"
 
 
@@ -249,19 +247,19 @@ def words(*texts: str) -> list[str]:
 
 
 def test_the_count_is_off_until_it_is_asked_for(room: Room) -> None:
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     assert room.settings.current.spoken_count is False
     assert room.ears.voice.wanted == 0
     room.settings.update(spoken_count=True)
     assert room.ears.voice.wanted == 1
-    room.play.resign()
-    room.play.new_game(TWO_PLAYERS)
+    room.current.resign()
+    room.desk.new_game(TWO_PLAYERS)
     assert room.ears.voice.wanted == 2
 
 
 def test_a_voice_counts_the_clock_of_a_person_in_place_of_the_tones(room: Room) -> None:
     room.settings.update(spoken_count=True)
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(15)
     assert room.listen() == ["BEEP"]
     room.wait(12)
@@ -278,16 +276,16 @@ def test_without_a_voice_for_the_language_the_tones_go_on(room: Room) -> None:
     room.settings.update(spoken_count=True)
     for known in (frozenset({"ja"}), frozenset[str](), None):
         room.ears.voice.known = known
-        room.play.new_game(TWO_PLAYERS)
+        room.desk.new_game(TWO_PLAYERS)
         room.wait(42)
         assert room.listen() == ["BEEP"] * 7 + ["CONTINUOUS"]
-        room.play.resign()
+        room.current.resign()
         room.listen()
 
 
 def test_the_count_does_not_need_the_tones(room: Room) -> None:
     room.settings.update(spoken_count=True, clock_tones=False)
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(35)
     assert room.listen() == words("20 seconds", "10")
 
@@ -295,14 +293,14 @@ def test_the_count_does_not_need_the_tones(room: Room) -> None:
 @pytest.mark.parametrize("change", [{"sounds": False}, {"sound_volume": 0}, {"spoken_count": False}])
 def test_nothing_is_counted_where_sounds_or_the_count_are_off(room: Room, change: dict[str, object]) -> None:
     room.settings.update(**{"spoken_count": True, "clock_tones": False, **change})
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(44)
     assert room.listen() == []
 
 
 def test_the_computers_clock_is_not_counted(room: Room) -> None:
     room.settings.update(spoken_count=True)
-    room.play.new_game(AGAINST_COMPUTER)
+    room.desk.new_game(AGAINST_COMPUTER)
     room.moves("7g7f")
     room.listen()
     room.wait(44)
@@ -311,7 +309,7 @@ def test_the_computers_clock_is_not_counted(room: Room) -> None:
 
 def test_a_count_ends_with_the_time_and_with_the_game(room: Room) -> None:
     room.settings.update(spoken_count=True)
-    room.play.new_game(TWO_PLAYERS)
+    room.desk.new_game(TWO_PLAYERS)
     room.wait(44)
     room.listen()
     room.wait(1)

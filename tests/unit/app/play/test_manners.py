@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.play.controller import PlayController
+from shogi_desktop.app.play.events import Ended
 from shogi_desktop.app.play.manners import HOPELESS, OPENING_PLIES, Manners, Proposal
-from shogi_desktop.app.records.journal import Journal
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from tests.support.desks import Told, at_once
 from tests.support.players import ScriptedPlayer, against
 
 BOTH_IN = "4K4/9/9/9/9/9/9/9/4k4 b {hands} 1"
@@ -28,40 +28,42 @@ QUIET = (
 )  # fmt: skip
 
 
-class Table:
+class Table(Told):
     """A person as Black and the computer, with what they say to each other."""
 
     def __init__(self, folder: Path) -> None:
         self.computer = ScriptedPlayer()
-        self.said: list[str] = []
-        self.play = PlayController(Journal(folder, lambda *_: None), against(self.computer), lambda: 0)
-        self.manners = Manners(self.play, lambda: 0)
+        self.said: list[object] = []
+        super().__init__(at_once(folder), against(self.computer), lambda: 0)
+        self.manners = Manners(self.desk, lambda: 0)
         self.manners.declined.connect(lambda proposal: self.said.append(f"declined {proposal.value}"))
         self.manners.asked.connect(lambda *_: self.said.append("asked"))
-        self.play.ended.connect(self.said.append)
+        self.board.happened.connect(
+            lambda event: self.said.append(event.outcome) if isinstance(event, Ended) else None
+        )
 
     def begin(self, rules: RulesSetup, sfen: str | None = None) -> None:
         handicap = "even" if sfen is None else ""
         computer = LevelSetup(3)
-        self.play.new_game(GameSetup("shogi", handicap, white=computer, start_sfen=sfen, rules=rules))
+        self.desk.new_game(GameSetup("shogi", handicap, white=computer, start_sfen=sfen, rules=rules))
 
     def turn(self, mine: str, its: str, score: int) -> None:
         """A move of the person, and the computer's, which sees itself at `score`."""
-        assert self.play.play(parse_usi_move(mine, STANDARD))
+        assert self.board.play(parse_usi_move(mine, STANDARD))
         self.computer.answer(its, score)
 
     def long_game(self, plies: int, score: int) -> None:
         """A quiet game of so many moves, in which no position comes back."""
         for mine, its in QUIET[: plies // 2]:
             self.turn(mine, its, score)
-        assert self.play.plies == plies
+        assert self.current.plies == plies
 
 
 @pytest.fixture
 def table(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Table]:
     made = Table(tmp_path)
     yield made
-    made.play.leave()
+    made.desk.leave()
 
 
 @pytest.mark.parametrize(("score", "accepts"), [(-1, True), (0, True), (1, False)])
@@ -79,7 +81,7 @@ def test_in_the_opening_the_computer_plays_on(table: Table) -> None:
     table.long_game(OPENING_PLIES - 2, -200)
     table.manners.propose(Proposal.DRAW)
     assert table.said == ["declined draw"]
-    assert table.play.running
+    assert table.board.running
 
 
 def test_without_having_thought_the_computer_plays_on(table: Table) -> None:

@@ -202,7 +202,7 @@ def test_a_move_that_the_rules_refuse_ends_the_game_before_it(tmp_path: Path) ->
     path = put(tmp_path, sealed_by_hand(begun, *lines))
     before = path.read_bytes()
     journal, _ = make(tmp_path)
-    replay = look(journal).replay
+    replay = look(journal.waiting()).replay
     assert replay is not None
     assert (usi_of(replay.game), replay.game.damaged, replay.game.lost) == (MOVES[:4], True, 4)
     copy = journal.resume(replay.game)
@@ -214,13 +214,13 @@ def test_a_move_that_the_rules_refuse_ends_the_game_before_it(tmp_path: Path) ->
 
 def test_a_journal_damaged_where_it_begins_is_set_aside_and_counted(tmp_path: Path, whole: bytes) -> None:
     path = put(tmp_path, b"?" + whole[1:])
-    found = look(make(tmp_path)[0])
+    found = look(make(tmp_path)[0].waiting())
     assert found.replay is None
     ((file, moves),) = [(aside.file, aside.moves) for aside in found.set_aside]
     assert (file, moves) == (path.with_name(path.name + DAMAGED), PLIES)
     assert file.read_bytes() == b"?" + whole[1:]
     assert not path.exists()
-    assert look(make(tmp_path)[0]).set_aside == ()
+    assert look(make(tmp_path)[0].waiting()).set_aside == ()
 
 
 def test_an_end_behind_the_damage_still_ends_the_game(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_what_this_version_does_not_know_is_left_untouched(
     path = put(tmp_path, data if has_checksums else without_checksums(data))
     before = path.read_bytes()
     journal, said = make(tmp_path)
-    found = look(journal)
+    found = look(journal.waiting())
     assert (found.replay, found.of_other_versions, found.set_aside) == (None, (path,), ())
     journal.begin(SETUP)
     journal.moved("7g7f")
@@ -316,7 +316,7 @@ def test_a_game_behind_one_of_another_version_is_offered(tmp_path: Path, whole: 
     put(tmp_path, whole)
     later = tmp_path / "20270101-000000-000000-1.jsonl"
     later.write_bytes(sealed_by_hand({**BEGUN, "setup": {"variant": "chess"}}, A_MOVE))
-    found = look(make(tmp_path)[0])
+    found = look(make(tmp_path)[0].waiting())
     assert found.replay is not None
     assert usi_of(found.replay.game) == MOVES
     assert found.of_other_versions == (later,)
@@ -325,7 +325,7 @@ def test_a_game_behind_one_of_another_version_is_offered(tmp_path: Path, whole: 
 def test_a_finished_game_of_another_version_is_not_told_of(tmp_path: Path) -> None:
     strange = {"kind": "hologram", "what": 1}
     put(tmp_path, sealed_by_hand(BEGUN, A_MOVE, strange, {"kind": "end", "reason": "RESIGNATION"}))
-    assert look(make(tmp_path)[0]).of_other_versions == ()
+    assert look(make(tmp_path)[0].waiting()).of_other_versions == ()
 
 
 # --- the disk -----------------------------------------------------------------------------------------------

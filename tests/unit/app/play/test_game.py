@@ -1,4 +1,4 @@
-"""The play controller: one way in for every move, with an opponent that follows a script."""
+"""A game: one way in for every move, with an opponent that follows a script."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.game import game_of
-from shogi_desktop.app.play.controller import Activity, PlayController
-from shogi_desktop.app.play.game_start import record_of
+from shogi_desktop.app.play.command_state import state_of
+from shogi_desktop.app.play.events import Continued, Ended, EngineFailed, EngineRestarted, EngineRestarting
+from shogi_desktop.app.play.game_start import continued, record_of
 from shogi_desktop.app.players.player import Person, Player
+from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.records.journal import GameElsewhereError, Journal
 from shogi_desktop.app.settings.game_setup import (
     GameSetup,
@@ -24,8 +26,9 @@ from shogi_desktop.app.settings.game_setup import (
     RulesSetup,
     TimeSetup,
 )
-from shogi_desktop.game import Outcome, Reason, Record, Session
+from shogi_desktop.game import ClockState, Outcome, Reason, Record, Session
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, parse_usi_move
+from tests.support.desks import Told, at_once
 from tests.support.journals import unfinished, waiting
 from tests.support.players import ScriptedPlayer
 
@@ -34,8 +37,8 @@ AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1))
 BYOYOMI = TimeSetup(main_ms=60_000, byoyomi_ms=10_000)
 
 
-class Bench:
-    """A controller with its time, journal, opponents and what it told."""
+class Bench(Told):
+    """A desk with its time, journal, opponents and what it told."""
 
     def __init__(self, folder: Path) -> None:
         self.now = 1_000
@@ -43,14 +46,27 @@ class Bench:
         self.opponents: list[ScriptedPlayer] = []
         self.engine_is_missing = False
         self.engine_is_slow = False
-        self.ended: list[Outcome] = []
         self.troubles: list[str] = []
-        self.shown: list[str] = []
-        self.journal = Journal(folder, lambda error, path: self.troubles.append(str(path)))
-        self.play = PlayController(self.journal, self.new_player, lambda: self.now)
-        self.play.ended.connect(self.ended.append)
-        self.play.engine_failed.connect(self.troubles.append)
-        self.play.shown.connect(lambda shown: self.shown.append(shown.position.sfen()))
+        self.journal = at_once(folder, lambda error, path: self.troubles.append(str(path)))
+        super().__init__(self.journal, self.new_player, lambda: self.now)
+        self.board.happened.connect(self._note_trouble)
+
+    def _note_trouble(self, event: object) -> None:
+        if isinstance(event, EngineFailed):
+            self.troubles.append(event.text)
+
+    @property
+    def ended(self) -> list[Outcome]:
+        return [event.outcome for event in self.events if isinstance(event, Ended)]
+
+    @property
+    def shown(self) -> list[str]:
+        return [one.shown.position.sfen() for one in self.changes if one.shown is not None]
+
+    @property
+    def cursor(self) -> Cursor:
+        assert self.board.cursor is not None
+        return self.board.cursor
 
     def new_player(self, setup: PlayerSetup, session: Session) -> Player:
         if isinstance(setup, PersonSetup):
@@ -68,12 +84,12 @@ class Bench:
         return self.opponents[-1]
 
     def moves(self) -> list[str]:
-        assert self.play.record is not None
-        return [node.move.usi for node in self.play.record.main_line() if node.move is not None]
+        assert self.board.record is not None
+        return [node.move.usi for node in self.board.record.main_line() if node.move is not None]
 
     def by_hand(self, *texts: str) -> None:
         for usi in texts:
-            assert self.play.play(move(usi)), usi
+            assert self.board.play(move(usi)), usi
 
 
 def move(usi: str) -> Move:
@@ -90,22 +106,22 @@ def bench(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Callable[[], Bench
 
     yield make
     for bench in made:
-        bench.play.leave()
+        bench.desk.leave()
 
 
 @pytest.fixture
 def game(bench: Callable[[], Bench]) -> Bench:
     game = bench()
-    game.play.new_game(AGAINST_COMPUTER)
+    game.desk.new_game(AGAINST_COMPUTER)
     return game
 
 
 def test_two_people_move_in_turn_and_an_illegal_move_is_refused(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f", "3c3d")
-    assert not game.play.play(move("3d3e"))
-    assert not game.play.play(move("7f7d"))
+    assert not game.board.play(move("3d3e"))
+    assert not game.board.play(move("7f7d"))
     assert game.moves() == ["7g7f", "3c3d"]
 
 
@@ -113,21 +129,21 @@ def test_the_computer_is_asked_with_the_whole_game_and_its_answer_is_played(game
     assert game.opponent.asked == []
     game.by_hand("7g7f")
     assert game.opponent.asked == [(("7g7f",), None)]
-    assert game.play.thinking
+    assert game.current.seats.thinking
     game.opponent.answer("3c3d")
     assert game.moves() == ["7g7f", "3c3d"]
-    assert not game.play.thinking
+    assert not game.current.seats.thinking
 
 
 def test_the_player_cannot_move_for_the_computer(game: Bench) -> None:
     game.by_hand("7g7f")
-    assert game.play.movable_colors() == {Color.BLACK}
-    assert not game.play.play(move("3c3d"))
+    assert game.board.movable_colors() == {Color.BLACK}
+    assert not game.board.play(move("3c3d"))
 
 
 def test_an_answer_to_an_older_search_is_dropped(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.play.take_back()
+    game.current.take_back()
     assert "cancel" in game.opponent.calls
     game.opponent.answer("3c3d")
     game.by_hand("2g2f")
@@ -138,12 +154,12 @@ def test_an_answer_to_an_older_search_is_dropped(game: Bench) -> None:
 
 def test_two_engines_play_each_other_and_nobody_else_moves(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(black=LevelSetup(3), white=LevelSetup(4)))
+    game.desk.new_game(GameSetup(black=LevelSetup(3), white=LevelSetup(4)))
     black, white = game.opponents
     assert (black.asked, white.asked) == ([((), None)], [])
     black.answer("7g7f")
     assert white.asked == [(("7g7f",), None)]
-    assert not game.play.movable_colors()
+    assert not game.board.movable_colors()
     white.answer("3c3d")
     black.resign()
     assert game.moves() == ["7g7f", "3c3d"]
@@ -154,10 +170,10 @@ def test_between_two_engines_a_person_has_nothing_to_take_back_or_to_resign(
     bench: Callable[[], Bench],
 ) -> None:
     game = bench()
-    game.play.new_game(GameSetup(black=LevelSetup(3), white=LevelSetup(4)))
+    game.desk.new_game(GameSetup(black=LevelSetup(3), white=LevelSetup(4)))
     for player, usi in zip(game.opponents * 2, ("7g7f", "3c3d", "2g2f", "8c8d"), strict=True):
         player.answer(usi)
-    state = game.play.command_state()
+    state = state_of(game.desk)
     assert state.running
     assert not any((state.can_resign, state.can_take_back, state.has_computer))
 
@@ -165,26 +181,26 @@ def test_between_two_engines_a_person_has_nothing_to_take_back_or_to_resign(
 def test_taking_back_undoes_the_computers_move_too(game: Bench) -> None:
     game.by_hand("7g7f")
     game.opponent.answer("3c3d")
-    game.play.take_back()
+    game.current.take_back()
     assert game.moves() == []
-    assert game.play.turn is Color.BLACK
-    assert not game.play.command_state().can_take_back
+    assert game.board.turn is Color.BLACK
+    assert not state_of(game.desk).can_take_back
 
 
 def test_in_a_handicap_game_the_computer_begins_and_its_first_move_stays(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(handicap="rook", white=LevelSetup(1)))
-    assert game.play.turn is Color.WHITE
+    game.desk.new_game(GameSetup(handicap="rook", white=LevelSetup(1)))
+    assert game.board.turn is Color.WHITE
     assert len(game.opponent.asked) == 1
     game.opponent.answer("5a4b")
-    assert not game.play.command_state().can_take_back
+    assert not state_of(game.desk).can_take_back
 
 
 def test_whites_clock_starts_first_in_a_handicap_game(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(handicap="rook", time=BYOYOMI))
+    game.desk.new_game(GameSetup(handicap="rook", time=BYOYOMI))
     game.now += 5_000
-    white, black = game.play.reading(Color.WHITE), game.play.reading(Color.BLACK)
+    white, black = game.current.reading(Color.WHITE), game.current.reading(Color.BLACK)
     assert white is not None
     assert black is not None
     assert (white.main_ms, black.main_ms) == (55_000, 60_000)
@@ -192,7 +208,7 @@ def test_whites_clock_starts_first_in_a_handicap_game(bench: Callable[[], Bench]
 
 def test_the_computer_is_told_both_clocks(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
+    game.desk.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
     game.now += 7_000
     game.by_hand("7g7f")
     clocks = game.opponent.asked[0][1]
@@ -202,34 +218,34 @@ def test_the_computer_is_told_both_clocks(bench: Callable[[], Bench]) -> None:
 
 def test_time_up_ends_the_game_for_the_side_to_move(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(time=TimeSetup(main_ms=5_000)))
+    game.desk.new_game(GameSetup(time=TimeSetup(main_ms=5_000)))
     game.now += 5_000
-    game.play._tick()
+    game.current.clock._tick()
     assert game.ended == [Outcome(Reason.TIMEOUT, Color.WHITE)]
-    assert not game.play.running
+    assert not game.board.running
 
 
 def test_the_other_clock_starts_only_when_the_move_is_on_disk(
     bench: Callable[[], Bench], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = bench()
-    game.play.new_game(GameSetup(time=BYOYOMI))
-    moved = game.journal.moved
+    game.desk.new_game(GameSetup(time=BYOYOMI))
+    moved = Journal.moved
 
-    def slow_disk(*args: object) -> None:
-        moved(*args)  # type: ignore[arg-type]
+    def slow_disk(journal: Journal, usi: str, spent_ms: int | None, clock: ClockState | None) -> None:
+        moved(journal, usi, spent_ms, clock)
         game.now += 300
 
-    monkeypatch.setattr(Journal, "moved", lambda _self, *args: slow_disk(*args))
+    monkeypatch.setattr(Journal, "moved", slow_disk)
     game.by_hand("7g7f")
-    reading = game.play.reading(Color.WHITE)
+    reading = game.current.reading(Color.WHITE)
     assert reading is not None
     assert reading.main_ms == 60_000
 
 
 def test_resigning_is_the_persons_even_while_the_computer_thinks(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.play.resign()
+    game.current.resign()
     assert game.ended == [Outcome(Reason.RESIGNATION, Color.WHITE)]
     assert "cancel" in game.opponent.calls
 
@@ -244,10 +260,10 @@ def test_a_failing_engine_keeps_the_game_and_a_retry_goes_on_with_it(game: Bench
     game.by_hand("7g7f")
     game.opponent.fail("The engine broke.")
     assert game.troubles == ["The engine broke."]
-    assert game.play.running
+    assert game.board.running
     assert game.moves() == ["7g7f"]
-    assert game.play.command_state().engine_trouble
-    game.play.retry_engine()
+    assert state_of(game.desk).engine_trouble
+    game.current.retry_engine()
     assert "restart" in game.opponent.calls
     game.opponent.answer("3c3d")
     assert game.moves() == ["7g7f", "3c3d"]
@@ -256,31 +272,29 @@ def test_a_failing_engine_keeps_the_game_and_a_retry_goes_on_with_it(game: Bench
 def test_a_missing_engine_keeps_the_game_and_a_retry_finds_it(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.engine_is_missing = True
-    game.play.new_game(AGAINST_COMPUTER)
+    game.desk.new_game(AGAINST_COMPUTER)
     assert "/nowhere/engine" in game.troubles[0]
     game.by_hand("7g7f")
     game.engine_is_missing = False
-    game.play.retry_engine()
+    game.current.retry_engine()
     game.opponent.answer("3c3d")
     assert game.moves() == ["7g7f", "3c3d"]
 
 
 def test_an_engine_that_helps_itself_is_told_and_the_game_goes_on(game: Bench) -> None:
-    told: list[str] = []
-    game.play.engine_restarting.connect(told.append)
-    game.play.engine_restarted.connect(lambda: told.append("again"))
     game.by_hand("7g7f")
     game.opponent.restarting.emit("It broke.")
     game.opponent.restarted.emit()
     game.opponent.answer("3c3d")
-    assert told == ["It broke.", "again"]
+    told = [event for event in game.events if isinstance(event, EngineRestarting | EngineRestarted)]
+    assert told == [EngineRestarting("It broke."), EngineRestarted()]
     assert game.moves() == ["7g7f", "3c3d"]
 
 
 def test_a_win_rightly_declared_by_the_computer_is_its_win(bench: Callable[[], Bench]) -> None:
     game = bench()
     start = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
-    game.play.new_game(GameSetup(handicap="", start_sfen=start, white=LevelSetup(1)))
+    game.desk.new_game(GameSetup(handicap="", start_sfen=start, white=LevelSetup(1)))
     game.by_hand("5a4a")
     game.opponent.declare_win()
     assert game.ended == [Outcome(Reason.DECLARATION, Color.WHITE)]
@@ -294,15 +308,15 @@ def test_a_win_wrongly_declared_by_the_computer_is_its_loss(game: Bench) -> None
 
 def test_a_move_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(time=TimeSetup(main_ms=5_000)))
+    game.desk.new_game(GameSetup(time=TimeSetup(main_ms=5_000)))
     game.now += 5_000
-    assert not game.play.play(move("7g7f"))
+    assert not game.board.play(move("7g7f"))
     assert game.ended == [Outcome(Reason.TIMEOUT, Color.WHITE)]
 
 
 def test_an_answer_that_comes_as_the_flag_falls_loses_on_time(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(white=LevelSetup(1), time=TimeSetup(main_ms=5_000)))
+    game.desk.new_game(GameSetup(white=LevelSetup(1), time=TimeSetup(main_ms=5_000)))
     game.by_hand("7g7f")
     game.now += 5_000
     game.opponent.answer("3c3d")
@@ -320,7 +334,7 @@ def test_an_illegal_answer_is_trouble_and_not_a_move(game: Bench) -> None:
 def test_mate_ends_the_game_and_its_journal(bench: Callable[[], Bench]) -> None:
     game = bench()
     start = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
-    game.play.new_game(GameSetup(handicap="", start_sfen=start))
+    game.desk.new_game(GameSetup(handicap="", start_sfen=start))
     game.by_hand("G*5b")
     assert game.ended == [Outcome(Reason.CHECKMATE, Color.BLACK)]
     assert unfinished(game.journal) is None
@@ -328,24 +342,24 @@ def test_mate_ends_the_game_and_its_journal(bench: Callable[[], Bench]) -> None:
 
 def test_a_game_that_was_cut_off_is_resumed_with_moves_times_and_clocks(bench: Callable[[], Bench]) -> None:
     first = bench()
-    first.play.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
+    first.desk.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
     first.now += 4_000
     first.by_hand("7g7f")
     first.now += 2_000
     first.opponent.answer("3c3d")
     first.now += 9_000
-    first.play.leave()
+    first.desk.leave()
     second = bench()
     left = waiting(second.journal)
-    second.play.resume(left)
+    second.desk.resume(left)
     assert second.moves() == ["7g7f", "3c3d"]
-    black, white = second.play.reading(Color.BLACK), second.play.reading(Color.WHITE)
+    black, white = second.current.reading(Color.BLACK), second.current.reading(Color.WHITE)
     assert black is not None
     assert white is not None
     assert (black.main_ms, white.main_ms) == (56_000, 58_000)
     second.by_hand("2g2f")
     second.opponent.answer("8c8d")
-    second.play.leave()
+    second.desk.leave()
     third = bench()
     left = waiting(third.journal)
     assert [line.usi for line in left.moves] == ["7g7f", "3c3d", "2g2f", "8c8d"]
@@ -355,50 +369,48 @@ def test_leaving_a_running_game_leaves_it_to_be_resumed_but_a_new_game_ends_it(
     bench: Callable[[], Bench],
 ) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
-    game.play.leave()
+    game.desk.leave()
     assert unfinished(game.journal) is not None
-    game.play.resume(waiting(game.journal))
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.resume(waiting(game.journal))
+    game.desk.new_game(TWO_PLAYERS)
     assert unfinished(game.journal) is None
     assert game.ended == []
 
 
 def test_opening_a_record_leaves_the_running_game_to_be_resumed(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
-    game.play.open_record(Record(STANDARD))
+    game.desk.open_record(Record(STANDARD))
     left = waiting(game.journal)
-    game.play.resume(left)
+    game.desk.resume(left)
     assert game.moves() == ["7g7f"]
-    assert game.play.running
+    assert game.board.running
 
 
 def test_a_running_game_cannot_be_turned_into_study(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
-    game.play.study()
-    assert game.play.running
+    game.desk.study_game()
+    assert game.board.running
 
 
 def test_a_game_that_goes_on_after_its_end_can_be_resumed(bench: Callable[[], Bench]) -> None:
     game = bench()
-    told: list[int] = []
-    game.play.continued.connect(lambda: told.append(1))
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f", "3c3d")
-    game.play.resign()
-    assert game.play.cursor is not None
-    game.play.step(-1)
-    game.play.cursor.set_comment("noted after the end")
-    game.play.take_back()
+    game.current.resign()
+    assert game.board.cursor is not None
+    game.board.step(-1)
+    game.board.cursor.set_comment("noted after the end")
+    game.current.take_back()
     game.by_hand("8c8d")
-    game.play.take_back()
-    game.play.leave()
-    assert told == [1]
+    game.current.take_back()
+    game.desk.leave()
+    assert [event for event in game.events if isinstance(event, Continued)] == [Continued()]
     left = waiting(game.journal)
     assert [line.usi for line in left.moves] == ["7g7f"]
     assert [note.comment for note in left.notes] == ["noted after the end"]
@@ -406,85 +418,85 @@ def test_a_game_that_goes_on_after_its_end_can_be_resumed(bench: Callable[[], Be
 
 def test_comments_and_bookmarks_of_a_running_game_are_resumed(bench: Callable[[], Bench]) -> None:
     first = bench()
-    first.play.new_game(TWO_PLAYERS)
+    first.desk.new_game(TWO_PLAYERS)
     first.by_hand("7g7f", "3c3d", "2g2f")
-    cursor = first.play.cursor
+    cursor = first.board.cursor
     assert cursor is not None
     cursor.set_comment("Lost wi")
     cursor.set_comment("Lost with its move")
-    first.play.take_back()
+    first.current.take_back()
     cursor.set_comment("Kept")
-    first.play.step(-1)
+    first.board.step(-1)
     cursor.toggle_bookmark()
-    first.play.leave()
+    first.desk.leave()
     second = bench()
     left = waiting(second.journal)
-    second.play.resume(left)
-    assert second.play.record is not None
-    line = second.play.record.main_line()
+    second.desk.resume(left)
+    assert second.board.record is not None
+    line = second.board.record.main_line()
     assert [(node.comment, node.bookmark) for node in line] == [("", "1"), ("Kept", None)]
 
 
 def test_a_comment_is_on_disk_soon_after_the_last_key(
     bench: Callable[[], Bench], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.app.play.controller.NOTE_MS", 1)
+    monkeypatch.setattr("shogi_desktop.app.play.game.NOTE_MS", 1)
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
-    assert game.play.cursor is not None
-    game.play.cursor.set_comment("Slow")
+    assert game.board.cursor is not None
+    game.board.cursor.set_comment("Slow")
     (path,) = game.folder.glob("*.jsonl")
     qtbot.waitUntil(lambda: b"Slow" in path.read_bytes())
 
 
 def test_a_game_is_not_resumed_in_two_windows(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
-    game.play.leave()
+    game.desk.leave()
     first, second = bench(), bench()
     seen = waiting(second.journal)
-    first.play.resume(seen)
+    first.desk.resume(seen)
     with pytest.raises(GameElsewhereError):
-        second.play.resume(seen)
-    assert second.play.activity is Activity.NOTHING
+        second.desk.resume(seen)
+    assert second.desk.game is None
     first.by_hand("3c3d")
-    first.play.leave()
+    first.desk.leave()
     with pytest.raises(GameElsewhereError):
-        second.play.resume(seen)
+        second.desk.resume(seen)
     fresh = waiting(second.journal)
-    second.play.resume(fresh)
+    second.desk.resume(fresh)
     assert second.moves() == ["7g7f", "3c3d"]
 
 
 def test_the_engines_start_is_not_charged_to_the_computer(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.engine_is_slow = True
-    game.play.new_game(GameSetup(black=LevelSetup(1), time=TimeSetup(byoyomi_ms=1_000)))
+    game.desk.new_game(GameSetup(black=LevelSetup(1), time=TimeSetup(byoyomi_ms=1_000)))
     game.now += 5_000
-    game.play._tick()
-    assert game.play.running
+    game.current.clock._tick()
+    assert game.board.running
     game.opponent.become_ready()
     game.now += 900
-    game.play._tick()
-    assert game.play.running
+    game.current.clock._tick()
+    assert game.board.running
     game.now += 100
-    game.play._tick()
+    game.current.clock._tick()
     assert game.ended == [Outcome(Reason.TIMEOUT, Color.WHITE)]
 
 
 def test_the_player_moves_and_is_timed_while_the_engine_starts(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.engine_is_slow = True
-    game.play.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
+    game.desk.new_game(GameSetup(white=LevelSetup(1), time=BYOYOMI))
     game.now += 2_000
     game.by_hand("7g7f")
     game.now += 4_000
     game.opponent.become_ready()
     game.now += 1_000
     game.opponent.answer("3c3d")
-    black, white = game.play.reading(Color.BLACK), game.play.reading(Color.WHITE)
+    black, white = game.current.reading(Color.BLACK), game.current.reading(Color.WHITE)
     assert black is not None
     assert white is not None
     assert (black.main_ms, white.main_ms) == (58_000, 59_000)
@@ -492,17 +504,17 @@ def test_the_player_moves_and_is_timed_while_the_engine_starts(bench: Callable[[
 
 def test_an_engine_that_fails_loses_no_time_until_it_is_started_again(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(GameSetup(white=LevelSetup(1), time=TimeSetup(main_ms=10_000)))
+    game.desk.new_game(GameSetup(white=LevelSetup(1), time=TimeSetup(main_ms=10_000)))
     game.by_hand("7g7f")
     game.now += 4_000
     game.opponent.fail("The engine broke.")
     game.now += 60_000
-    game.play._tick()
-    assert game.play.running
-    game.play.retry_engine()
+    game.current.clock._tick()
+    assert game.board.running
+    game.current.retry_engine()
     game.now += 1_000
     game.opponent.answer("3c3d")
-    white = game.play.reading(Color.WHITE)
+    white = game.current.reading(Color.WHITE)
     assert white is not None
     assert white.main_ms == 9_000
 
@@ -510,12 +522,12 @@ def test_an_engine_that_fails_loses_no_time_until_it_is_started_again(bench: Cal
 def test_a_slow_start_of_the_engine_is_told_until_it_is_ready(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.engine_is_slow = True
-    game.play.new_game(AGAINST_COMPUTER)
-    assert not game.play.engine_starting
+    game.desk.new_game(AGAINST_COMPUTER)
+    assert not game.current.seats.starting
     game.opponent.be_slow()
-    assert game.play.engine_starting
+    assert game.current.seats.starting
     game.opponent.become_ready()
-    assert not game.play.engine_starting
+    assert not game.current.seats.starting
 
 
 def test_a_setup_that_names_nothing_changes_nothing(game: Bench) -> None:
@@ -527,43 +539,43 @@ def test_a_setup_that_names_nothing_changes_nothing(game: Bench) -> None:
         GameSetup(moves=("7g7c",)),
     ):
         with pytest.raises(RulesError):
-            game.play.new_game(setup)
-    assert game.play.running
+            game.desk.new_game(setup)
+    assert game.board.running
     assert game.moves() == ["7g7f"]
 
 
 def test_while_an_earlier_position_is_looked_at_nothing_can_be_moved(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f", "3c3d")
-    game.play.step(-1)
-    assert game.play.movable_colors() == frozenset()
-    assert not game.play.play(move("8c8d"))
-    game.play.go_to_tip()
+    game.board.step(-1)
+    assert game.board.movable_colors() == frozenset()
+    assert not game.board.play(move("8c8d"))
+    game.board.go_to_tip()
     game.by_hand("2g2f")
 
 
 def test_the_computers_answer_does_not_tear_the_player_from_an_earlier_position(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.play.step(-1)
+    game.board.step(-1)
     before = game.shown[-1]
     game.opponent.answer("3c3d")
     assert game.shown[-1] == before
-    assert game.play.cursor is not None
-    assert len(game.play.cursor.line) == 2
+    assert game.board.cursor is not None
+    assert len(game.board.cursor.line) == 2
 
 
 def test_a_new_game_goes_on_from_any_position_with_the_moves_before_it(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f", "3c3d", "2g2f")
-    game.play.step(-1)
-    game.play.new_game(game.play.setup_from_here(AGAINST_COMPUTER))
+    game.board.step(-1)
+    game.desk.new_game(continued(AGAINST_COMPUTER, game.cursor))
     assert game.moves() == ["7g7f", "3c3d"]
     game.by_hand("8h2b+")
     assert game.opponent.asked[-1][0] == ("7g7f", "3c3d", "8h2b+")
-    game.play.take_back()
-    assert not game.play.command_state().can_take_back, "moves from before the game stay"
+    game.current.take_back()
+    assert not state_of(game.desk).can_take_back, "moves from before the game stay"
 
 
 def test_studying_a_record_branches_without_clock_or_journal(bench: Callable[[], Bench]) -> None:
@@ -571,38 +583,38 @@ def test_studying_a_record_branches_without_clock_or_journal(bench: Callable[[],
     record = Record(STANDARD)
     path = record.append((), move("7g7f"))
     record.append(path, move("3c3d"))
-    game.play.open_record(record)
-    assert game.play.activity is Activity.STUDYING
-    game.play.step(1)
+    game.desk.open_record(record)
+    assert game.desk.study is not None
+    game.board.step(1)
     game.by_hand("8c8d", "2g2f")
     assert [node.move.usi for node in record.node((0,)).children if node.move] == ["3c3d", "8c8d"]
     assert not game.folder.exists()
-    assert game.play.modified
+    assert game.board.modified
 
 
 def test_studying_a_finished_game_starts_where_it_was_looked_at(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f", "3c3d")
-    game.play.resign()
-    game.play.step(-1)
-    game.play.study()
-    assert game.play.activity is Activity.STUDYING
-    assert game.play.cursor is not None
-    assert game.play.cursor.index == 1
+    game.current.resign()
+    game.board.step(-1)
+    game.desk.study_game()
+    assert game.desk.study is not None
+    assert game.board.cursor is not None
+    assert game.board.cursor.index == 1
 
 
 def test_in_study_the_end_is_told_only_where_the_line_ends(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f", "3c3d")
-    game.play.resign()
-    game.play.study()
-    assert game.play.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
-    game.play.step(-1)
-    assert game.play.outcome is None
+    game.current.resign()
+    game.desk.study_game()
+    assert game.board.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+    game.board.step(-1)
+    assert game.board.outcome is None
     game.by_hand("8c8d")
-    assert game.play.outcome is None
+    assert game.board.outcome is None
 
 
 @pytest.mark.parametrize(("handicap", "giver"), [("even", "Aiko"), ("rook", "Ben"), ("", "Aiko")])
@@ -613,29 +625,24 @@ def test_a_rematch_exchanges_colours_but_never_who_gives_the_handicap(handicap: 
 
 def test_a_rematch_is_offered_only_when_no_game_runs(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TWO_PLAYERS)
+    game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
-    assert not game.play.command_state().can_rematch
-    game.play.resign()
-    assert game.play.command_state().can_rematch
+    assert not state_of(game.desk).can_rematch
+    game.current.resign()
+    assert state_of(game.desk).can_rematch
 
 
 def test_names_date_and_time_go_into_the_record(qapp: QCoreApplication, tmp_path: Path) -> None:
-    play = PlayController(
-        Journal(tmp_path, lambda *_: None),
-        lambda *_: ScriptedPlayer(),
-        lambda: 0,
-        lambda: datetime(2026, 1, 2, 3, 4),
-    )
-    play.new_game(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(4), time=BYOYOMI))
-    assert play.record is not None
-    assert play.record.headers == {
+    told = Told(at_once(tmp_path), lambda *_: ScriptedPlayer(), lambda: 0, lambda: datetime(2026, 1, 2, 3, 4))
+    told.desk.new_game(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(4), time=BYOYOMI))
+    assert told.board.record is not None
+    assert told.board.record.headers == {
         "black": "Aiko",
         "white": "Computer level 4",
         "date": "2026/01/02 03:04:00",
         "time_limit": "1 min, then 10 s a move",
     }
-    play.leave()
+    told.desk.leave()
 
 
 @pytest.mark.parametrize(
@@ -651,12 +658,12 @@ def test_no_game_begins_from_a_position_that_cannot_be_played(sfen: str, words: 
 
 
 def spent(game: Bench) -> list[int | None]:
-    assert game.play.record is not None
-    return [node.time_ms for node in game.play.record.main_line()]
+    assert game.board.record is not None
+    return [node.time_ms for node in game.board.record.main_line()]
 
 
 def tick(game: Bench) -> None:
-    game.play._clock_timer.timeout.emit()
+    game.current.clock._timer.timeout.emit()
 
 
 @pytest.mark.parametrize("ticks", [(), (1,), (99, 101, 4_321), tuple(range(0, 12_000, 37))])
@@ -664,7 +671,7 @@ def test_how_often_the_clock_ticks_changes_no_time(
     bench: Callable[[], Bench], ticks: tuple[int, ...]
 ) -> None:
     game = bench()
-    game.play.new_game(GameSetup(time=TimeSetup(main_ms=5_000, byoyomi_ms=10_000, periods=2)))
+    game.desk.new_game(GameSetup(time=TimeSetup(main_ms=5_000, byoyomi_ms=10_000, periods=2)))
     begun = game.now
     for at in ticks:
         game.now = begun + at
@@ -672,7 +679,7 @@ def test_how_often_the_clock_ticks_changes_no_time(
     game.now = begun + 12_347
     game.by_hand("7g7f")
     assert spent(game) == [12_347]
-    reading = game.play.reading(Color.BLACK)
+    reading = game.current.reading(Color.BLACK)
     assert reading is not None
     assert (reading.periods, reading.shown_ms, reading.period_ms) == (2, 10_000, 10_000)
 
@@ -682,31 +689,31 @@ def test_the_last_millisecond_counts_without_any_tick(
     bench: Callable[[], Bench], late_ms: int, counts: bool
 ) -> None:
     game = bench()
-    game.play.new_game(GameSetup(time=BYOYOMI))
+    game.desk.new_game(GameSetup(time=BYOYOMI))
     game.now += 70_000 + late_ms
-    assert game.play.play(move("7g7f")) is counts
-    assert game.play.running is counts
+    assert game.board.play(move("7g7f")) is counts
+    assert game.board.running is counts
 
 
 TIMED = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1), time=BYOYOMI)
 
 
 def left(game: Bench, color: Color = Color.BLACK) -> int:
-    reading = game.play.reading(color)
+    reading = game.current.reading(color)
     assert reading is not None
     return reading.shown_ms
 
 
 def test_an_open_dialog_stops_the_clock_of_a_casual_game(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TIMED)
+    game.desk.new_game(TIMED)
     game.now += 1_000
-    game.play.hold(held=True)
-    assert game.play.clock_paused
+    game.desk.hold(held=True)
+    assert game.current.clock_paused
     game.now += 3_600_000
     tick(game)
     assert left(game) == 59_000
-    game.play.hold(held=False)
+    game.desk.hold(held=False)
     game.now += 500
     game.by_hand("7g7f")
     assert spent(game) == [1_500]
@@ -714,18 +721,18 @@ def test_an_open_dialog_stops_the_clock_of_a_casual_game(bench: Callable[[], Ben
 
 def test_while_the_dialog_is_open_no_clock_starts_again(bench: Callable[[], Bench]) -> None:
     game = bench()
-    game.play.new_game(TIMED)
+    game.desk.new_game(TIMED)
     game.by_hand("7g7f")
     game.now += 2_000
-    game.play.hold(held=True)
+    game.desk.hold(held=True)
     game.now += 90_000
     game.opponent.answer("3c3d")
-    assert game.play.clock_paused
+    assert game.current.clock_paused
     game.now += 90_000
     assert (left(game), left(game, Color.WHITE)) == (60_000, 58_000)
-    game.play.take_back()
-    assert game.play.clock_paused
-    game.play.hold(held=False)
+    game.current.take_back()
+    assert game.current.clock_paused
+    game.desk.hold(held=False)
     game.now += 700
     assert left(game) == 59_300
 
@@ -735,17 +742,17 @@ def test_closing_a_dialog_does_not_start_the_clock_of_an_engine_that_is_not_ther
 ) -> None:
     game = bench()
     game.engine_is_slow = True
-    game.play.new_game(TIMED)
+    game.desk.new_game(TIMED)
     game.by_hand("7g7f")
-    game.play.hold(held=True)
-    game.play.hold(held=False)
+    game.desk.hold(held=True)
+    game.desk.hold(held=False)
     game.now += 30_000
     assert left(game, Color.WHITE) == 60_000
-    game.play.hold(held=True)
+    game.desk.hold(held=True)
     game.opponent.become_ready()
     game.now += 30_000
     assert left(game, Color.WHITE) == 60_000
-    game.play.hold(held=False)
+    game.desk.hold(held=False)
     game.now += 1_000
     assert left(game, Color.WHITE) == 59_000
 
@@ -764,7 +771,7 @@ def test_only_casual_games_and_those_set_so_stop_for_a_dialog(
     bench: Callable[[], Bench], setup: GameSetup, pauses: bool
 ) -> None:
     game = bench()
-    game.play.new_game(setup)
-    game.play.hold(held=True)
+    game.desk.new_game(setup)
+    game.desk.hold(held=True)
     game.now += 5_000
     assert left(game) == (60_000 if pauses else 55_000)

@@ -1,0 +1,38 @@
+"""What the table of commands asks about the board."""
+
+from __future__ import annotations
+
+from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.shell.commands import CommandState
+
+
+def state_of(desk: Desk) -> CommandState:
+    """What can be done with the game or record on the board."""
+    board, game = desk.board, desk.game
+    cursor = board.cursor
+    if cursor is None:
+        return CommandState()
+    free = board.can_reshape
+    on_move = cursor.index > 0
+    return CommandState(
+        has_record=True,
+        running=board.running,
+        can_resign=game is not None and game.running and bool(game.setup.human_colors),
+        can_take_back=game is not None and game.plies_to_take_back > 0,
+        can_step_back=on_move,
+        can_step_forward=not cursor.at_end,
+        can_delete=free and on_move,
+        can_rematch=game is not None and not game.running,
+        engine_trouble=game is not None and game.running and game.seats.trouble,
+        can_move_now=game is not None and game.seats.thinking,
+        has_computer=game is not None and game.has_computer,
+        can_undo_edit=cursor.history.undo_kind is not None,
+        can_redo_edit=cursor.history.redo_kind is not None,
+        # In study the keys for it are no one else's, even where there is no choice.
+        has_alternatives=cursor.siblings > 1 or free,
+        on_move=on_move,
+        on_branch=free and cursor.on_branch,
+        can_move_up=free and on_move and cursor.path[-1] > 0,
+        can_move_down=free and on_move and cursor.path[-1] < cursor.siblings - 1,
+        has_marks=bool(cursor.annotations.marks),
+    )
