@@ -9,7 +9,7 @@ of it are `gui.editor`'s; reading positions from text is `position_text`'s.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
@@ -188,6 +188,10 @@ class Draft:
         return replace(cls.empty(variant), men={home: king}).with_rest_in_hand(Color.WHITE)
 
     # What it holds
+
+    def pieces(self) -> Iterable[tuple[Square, Piece]]:
+        """Every piece on the board with its square."""
+        return self.men.items()
 
     def hand(self, color: Color) -> Hand:
         """What `color` has in hand."""

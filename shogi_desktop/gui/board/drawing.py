@@ -1,15 +1,17 @@
 """What a hand draws on the board with the right button, or from the keyboard: an arrow, or a circle.
 
-No pixels here: where it began, where it is, and what mark that makes.
+Where it began, where it is, and what mark that makes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
 
 from shogi_desktop.game import Arrow, Circle, InHand, Mark, MarkColor
+from shogi_desktop.gui.board.annotations_item import AnnotationsItem
 from shogi_desktop.gui.board.spots import OnBoard, Spot
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -42,3 +44,46 @@ def mark_between(origin: Spot, target: Spot | None, color: MarkColor) -> Mark | 
     if origin == target:
         return Circle(target.square, color)
     return Arrow(origin.square, target.square, color)
+
+
+class Drawing:
+    """A mark while it is being drawn; it is seen among those of the position."""
+
+    def __init__(self, item: AnnotationsItem, drawn: Callable[[Mark], object]) -> None:
+        """:param drawn: is told of each mark that is finished."""
+        self._item = item
+        self._drawn = drawn
+        self._origin: Spot | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether a mark is being drawn."""
+        return self._origin is not None
+
+    def begin(self, spot: Spot) -> None:
+        """Draw from that place on."""
+        self._origin = spot
+        self.preview(spot, MarkColor.GREEN)
+
+    def preview(self, spot: Spot | None, color: MarkColor) -> None:
+        """Show what would be drawn if it ended at `spot`; nothing if none was begun."""
+        origin = self._origin
+        # No circle before the button is up, or an arrow would begin with one.
+        mark = None if origin is None or spot == origin else mark_between(origin, spot, color)
+        self._item.set_marks(self._item.annotations, mark)
+
+    def finish(self, spot: Spot | None, color: MarkColor) -> None:
+        """End at `spot`."""
+        origin = self._origin
+        self.stop()
+        mark = None if origin is None else mark_between(origin, spot, color)
+        if mark is not None:
+            self._drawn(mark)
+
+    def stop(self) -> bool:
+        """Give the mark up; False if there was none."""
+        if self._origin is None:
+            return False
+        self._origin = None
+        self._item.set_marks(self._item.annotations)
+        return True

@@ -1,4 +1,4 @@
-"""What the boards to play on and to set up have in common: a scene kept whole in sight and used by hand.
+"""What the views of the boards to play on and to set up have in common: the scene is kept whole in sight.
 
 The view fits any size, draws pieces ahead for it, shows a hand where something can be touched, claims its
 keys from the window's shortcuts and speaks to a screen reader. What keys and places mean the boards decide.
@@ -6,7 +6,7 @@ keys from the window's shortcuts and speaks to a screen reader. What keys and pl
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -21,12 +21,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shogi_desktop.gui.board.device import DeviceScale
-from shogi_desktop.gui.board.piece_item import Look
+from shogi_desktop.gui.board.fitted_scene import FittedScene
 from shogi_desktop.gui.board.spots import Direction
-from shogi_desktop.paint.theme import Theme
 
 ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -45,51 +44,12 @@ _SETTLED_MS: Final = 100
 """A size that lasts so long is no longer one of those that a dragged window edge passes through."""
 
 
-class FittedScene(QGraphicsScene):
-    """A board as a scene, painted by one `Look`."""
-
-    _look: Look
-
-    @property
-    def bounds(self) -> QRectF:
-        """What is always to be seen, in scene units."""
-        raise NotImplementedError
-
-    @property
-    def dragging(self) -> bool:
-        """Whether a piece follows the mouse."""
-        raise NotImplementedError
-
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._look.theme
-
-    def set_coarse(self, coarse: bool) -> None:
-        """Stretch the drawings there are (while the view's size keeps changing), or make sharp ones again."""
-        if coarse != self._look.coarse:
-            self._look.coarse = coarse
-            self.update()
-
-    def touchable_at(self, point: QPointF) -> bool:
-        """Whether a click at `point` (scene units) would do something."""
-        raise NotImplementedError
-
-    def leave(self) -> None:
-        """The mouse has left the view."""
-        raise NotImplementedError
-
-    def show_cursor(self) -> None:
-        """Show the keyboard cursor."""
-        raise NotImplementedError
-
-
 class FittedView(QGraphicsView):
     """A `FittedScene` in a widget, all of it in sight in any size."""
 
-    _scene: FittedScene
+    _scene: FittedScene[Any]
 
-    def __init__(self, scene: FittedScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: FittedScene[Any], parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._scene = scene
         self._painted = False

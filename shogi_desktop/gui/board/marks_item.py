@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.gui.board.piece_item import Look
-from shogi_desktop.gui.board.spots import Spot
+from shogi_desktop.gui.board.spots import P
 from shogi_desktop.paint.surfaces import faded
 from shogi_desktop.paint.theme import Theme
 
@@ -20,6 +20,8 @@ class Mark(Enum):
     """One mark of one place. Painted in the order given here."""
 
     HOVER = "hover"
+    FAULT = "fault"
+    """Something is wrong with what stands here."""
     SELECTED = "selected"
     TARGET = "target"
     """An empty square the piece held may go to."""
@@ -32,38 +34,36 @@ class Mark(Enum):
 
 _IN_ORDER = tuple(Mark)
 
-_Place = TypeVar("_Place")
-_MarkOfBoard = TypeVar("_MarkOfBoard")
+Marks = Mapping[P, frozenset[Mark]]
+"""What is marked how."""
 
 
-def united(
-    *levels: Mapping[_Place, frozenset[_MarkOfBoard]],
-) -> dict[_Place, frozenset[_MarkOfBoard]]:
+def united(*levels: Marks[P]) -> dict[P, frozenset[Mark]]:
     """The marks of every place on any of the levels: those below the pieces and those above them."""
-    result: dict[_Place, frozenset[_MarkOfBoard]] = {}
+    result: dict[P, frozenset[Mark]] = {}
     for level in levels:
         for place, marks in level.items():
             result[place] = result.get(place, frozenset()) | marks
     return result
 
 
-class MarksItem(QGraphicsItem):
+class MarksItem(QGraphicsItem, Generic[P]):
     """All marks of one level. Only places whose marks change are painted anew.
 
-    :param place: gives the rectangle of a spot, in scene units.
+    :param rect_of: gives the rectangle of a place, in scene units.
     """
 
-    def __init__(self, look: Look, place: Callable[[Spot], QRectF]) -> None:
+    def __init__(self, look: Look, rect_of: Callable[[P], QRectF]) -> None:
         super().__init__()
         self._look = look
-        self._place = place
+        self._rect_of = rect_of
         self._bounds = QRectF()
-        self._marks: dict[Spot, frozenset[Mark]] = {}
+        self._marks: dict[P, frozenset[Mark]] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     @property
-    def marks(self) -> Mapping[Spot, frozenset[Mark]]:
+    def marks(self) -> Marks[P]:
         """What is marked now."""
         return self._marks
 
@@ -73,11 +73,11 @@ class MarksItem(QGraphicsItem):
         self._bounds = bounds
         self._marks = {}
 
-    def set_marks(self, marks: Mapping[Spot, frozenset[Mark]]) -> None:
+    def set_marks(self, marks: Marks[P]) -> None:
         """Show exactly `marks`."""
-        for spot in self._marks.keys() | marks.keys():
-            if self._marks.get(spot) != marks.get(spot):
-                self.update(self._place(spot).adjusted(-2, -2, 2, 2))
+        for place in self._marks.keys() | marks.keys():
+            if self._marks.get(place) != marks.get(place):
+                self.update(self._rect_of(place).adjusted(-2, -2, 2, 2))
         self._marks = dict(marks)
 
     def boundingRect(self) -> QRectF:
@@ -88,8 +88,8 @@ class MarksItem(QGraphicsItem):
     ) -> None:
         exposed = option.exposedRect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for spot, marks in self._marks.items():
-            rect = self._place(spot)
+        for place, marks in self._marks.items():
+            rect = self._rect_of(place)
             if rect.intersects(exposed):
                 for mark in _IN_ORDER:
                     if mark in marks:
@@ -98,6 +98,11 @@ class MarksItem(QGraphicsItem):
 
 def _hover(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.fillRect(rect, faded(theme.selection, 0.45))
+
+
+def _fault(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.fillRect(rect, faded(theme.check, 0.38))
+    _frame(painter, rect, theme.check, rect.height() * 0.05)
 
 
 def _selected(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -150,6 +155,7 @@ def _frame(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None
 
 _PAINTERS: dict[Mark, Callable[[QPainter, QRectF, Theme], None]] = {
     Mark.HOVER: _hover,
+    Mark.FAULT: _fault,
     Mark.SELECTED: _selected,
     Mark.TARGET: _target,
     Mark.CAPTURE: _capture,

@@ -72,6 +72,10 @@ class Picking:
             return piece is not None and self._source.offers(piece.color)
         return self._source.offers(spot.color) and self._position.hand(spot.color).count(spot.kind) > 0
 
+    def takes(self, spot: Spot) -> bool:
+        """Whether a click on `spot` would pick up a piece or put the held one down there."""
+        return (isinstance(spot, OnBoard) and spot.square in self.targets) or self.may_touch(spot)
+
     def reach(self, spot: Spot) -> frozenset[Square]:
         """Where the piece at `spot` may go; empty if there is none or it may not be touched."""
         if self._source is None or not self.may_touch(spot):
@@ -112,13 +116,15 @@ class Picking:
         """Hold nothing any more."""
         self.held, self.targets, self.turned = None, frozenset(), False
 
-    def tried(self, target: Square) -> Move | None:
-        """The move that putting the piece held on `target` would be, where it may not go there."""
-        if self.held is None or target in self.targets:
+    def tried(self, spot: Spot | None) -> Move | None:
+        """The move that putting the piece held at `spot` would be, where it may not go there."""
+        if self.held is None or self.takes_fouls or not isinstance(spot, OnBoard):
+            return None
+        if spot.square in self.targets or spot == self.held:
             return None
         if isinstance(self.held, OnBoard):
-            return None if self.held.square == target else BoardMove(self.held.square, target)
-        return Drop(self.held.kind, target)
+            return BoardMove(self.held.square, spot.square)
+        return Drop(self.held.kind, spot.square)
 
     def propose(self, target: Square) -> Proposal | None:
         """What putting the piece held on `target` means, or None if it may not go there."""

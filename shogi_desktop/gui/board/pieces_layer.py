@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from typing import Protocol
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -12,12 +14,22 @@ from shogi_desktop.gui.board.piece_item import Look, PieceItem, lift
 from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
 from shogi_desktop.gui.board.stand_item import StandItem
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.rules import Color, Piece, PieceKind, Position, Square, Transition
+from shogi_desktop.rules import Color, Hand, Piece, PieceKind, Position, Square, Transition
 
 PIECES_Z = 2.0
 CAPTURED_Z = 4.0
 MOVING_Z = 4.5
 CARRIED_Z = 5.0
+
+
+class Laid(Protocol):
+    """What says where pieces lie: a position, or one that is being set up."""
+
+    def pieces(self) -> Iterable[tuple[Square, Piece]]:
+        """What stands on the board."""
+
+    def hand(self, color: Color) -> Hand:
+        """What lies on a stand."""
 
 
 class PiecesLayer:
@@ -34,7 +46,7 @@ class PiecesLayer:
         self._look = look
         self._layout = layout
         self._animator = animator
-        self._position: Position | None = None
+        self._position: Laid | None = None
         self._items: dict[Square, PieceItem] = {}
         self._passing: list[PieceItem] = []
         self._carried: PieceItem | None = None
@@ -63,7 +75,7 @@ class PiecesLayer:
 
     # Positions
 
-    def show(self, position: Position) -> None:
+    def show(self, position: Laid) -> None:
         """Show `position` at once."""
         self._animator.finish()
         self._forget_carried()
@@ -134,18 +146,28 @@ class PiecesLayer:
         lift(item, at)
         self._carried, self._carried_from = item, spot
 
+    def carry_new(self, piece: Piece, at: QPointF) -> None:
+        """Hold a piece at `at` that lies neither on the board nor on a stand."""
+        self._animator.finish()
+        self._carried, self._carried_from = self._new_item(piece, at), None
+        self._carried.setZValue(CARRIED_Z)
+        lift(self._carried, at)
+
     def set_down(self, sq: Square) -> None:
         """Lay the carried piece on `sq`, until a position confirms it or it is put back."""
         if self._carried is not None:
             self._home(sq).put(self._carried)
 
     def put_back(self) -> None:
-        """Let the carried piece glide back to where it came from."""
+        """Let the carried piece glide back to where it came from; one that was `carry_new` is gone."""
         item, spot, position = self._carried, self._carried_from, self._position
-        if item is None or spot is None or position is None:
+        if item is None or position is None:
             return
         self._animator.finish()
         self._carried, self._carried_from = None, None
+        if spot is None:
+            self._scene.removeItem(item)
+            return
         if isinstance(spot, OnStand):
             self._passing.append(item)
             end = Pose(self._place_on_stand(spot))
@@ -160,7 +182,7 @@ class PiecesLayer:
         self._carried, self._carried_from = None, None
         if item is None:
             return
-        if isinstance(spot, OnStand) and item not in self._items.values():
+        if not isinstance(spot, OnBoard) and item not in self._items.values():
             self._scene.removeItem(item)
 
     # Ways from one position to the next
@@ -249,7 +271,7 @@ class PiecesLayer:
     # Housekeeping
 
     def _reconcile(
-        self, position: Position, moving: set[PieceItem] | None = None, away: OnStand | None = None
+        self, position: Laid, moving: set[PieceItem] | None = None, away: OnStand | None = None
     ) -> None:
         """Make all that is not `moving` agree with `position`; `away` is not yet on its stand."""
         self._position = position

@@ -7,43 +7,26 @@ event loop turns; then it glides back.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from shogi_desktop.game import Annotations, Attempt, MarkColor
-from shogi_desktop.gui.board.animator import Animator
-from shogi_desktop.gui.board.annotations_item import AnnotationsItem
-from shogi_desktop.gui.board.board_item import BoardItem, PlayedItem
-from shogi_desktop.gui.board.device import DeviceScale
-from shogi_desktop.gui.board.drawing import key_color, mark_between, mouse_color
-from shogi_desktop.gui.board.fitted import FittedScene
-from shogi_desktop.gui.board.marks_item import Mark, MarksItem, united
+from shogi_desktop.gui.board.drawing import Drawing, key_color, mouse_color
+from shogi_desktop.gui.board.fitted_scene import is_click
+from shogi_desktop.gui.board.marks_item import Mark
 from shogi_desktop.gui.board.move_source import MoveSource
 from shogi_desktop.gui.board.picking import Picking, Proposal
-from shogi_desktop.gui.board.piece_item import Look, lift
-from shogi_desktop.gui.board.pieces_layer import PiecesLayer
+from shogi_desktop.gui.board.piece_item import lift
+from shogi_desktop.gui.board.position_scene import PositionScene
 from shogi_desktop.gui.board.promotion_chooser import PromotionChooser
-from shogi_desktop.gui.board.spots import Direction, OnBoard, OnStand, Spot, neighbour
+from shogi_desktop.gui.board.spots import Direction, OnBoard, OnStand, Spot
 from shogi_desktop.paint.faces import PieceSet
-from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import (
-    STANDARD,
-    Color,
-    Move,
-    Piece,
-    PieceKind,
-    Position,
-    Square,
-    Transition,
-    square,
-)
+from shogi_desktop.rules import Move, Position, Square
 
-_MARKS_BELOW_Z = 1.0
-_MARKS_ABOVE_Z = 3.0
-_ANNOTATIONS_Z = 3.5
 _CHOOSER_Z = 8.0
 
 
@@ -63,20 +46,17 @@ class _Press:
     left_home: bool = False
 
 
-class BoardScene(FittedScene):
-    """One board with its stands.
+class BoardScene(PositionScene):
+    """One board with its stands, on which a hand makes moves.
 
     :ivar move_requested: a `Move` made by hand; to be answered by `show_position` or not at all.
     :ivar attempted: likewise an `Attempt`, where the source of moves takes fouls.
     :ivar rejected: the hand tried what is not offered, or a move asked for was not accepted.
     :ivar refused: the `Move` that the hand tried where it is not offered, just before `rejected`.
     :ivar stuck: the `Spot` of a piece that was picked up and can go nowhere.
-    :ivar position_changed: another position is shown.
-    :ivar held_changed: the `Spot` of the piece picked up, None when it is put down.
-    :ivar cursor_changed: the `Spot` of the keyboard cursor, None when it is hidden.
     :ivar choosing_changed: whether the promotion chooser is open.
     :ivar mark_drawn: a `Mark` drawn by hand: to be added, or taken away; `set_annotations` answers.
-    :ivar can_annotate: whether the right button draws arrows and circles.
+    :ivar can_annotate: whether the right button draws arrows and circles. :ivar drawing: the one being drawn.
     """
 
     move_requested = Signal(object)
@@ -84,24 +64,14 @@ class BoardScene(FittedScene):
     rejected = Signal()
     refused = Signal(object)
     stuck = Signal(object)
-    position_changed = Signal()
-    held_changed = Signal(object)
-    cursor_changed = Signal(object)
     choosing_changed = Signal(bool)
     mark_drawn = Signal(object)
     _unanswered = Signal(object)
 
     def __init__(self, theme: Theme, piece_set: PieceSet, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._layout = BoardLayout(STANDARD)
-        self._look = Look(piece_set, theme, self._layout.cell)
-        self._animator = Animator(self)
+        super().__init__(theme, piece_set, parent)
         self._picking = Picking()
-        self._position: Position | None = None
         self._show_destinations = True
-        self._hover: Spot | None = None
-        self._cursor: Spot | None = None
-        self._cursor_shown = False
         self._press: _Press | None = None
         self._dragging = False
         self._chooser: PromotionChooser | None = None
@@ -109,121 +79,16 @@ class BoardScene(FittedScene):
         self._chooser_press: bool | None = None
         self._awaiting: Move | None = None
         self._told_held: Spot | None = None
+        self.drawing = Drawing(self._annotations, self.mark_drawn.emit)
         self.can_annotate = False
-        self._drawn_from: Spot | None = None
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._board = BoardItem(self._look, self._layout)
-        self.addItem(self._board)
-        self._played = PlayedItem(self._look, self._layout)
-        self.addItem(self._played)
-        self._below = self._add_marks(_MARKS_BELOW_Z)
-        self._above = self._add_marks(_MARKS_ABOVE_Z)
-        self._annotations = AnnotationsItem(self._look, self._layout)
-        self._annotations.setZValue(_ANNOTATIONS_Z)
-        self.addItem(self._annotations)
-        self._pieces = PiecesLayer(self, self._look, self._layout, self._animator)
-        self.setSceneRect(self._layout.bounds)
         self._unanswered.connect(self._give_up_waiting, Qt.ConnectionType.QueuedConnection)
 
-    # What is shown
-
-    def show_position(
-        self,
-        position: Position,
-        *,
-        flipped: bool | None = None,
-        last_move: Move | None = None,
-        check: Square | None = None,
-        animate: Transition | None = None,
-    ) -> None:
-        """Show `position`, cancelling whatever the hand was doing.
-
-        :param position: a copy of its own: it must not change while it is shown.
-        :param flipped: whether White sits at the bottom; None leaves it.
-        :param last_move: the move to mark, or None.
-        :param check: the square of a king in check, or None.
-        :param animate: the move that led here, or that was taken back to get here; None: no motion.
-        """
+    def _before(self, position: Position) -> None:
+        """Whatever the hand was doing is over."""
         self._awaiting = None
         self._end_gesture()
-        self._stop_drawing()
-        self._position = position
+        self.drawing.stop()
         self._picking.set_position(position)
-        side = self._layout.flipped if flipped is None else flipped
-        if position.variant is not self._layout.variant:
-            self._take_layout(BoardLayout(position.variant, flipped=side))
-            self._pieces.change_board(self._layout)
-            self._pieces.show(position)
-        elif side != self._layout.flipped:
-            self._take_layout(BoardLayout(position.variant, flipped=side))
-            self._pieces.turn_board(self._layout, position)
-        elif animate is not None:
-            self._pieces.show_move(position, animate)
-        else:
-            self._pieces.show(position)
-        self._played.set_marks(last_move, check)
-        self._settle_cursor()
-        self._refresh_marks()
-        self.position_changed.emit()
-
-    @property
-    def position(self) -> Position | None:
-        """The position shown; not to be changed."""
-        return self._position
-
-    @property
-    def last_move(self) -> Move | None:
-        """The move marked."""
-        return self._played.last_move
-
-    @property
-    def check(self) -> Square | None:
-        """The square of the king marked as in check."""
-        return self._played.check
-
-    @property
-    def layout(self) -> BoardLayout:
-        """Where everything lies, in scene units: for players' cards beside the stands, and for tests."""
-        return self._layout
-
-    @property
-    def bounds(self) -> QRectF:
-        return self._layout.bounds
-
-    @property
-    def flipped(self) -> bool:
-        """Whether White sits at the bottom. Setting it turns the board."""
-        return self._layout.flipped
-
-    @flipped.setter
-    def flipped(self, flipped: bool) -> None:
-        if flipped == self._layout.flipped:
-            return
-        if self._position is None:
-            self._take_layout(BoardLayout(self._layout.variant, flipped=flipped))
-            self._pieces.change_board(self._layout)
-            return
-        self.show_position(self._position, flipped=flipped, last_move=self.last_move, check=self.check)
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Whether pieces are at their places at once instead of gliding there."""
-        return self._animator.reduced_motion
-
-    @reduced_motion.setter
-    def reduced_motion(self, reduced: bool) -> None:
-        self._animator.reduced_motion = reduced
-        if reduced:
-            self._animator.finish()
-
-    @property
-    def animating(self) -> bool:
-        """Whether pieces are on their way."""
-        return self._animator.running
-
-    def finish_animation(self) -> None:
-        """Let every piece be where it goes now."""
-        self._animator.finish()
 
     @property
     def show_destinations(self) -> bool:
@@ -234,40 +99,6 @@ class BoardScene(FittedScene):
     def show_destinations(self, shown: bool) -> None:
         self._show_destinations = shown
         self._refresh_marks()
-
-    def draw_ahead(self, scale: DeviceScale, *, turned: bool) -> bool:
-        """Make one drawing, of a piece or the board, that is missing in that scale; False when all are there.
-
-        A few milliseconds, so that whoever calls it again and again never keeps the hand waiting.
-
-        :param turned: for the board seen from the other side.
-        """
-        layout = self._layout
-        wanted = (
-            (piece, layout.is_upside_down(piece.color) is not turned) for piece in layout.variant.pieces
-        )
-        return self._look.draw_one(wanted, scale) or (not turned and self._board.draw_ahead(scale))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint everything in `theme` from now on."""
-        self._look.theme = theme
-        self._repaint()
-
-    def set_piece_set(self, piece_set: PieceSet) -> None:
-        """Use the faces of `piece_set` from now on."""
-        self._look.piece_set = piece_set
-        self._repaint()
-
-    @property
-    def letters_upright(self) -> bool:
-        """Whether the lettering of the far player's pieces is turned to this side too."""
-        return self._look.letters_upright
-
-    @letters_upright.setter
-    def letters_upright(self, upright: bool) -> None:
-        if upright != self._look.letters_upright:
-            self._look.letters_upright = upright
-            self._repaint()
 
     def set_move_source(self, source: MoveSource | None) -> None:
         """Offer the moves of `source` to the hand; None: the board is only looked at.
@@ -283,21 +114,6 @@ class BoardScene(FittedScene):
         """Whether somebody may make a move on this board now."""
         return self._picking.turn is not None
 
-    # What is seen, for tests and screen readers
-
-    def pieces_shown(self) -> dict[Square, Piece]:
-        """The pieces on the board; one still gliding counts as arrived."""
-        return self._pieces.on_board()
-
-    def stand_shown(self, color: Color) -> dict[PieceKind, int]:
-        """The pieces to be seen on a stand."""
-        return self._pieces.stands[color].shown()
-
-    @property
-    def marks(self) -> dict[Spot, frozenset[Mark]]:
-        """Every mark of the hand now shown."""
-        return united(self._below.marks, self._above.marks)
-
     @property
     def held(self) -> Spot | None:
         """Where the piece now picked up comes from."""
@@ -311,23 +127,6 @@ class BoardScene(FittedScene):
     def chooser(self) -> PromotionChooser | None:
         """The promotion chooser while it is open."""
         return self._chooser
-
-    def place(self, spot: Spot) -> QRectF:
-        """The rectangle of a square or of a place on a stand, in scene units."""
-        if isinstance(spot, OnBoard):
-            return self._layout.square_rect(spot.square)
-        return self._layout.stand_slot(spot.color, spot.kind)
-
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """The square at `point` (scene units), or the place of a piece on a stand."""
-        sq = self._layout.square_at(point)
-        if sq is not None:
-            return OnBoard(sq)
-        for color in Color:
-            kind = self._layout.stand_kind_at(color, point)
-            if kind is not None:
-                return OnStand(color, kind)
-        return None
 
     # The hand
 
@@ -365,14 +164,16 @@ class BoardScene(FittedScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
-            event.setAccepted(self._press_right(self.spot_at(event.scenePos())))
+            spot = self.spot_at(event.scenePos())
+            # It turns or lets go of a piece that is held, and otherwise draws.
+            event.setAccepted(self.turn_held() or self.cancel_selection() or self._begin_drawing(spot))
             return
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
         event.accept()
         self.hide_cursor()
-        self._stop_drawing()
+        self.drawing.stop()
         if self._awaiting is not None:
             return
         if self._chooser is not None:
@@ -383,13 +184,10 @@ class BoardScene(FittedScene):
         self._press_at(self.spot_at(event.scenePos()))
         self._refresh_marks()
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
-
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
-        if self._drawn_from is not None and event.buttons() & Qt.MouseButton.RightButton:
-            self._preview(self.spot_at(point), mouse_color(event.modifiers()))
+        if self.drawing.begun and event.buttons() & Qt.MouseButton.RightButton:
+            self.drawing.preview(self.spot_at(point), mouse_color(event.modifiers()))
         if self._chooser is not None:
             face = self._chooser.face_at(point)
             if face is not None:
@@ -404,7 +202,7 @@ class BoardScene(FittedScene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
-            self._finish_drawing(self.spot_at(event.scenePos()), mouse_color(event.modifiers()))
+            self.drawing.finish(self.spot_at(event.scenePos()), mouse_color(event.modifiers()))
             return
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
@@ -422,16 +220,13 @@ class BoardScene(FittedScene):
         if self._dragging:
             self._drop(press, self.spot_at(point))
         elif not press.picks:
-            if _is_click(event):
+            if is_click(event):
                 if self._pieces.carried is not None and isinstance(press.spot, OnBoard):
                     self._pieces.set_down(press.spot.square)
                 self._put_on(press.spot)
         elif not press.fresh:
             self._let_go()
         self._refresh_marks()
-
-    def leave(self) -> None:
-        self._hover_over(None)
 
     def _press_at(self, spot: Spot | None) -> None:
         held = self._picking.held
@@ -443,16 +238,10 @@ class BoardScene(FittedScene):
         elif spot is not None and self._picking.pick_up(spot):
             self._press = _Press(spot, picks=True, fresh=True)
         else:
-            move = self._tried(spot)
+            move = self._picking.tried(spot)
             self._let_go()
             if held is not None and isinstance(spot, OnBoard):
                 self._refuse(move)
-
-    def _tried(self, spot: Spot | None) -> Move | None:
-        """The move that the hand tries at `spot`, where the piece held may not go."""
-        if not isinstance(spot, OnBoard) or self._picking.takes_fouls:
-            return None
-        return self._picking.tried(spot.square)
 
     def _refuse(self, move: Move | None) -> None:
         if move is not None:
@@ -472,7 +261,7 @@ class BoardScene(FittedScene):
             carried = self._pieces.carried
             assert carried is not None
             lift(carried, point)
-        elif not _is_click(event):
+        elif not is_click(event):
             self._dragging = True
             self._pieces.carry(press.spot, point)
         if self._dragging and self.spot_at(point) != press.spot:
@@ -488,7 +277,7 @@ class BoardScene(FittedScene):
         self._pieces.put_back()
         if press.fresh and not press.left_home:
             return
-        move = self._tried(spot)
+        move = self._picking.tried(spot)
         self._picking.put_down()
         if isinstance(spot, OnBoard) and spot != press.spot:
             self._refuse(move)
@@ -560,95 +349,31 @@ class BoardScene(FittedScene):
 
     # Drawing
 
-    @property
-    def annotations(self) -> Annotations:
-        """The arrows and circles to be seen, the one being drawn among them."""
-        return self._annotations.shown
-
     def set_annotations(self, annotations: Annotations) -> None:
-        """Show the marks of the position."""
-        self._drawn_from = None
-        self._annotations.set_marks(annotations)
+        self.drawing.stop()
+        super().set_annotations(annotations)
 
     def mark_cursor(self, modifiers: Qt.KeyboardModifier) -> None:
         """Begin an arrow at the keyboard cursor, or end it there; on the same square it is a circle."""
         self.show_cursor()
         if not self.can_annotate or self._picking.held is not None:
             self.rejected.emit()
-        elif self._drawn_from is None:
-            self._begin_drawing(self._cursor)
+        elif self.drawing.begun:
+            self.drawing.finish(self._cursor, key_color(modifiers))
         else:
-            self._finish_drawing(self._cursor, key_color(modifiers))
-
-    def stop_drawing(self) -> bool:
-        """Give up the mark being drawn; False if there is none."""
-        drawing = self._drawn_from is not None
-        self._stop_drawing()
-        return drawing
-
-    def _press_right(self, spot: Spot | None) -> bool:
-        """The right button turns or lets go of a piece that is held, and otherwise draws; whether it did."""
-        return self.turn_held() or self.cancel_selection() or self._begin_drawing(spot)
+            self._begin_drawing(self._cursor)
 
     def _begin_drawing(self, spot: Spot | None) -> bool:
-        if not self.can_annotate or spot is None or spot not in self._places():
+        if not self.can_annotate or spot is None or spot not in self.places():
             return False
-        self._drawn_from = spot
-        self._preview(spot, MarkColor.GREEN)
+        self.drawing.begin(spot)
         return True
-
-    def _preview(self, spot: Spot | None, color: MarkColor) -> None:
-        origin = self._drawn_from
-        # No circle before the button is up, or an arrow would begin with one.
-        mark = None if origin is None or spot == origin else mark_between(origin, spot, color)
-        self._annotations.set_marks(self._annotations.annotations, mark)
-
-    def _finish_drawing(self, spot: Spot | None, color: MarkColor) -> None:
-        origin = self._drawn_from
-        self._stop_drawing()
-        mark = None if origin is None else mark_between(origin, spot, color)
-        if mark is not None:
-            self.mark_drawn.emit(mark)
-
-    def _stop_drawing(self) -> None:
-        if self._drawn_from is not None:
-            self._drawn_from = None
-            self._annotations.set_marks(self._annotations.annotations)
 
     # The keyboard
 
-    @property
-    def cursor(self) -> Spot | None:
-        """Where the keyboard cursor is, or None while it is hidden."""
-        return self._cursor if self._cursor_shown else None
-
-    def show_cursor(self) -> None:
-        """Show the keyboard cursor where it was last, at first on the near player's king."""
-        if self._cursor is None:
-            self._cursor = self._first_cursor()
-        if not self._cursor_shown:
-            self._cursor_shown = True
-            self._refresh_marks()
-            self.cursor_changed.emit(self._cursor)
-
-    def hide_cursor(self) -> None:
-        """Hide the keyboard cursor."""
-        if self._cursor_shown:
-            self._cursor_shown = False
-            self._refresh_marks()
-            self.cursor_changed.emit(None)
-
     def move_cursor(self, direction: Direction) -> None:
-        """Take the cursor one place further; at the edge it stays."""
-        self.show_cursor()
-        if self._cursor is None:
-            return
-        there = neighbour(self.place(self._cursor), direction, self._places())
-        if there is not None:
-            self._cursor = there
-            self._preview(there, MarkColor.GREEN)
-            self._refresh_marks()
-            self.cursor_changed.emit(there)
+        super().move_cursor(direction)
+        self.drawing.preview(self._cursor, MarkColor.GREEN)
 
     def press_cursor(self) -> None:
         """Pick up the piece under the cursor, or put the held piece down there."""
@@ -661,106 +386,37 @@ class BoardScene(FittedScene):
         elif isinstance(spot, OnBoard) and spot.square in self._picking.targets:
             self._put_on(spot)
         elif not self._picking.pick_up(spot):
-            self._refuse(self._tried(spot))
+            self._refuse(self._picking.tried(spot))
         self._refresh_marks()
-
-    def _places(self) -> dict[Spot, QRectF]:
-        """Every place the cursor can be at: all squares, and what is on the stands."""
-        spots: list[Spot] = [OnBoard(sq) for sq in self._layout.variant.squares]
-        if self._position is not None:
-            spots += [
-                OnStand(color, kind) for color in Color for kind, _ in self._position.hand(color).items()
-            ]
-        return {spot: self.place(spot) for spot in spots}
-
-    def _first_cursor(self) -> Spot:
-        king = None if self._position is None else self._position.king(self._layout.near_color)
-        variant = self._layout.variant
-        return OnBoard(square((variant.files + 1) // 2, variant.ranks) if king is None else king)
-
-    def _settle_cursor(self) -> None:
-        """After a new position: the cursor cannot stay where nothing is any more."""
-        if self._cursor is not None and self._cursor not in self._places():
-            self._cursor = self._first_cursor()
 
     # Marks
 
-    def _hover_over(self, spot: Spot | None) -> None:
-        if spot != self._hover:
-            self._hover = spot
-            self._refresh_marks()
-
-    def can_touch(self, spot: Spot | None) -> bool:
-        """Whether a click on `spot` would pick up a piece or put the held one down there."""
-        if spot is None or self._awaiting is not None:
-            return False
-        if isinstance(spot, OnBoard) and spot.square in self._picking.targets:
-            return True
-        return self._picking.may_touch(spot)
-
     def touchable_at(self, point: QPointF) -> bool:
-        return self._chooser is None and self.can_touch(self.spot_at(point))
+        spot = self.spot_at(point)
+        free = self._chooser is None and self._awaiting is None
+        return free and spot is not None and self._picking.takes(spot)
 
     def _refresh_marks(self) -> None:
-        below: dict[Spot, set[Mark]] = {}
-        above: dict[Spot, set[Mark]] = {}
-        self._mark_hand(below, above)
-        if self._cursor_shown and self._cursor is not None:
-            above.setdefault(self._cursor, set()).add(Mark.CURSOR)
-        self._below.set_marks({spot: frozenset(marks) for spot, marks in below.items()})
-        self._above.set_marks({spot: frozenset(marks) for spot, marks in above.items()})
-        self._tell_held()
+        super()._refresh_marks()
+        held = self._picking.held
+        if held != self._told_held:
+            self._told_held = held
+            self.held_changed.emit(held)
+            if held is not None and not self._picking.targets:
+                self.stuck.emit(held)
 
-    def _mark_hand(self, below: dict[Spot, set[Mark]], above: dict[Spot, set[Mark]]) -> None:
-        held, targets = self._picking.held, self._picking.targets
-        if held is not None:
-            below.setdefault(held, set()).add(Mark.SELECTED)
-        aim = self._cursor if self._cursor_shown else self._hover
+    def _mark_hand(self, below: defaultdict[Spot, set[Mark]], above: defaultdict[Spot, set[Mark]]) -> None:
+        held, targets, aim = self._picking.held, self._picking.targets, self._aim
         if held is None:
-            if aim is not None and not self._cursor_shown and self.can_touch(aim):
-                below.setdefault(aim, set()).add(Mark.HOVER)
+            idle = self.cursor is None and self._awaiting is None
+            if idle and aim is not None and self._picking.takes(aim):
+                below[aim].add(Mark.HOVER)
             return
+        below[held].add(Mark.SELECTED)
         if not self._show_destinations or self._chooser is not None or self._picking.takes_fouls:
             return
         for target in targets:
             capture = self._position is not None and self._position.piece_at(target) is not None
-            above.setdefault(OnBoard(target), set()).add(Mark.CAPTURE if capture else Mark.TARGET)
+            above[OnBoard(target)].add(Mark.CAPTURE if capture else Mark.TARGET)
         if isinstance(aim, OnBoard) and aim.square in targets:
-            below.setdefault(aim, set()).add(Mark.AIMED)
-
-    def _tell_held(self) -> None:
-        if self._picking.held != self._told_held:
-            self._told_held = self._picking.held
-            self.held_changed.emit(self._told_held)
-            if self._told_held is not None and not self._picking.targets:
-                self.stuck.emit(self._told_held)
-
-    # Housekeeping
-
-    def _add_marks(self, z: float) -> MarksItem:
-        item = MarksItem(self._look, self.place)
-        item.set_bounds(self._layout.bounds)
-        item.setZValue(z)
-        self.addItem(item)
-        return item
-
-    def _take_layout(self, layout: BoardLayout) -> None:
-        self._layout = layout
-        self._hover = None
-        self._board.set_layout(layout)
-        self._played.set_layout(layout)
-        self._annotations.set_layout(layout)
-        for marks in (self._below, self._above):
-            marks.set_bounds(layout.bounds)
-        self.setSceneRect(layout.bounds)
-
-    def _repaint(self) -> None:
-        self._board.repaint()
-        self._pieces.update()
-        self.update()
-
-
-def _is_click(event: QGraphicsSceneMouseEvent) -> bool:
-    """Whether the mouse is still so near to where its left button went down that this is no drag."""
-    way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-    return way.manhattanLength() < QApplication.startDragDistance()
+            below[aim].add(Mark.AIMED)

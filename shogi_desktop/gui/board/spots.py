@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 
@@ -28,6 +29,9 @@ class OnStand:
 
 Spot = OnBoard | OnStand
 
+P = TypeVar("P")
+"""The places of one kind of board: `Spot`, or those that the editor knows."""
+
 
 class Direction(Enum):
     """The way an arrow key points on the screen: x to the right, y down."""
@@ -38,16 +42,16 @@ class Direction(Enum):
     DOWN = (0, 1)
 
 
-def neighbour(here: QRectF, direction: Direction, places: Mapping[Spot, QRectF]) -> Spot | None:
+def neighbour(here: QRectF, direction: Direction, places: Mapping[P, QRectF]) -> P | None:
     """The place that an arrow key reaches from `here`, or None at the edge.
 
     The nearest place in that direction, what lies aside counting double. Up and down stay in their column, so
     that the cursor leaves the board for a stand only sideways.
     """
     dx, dy = direction.value
-    best: Spot | None = None
+    best: P | None = None
     best_cost = float("inf")
-    for spot, rect in places.items():
+    for place, rect in places.items():
         offset = rect.center() - here.center()
         ahead = offset.x() * dx + offset.y() * dy
         aside = abs(offset.x() * dy) + abs(offset.y() * dx)
@@ -55,5 +59,5 @@ def neighbour(here: QRectF, direction: Direction, places: Mapping[Spot, QRectF])
             continue
         cost = ahead + 2 * aside
         if cost < best_cost:
-            best, best_cost = spot, cost
+            best, best_cost = place, cost
     return best

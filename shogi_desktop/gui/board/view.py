@@ -286,7 +286,7 @@ class BoardView(FittedView):
         """Esc gives up one thing at a time: the typed text, the piece held, the cursor."""
         if self._typed.text:
             self.clear_typed()
-        elif self._scene.cancel_selection() or self._scene.stop_drawing():
+        elif self._scene.cancel_selection() or self._scene.drawing.stop():
             pass
         elif self._scene.cursor is not None:
             self._scene.hide_cursor()

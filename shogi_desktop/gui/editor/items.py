@@ -1,15 +1,14 @@
-"""What the editor's board shows besides board, pieces and stands: the piece box, the plates, the marks."""
+"""What the editor's board shows besides board, pieces and stands: the piece box and the plates."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from shogi_desktop.app.records.position_editor import Draft, InBox, Place, box_kinds
+from shogi_desktop.app.records.position_editor import Draft, InBox, box_kinds
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.gui.editor.layout import EditorLayout
 from shogi_desktop.paint.board import paint_count
@@ -117,75 +116,3 @@ class PlatesItem(_Layer):
             painter.setPen(theme.badge_text if chosen else theme.window_text)
             font = sized_font(rect.height() * 0.5, bold=chosen)
             draw_text(painter, rect, Qt.AlignmentFlag.AlignCenter, text, font)
-
-
-class Mark(Enum):
-    """One mark of one place. Painted in the order given here."""
-
-    HOVER = "hover"
-    FAULT = "fault"
-    """Something is wrong with what stands here."""
-    SELECTED = "selected"
-    AIMED = "aimed"
-    """Where the piece held would be put now."""
-    CURSOR = "cursor"
-
-
-class MarksItem(_Layer):
-    """All marks of one level, above the pieces or below them."""
-
-    def __init__(self, look: Look, layout: EditorLayout) -> None:
-        super().__init__(look, layout)
-        self._marks: dict[Place, frozenset[Mark]] = {}
-
-    @property
-    def marks(self) -> Mapping[Place, frozenset[Mark]]:
-        """What is marked now."""
-        return self._marks
-
-    def set_marks(self, marks: Mapping[Place, frozenset[Mark]]) -> None:
-        """Show exactly `marks`."""
-        for place in self._marks.keys() | marks.keys():
-            if self._marks.get(place) != marks.get(place):
-                self.update(self._layout.slot(place).adjusted(-4, -4, 4, 4))
-        self._marks = dict(marks)
-
-    def set_layout(self, layout: EditorLayout) -> None:
-        self._marks = {}
-        super().set_layout(layout)
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, marks in self._marks.items():
-            rect = self._layout.slot(place)
-            for mark in Mark:
-                if mark in marks:
-                    self._paint_mark(painter, rect, mark)
-
-    def _paint_mark(self, painter: QPainter, rect: QRectF, mark: Mark) -> None:
-        theme, unit = self._look.theme, self._layout.unit
-        if mark is Mark.HOVER:
-            painter.fillRect(rect, faded(theme.selection, 0.45))
-        elif mark is Mark.FAULT:
-            painter.fillRect(rect, faded(theme.check, 0.38))
-            _frame(painter, rect, theme.check, unit * 0.05)
-        elif mark is Mark.SELECTED:
-            painter.fillRect(rect, theme.selection)
-            _frame(painter, rect, faded(theme.destination, 1.3), unit * 0.035)
-        elif mark is Mark.AIMED:
-            painter.fillRect(rect, faded(theme.destination, 0.55))
-        else:
-            light = theme.cursor.lightnessF() < 0.5
-            _frame(painter, rect, QColor(255, 255, 255, 200) if light else QColor(0, 0, 0, 180), unit * 0.1)
-            _frame(painter, rect, theme.cursor, unit * 0.06)
-
-
-def _frame(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None:
-    pen = QPen(color, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = width / 2
-    painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))

@@ -18,6 +18,7 @@ from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.records.position_editor import (
     Draft,
     EditRefusedError,
+    OnSquare,
     Place,
     PositionEditor,
     Verdict,
@@ -135,7 +136,8 @@ class EditorPage(QWidget):
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours, pieces and icons."""
-        self.scene.use_look(appearance.theme, appearance.piece_set)
+        self.scene.set_theme(appearance.theme)
+        self.scene.set_piece_set(appearance.piece_set)
         self.panel.use_look(appearance.tokens, appearance.icons, self.verdict)
         for name in ("undo", "redo", "flip", "copy", "paste"):
             self.actions_by_id[name].setIcon(appearance.icons.icon(name))
@@ -253,7 +255,7 @@ class EditorPage(QWidget):
 
     def _show_square(self, sq: Square) -> None:
         self.board.setFocus()
-        self.scene.show_cursor_on(sq)
+        self.scene.show_cursor(OnSquare(sq))
 
     def _try(self, operation: Callable[[], Draft]) -> None:
         """Do something that may be refused; then say why."""

@@ -55,7 +55,7 @@ def test_a_drop_from_the_near_stand(board):
 )
 def test_every_square_and_every_piece_in_hand_can_be_reached(board, sfen, variant, flipped):
     b = board(sfen, variant, flipped=flipped)
-    places = b.scene._places()
+    places = b.scene.places()
     assert len(places) == len(variant.squares) + sum(len(b.position.hand(color).items()) for color in Color)
     start = b.spot("5e")
     reached, open_ends = {start}, [start]
@@ -119,7 +119,7 @@ def test_the_cursor_leaves_a_place_that_has_gone(board):
     b = board("4k4/9/9/9/9/9/9/9/4K4 b G 1")
     b.key(RIGHT, RIGHT, RIGHT, RIGHT, RIGHT, ENTER, LEFT, ENTER)
     b.key(RIGHT)
-    assert b.scene.cursor in b.scene._places()
+    assert b.scene.cursor in b.scene.places()
 
 
 def test_window_shortcuts_on_arrows_work_until_the_cursor_is_shown(board, qtbot):

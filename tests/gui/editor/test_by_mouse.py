@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from shogi_desktop.gui.editor.items import Mark
+from shogi_desktop.gui.board.marks_item import Mark
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_square
 from tests.gui.editor.conftest import MIDDLE, RIGHT, EditorHands
 from tests.gui.hands import notice
