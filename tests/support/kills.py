@@ -11,6 +11,7 @@ millisecond; after damage exactly what stood before the damaged line. A finished
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import os
 import random
 import signal
@@ -77,10 +78,12 @@ def play_until_killed(folder: Path, seed: int) -> None:
         PlayerSetup,
         TimeSetup,
     )
+    from shogi_desktop.app.system.garbage import GarbageCollection
     from shogi_desktop.app.system.paths import AppPaths
     from shogi_desktop.gui.window.application import make_application
     from shogi_desktop.gui.window.main_window import MainWindow
 
+    faulthandler.enable()
     application = make_application(sys.argv[:1])
     window = MainWindow(AppPaths.below(folder))
     window.settings.update(animate_moves=False)
@@ -141,6 +144,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
         say("nothing")
     board.happened.connect(hear)
     board.changed.connect(look)
+    GarbageCollection(application).start()
     timer = QTimer(window)
     timer.timeout.connect(step)
     timer.start(0)
@@ -211,11 +215,12 @@ class Killer:
             else:
                 words.read_until(words_heard, PATIENCE_S)
                 words.read_for(self.chance.uniform(0.0, MOMENT_S))
+            ended = process.poll()
             with contextlib.suppress(ProcessLookupError):
                 process.send_signal(signal.SIGKILL)
             words.read_for(PATIENCE_S)
         if words_heard is not None and not words.heard:
-            self.tally.failures.append("the program did not come up")
+            self.tally.failures.append(f"the program did not come up (exit status {ended})")
         for word in words.heard:
             self._take(word)
 

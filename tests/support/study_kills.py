@@ -8,6 +8,7 @@ must be the work as it stood at that snapshot or later; after a signal that can 
 
 from __future__ import annotations
 
+import faulthandler
 import hashlib
 import os
 import random
@@ -49,6 +50,7 @@ def edit_until_killed(folder: Path, seed: int) -> None:
     from PySide6.QtCore import QTimer
 
     from shogi_desktop.app.records.unsaved import Unsaved
+    from shogi_desktop.app.system.garbage import GarbageCollection
     from shogi_desktop.app.system.paths import AppPaths
     from shogi_desktop.gui.window.application import make_application
     from shogi_desktop.gui.window.end_signals import EndSignals
@@ -56,6 +58,7 @@ def edit_until_killed(folder: Path, seed: int) -> None:
     # Who started the tests in the background may have had these ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    faulthandler.enable()
     application = make_application(sys.argv[:1])
     window = MainWindow(AppPaths.below(folder))
     signals = EndSignals(application)
@@ -96,10 +99,13 @@ def edit_until_killed(folder: Path, seed: int) -> None:
         say("found", digest(work()))
     else:
         say("found", "")
+    garbage = GarbageCollection(application)
+    garbage.start()
     timer.timeout.connect(step)
     timer.start(3)
     application.exec()
     signals.close()
+    garbage.stop()
 
 
 def change_something(window: MainWindow, chance: random.Random) -> None:
@@ -180,13 +186,14 @@ class StudyKiller:
         with process:
             words.read_until(words_heard, PATIENCE_S)
             words.read_for(self.chance.uniform(0.0, 0.1))
+            ended = process.poll()
             process.send_signal(how)
             words.read_for(PATIENCE_S)
             process.kill()
         if how is not signal.SIGKILL and process.returncode:
             self.tally.failures.append(f"{how.name}: exit status {process.returncode}")
         if not words.heard:
-            self.tally.failures.append("the program did not come up")
+            self.tally.failures.append(f"the program did not come up (exit status {ended})")
         for word in words.heard:
             self._take(word)
         if how is not signal.SIGKILL:
