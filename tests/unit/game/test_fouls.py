@@ -50,6 +50,7 @@ def strict(sfen: str = EVEN, rule: FoulRule = FoulRule.STRICT) -> Session:
         (EVEN, attempt("7g7e"), Foul.BAD_MOVEMENT),
         (EVEN, attempt("7g7f+"), Foul.BAD_MOVEMENT),
         (EVEN, attempt("3c3d", WHITE), Foul.OUT_OF_TURN),
+        ("4k4/9/9/9/9/9/9/9/4K4 b p 1", attempt("P*5e", WHITE), Foul.OUT_OF_TURN),
         (PAWN_IN_HAND, attempt("P*1e", as_promoted=True), Foul.PROMOTED_DROP),
     ],
 )
@@ -71,6 +72,7 @@ def test_every_foul_loses_a_strict_game_at_once(sfen: str, made: Attempt, foul: 
         attempt("3c3d"),  # the opponent's man, and one's own turn
         attempt("4c3c", WHITE),  # onto an own man, out of turn
         attempt("P*5e"),  # not in hand
+        attempt("P*5e", WHITE),  # nor in the hand of the other side
         attempt("P*5e", as_promoted=True),
     ],
 )

@@ -93,6 +93,9 @@ def test_whoever_gives_a_handicap_stays_white() -> None:
         ("rook", "hhahh", "rook", "b"),
         ("rook", "hhahhh", "bishop", "b"),
         ("rook", "aaa", "rook_lance", "b"),
+        ("rook", "haaa", "rook_lance", "b"),
+        ("rook", "haa", "rook", "b"),
+        ("rook", "aahhh", "bishop", "b"),
         ("rook", "hhdh", "bishop", "b"),
         ("rook", "hhhh", "bishop", "b"),
         ("lance", "hhh", "even", "w"),
@@ -121,4 +124,6 @@ def test_every_step_of_the_ladder_is_a_handicap_of_both_games() -> None:
 
 def test_a_match_survives_being_written_down() -> None:
     match = played(Match.ladder("rook"), "hhahdh")
-    assert msgspec.json.decode(msgspec.json.encode(match), type=Match) == match
+    written = msgspec.json.encode(match)
+    assert msgspec.json.decode(written, type=Match) == match
+    assert b'"kind":"ladder"' in written  # the word in the journals there are

@@ -260,6 +260,14 @@ def test_a_line_that_means_nothing_is_kept_as_a_remark() -> None:
     assert result.problems[0].what is ProblemKind.NOT_UNDERSTOOD
 
 
+def test_an_end_mark_that_means_nothing_does_not_end_the_game() -> None:
+    result = read("V2.2\nPI\n+\n+7776FU\n%FAREWELL\n-3334FU\n%TORYO\n")
+
+    assert usi(result) == USI[:2]
+    assert [(problem.what, problem.line) for problem in result.problems] == [(ProblemKind.NOT_UNDERSTOOD, 5)]
+    assert result.record.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+
+
 def test_okisaki_shogi_is_refused_in_words() -> None:
     with pytest.raises(CannotHoldError, match="CSA cannot hold this game: it knows standard shogi only"):
         csa.dumps(Record(OKISAKI))

@@ -135,3 +135,7 @@ def test_a_pawn_that_every_file_bars_is_told_of_all_its_pawns() -> None:
     against = objection_to_all(position, STANDARD.kind("pawn"))
     assert against is not None and against.illegality is Illegality.NIFU
     assert {square_name(sq) for sq in against.squares} == {f"{file}g" for file in range(1, 10)}
+
+
+def test_an_empty_square_holds_nothing_that_could_be_barred() -> None:
+    assert objection_to_all(Position.start(STANDARD), parse_square("5e")) is None

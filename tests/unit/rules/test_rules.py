@@ -270,6 +270,7 @@ def test_rule_3_white_moves_first_in_every_handicap_and_gives_what_the_name_says
     given = {"lance": 1, "bishop": 1, "rook": 1, "rook_lance": 2, "two": 2, "three": 3, "four": 4, "five": 5}
     given |= {"six": 6, "seven_left": 7, "seven_right": 7, "eight": 8, "nine": 9, "ten": 10}
     full = sum(1 for _ in Position.start(variant).pieces())
+    assert [handicap.id for handicap in variant.handicaps if handicap.is_even] == ["even"]
     for handicap in variant.handicaps[1:]:
         position = Position.start(variant, handicap.id)
         assert position.turn is Color.WHITE

@@ -2,7 +2,17 @@
 
 import pytest
 
-from shogi_desktop.rules import STANDARD, Position, UnplayableError, oddities_for_study
+from shogi_desktop.rules import (
+    STANDARD,
+    Color,
+    Fault,
+    Position,
+    PositionProblem,
+    SecondKingError,
+    UnplayableError,
+    oddities_for_study,
+    parse_square,
+)
 
 
 @pytest.mark.parametrize(
@@ -24,3 +34,26 @@ def test_oddities_are_told_with_their_places() -> None:
         "the pawn of Black on 9a could never move",
         "a second pawn of Black stands on the file of 9b (nifu)",
     ]
+
+
+def test_every_problem_is_a_clause_with_side_piece_and_place() -> None:
+    square, kind = parse_square("5e"), STANDARD.kind("lance")
+
+    assert {fault: PositionProblem(fault, Color.WHITE, square, kind).text for fault in Fault} == {
+        Fault.NO_KING: "White has no king",
+        Fault.NIFU: "a second pawn of White stands on the file of 5e (nifu)",
+        Fault.DEAD_PIECE: "the lance of White on 5e could never move",
+        Fault.OPPONENT_IN_CHECK: "the king of White on 5e could be captured at once",
+        Fault.TOO_MANY: "there are more pieces of the kind lance than the set has",
+        Fault.SECOND_KING: "a second king of White stands on 5e",
+    }
+
+
+def test_a_second_king_is_refused_by_its_side() -> None:
+    position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b - 1", STANDARD)
+    white_king = position.piece_at(parse_square("5a"))
+    assert white_king is not None
+
+    with pytest.raises(SecondKingError, match="a second white king") as caught:
+        position.put(white_king, parse_square("5e"))
+    assert caught.value.color is Color.WHITE
