@@ -4,8 +4,9 @@
 
 Drawn by seed, evenly over the packages and over the kinds of fault (tests/support/faults.py). Each is put
 into a copy of the checkout, never into the checkout, and judged by the tests that belong to its package
-(TESTS, below) and by no others; those that enter the function with the fault come first, the quickest of them
-first, and the first failure ends it. Killed is also what takes longer than all tests together without it.
+(TESTS, below) and by no others: by those that enter the function with the fault, the quickest of them first,
+to the first failure; by all where it is in no function or few tests enter it, for then what it returned may
+have been kept for the others. Killed is also what takes longer than all tests together without it.
 
 Verdicts are added to build/mutants/SEED.jsonl: the same call goes on where it was ended; --again judges once
 more what lived, after tests were added. Ends with 1 where fewer than 97 of 100 died. A fault that changes
@@ -57,6 +58,7 @@ TESTS: Final = {
 """The tests that answer for a package."""
 
 DIE: Final = 0.97
+FEW: Final = 20
 MEMORY: Final = 4 << 30
 SLACK_S: Final = 30
 EQUIVALENT: Final = Path(__file__).with_name("mutants_equivalent.toml")
@@ -235,7 +237,9 @@ class Judge:
         path.write_bytes(fault.applied(source))
         os.utime(path, (1, 1))  # another time than the one that its compiled form is for
         try:
-            run = self._run(package, {"first": baseline.first(fault)}, baseline=baseline)
+            first = baseline.first(fault)
+            job = {"first": first, "rest": not fault.function or len(first) < FEW}
+            run = self._run(package, job, baseline=baseline)
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))

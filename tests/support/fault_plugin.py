@@ -1,9 +1,9 @@
 """Pytest's part in judging a fault: `-p tests.support.fault_plugin`, told by FAULT_JOB what to do.
 
 The job is a JSON file. ``{"record": PATH}`` runs all tests and writes which functions of the program each of
-them enters and how long it takes; ``{"first": [node id, …]}`` runs these tests first, in this order, and then
-the rest. Either way the program under test is the one in the working directory, whatever the environment has
-installed.
+them enters and how long it takes; ``{"first": [node id, …], "rest": BOOL}`` runs these tests, in this order,
+and then the others if they are asked for. Either way the program under test is the one in the working
+directory, whatever the environment has installed.
 """
 
 from __future__ import annotations
@@ -79,7 +79,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests that are asked for first."""
-    place = {name: number for number, name in enumerate(JOB.get("first", ()))}
+    if "first" not in JOB:
+        return
+    place = {name: number for number, name in enumerate(JOB["first"])}
+    if not JOB["rest"]:
+        items[:] = [item for item in items if item.nodeid in place]
     items.sort(key=lambda item: place.get(item.nodeid, len(place)))
 
 
