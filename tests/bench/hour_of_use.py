@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -222,7 +222,9 @@ class User(QObject):
     def _type(self) -> None:
         widget = QApplication.focusWidget()
         if isinstance(widget, QLineEdit | QPlainTextEdit | QTextEdit):
-            QTest.keyClicks(widget, self._chance.choice(["Good.", "<b>7六歩</b>", "a & b", "棒銀"]))
+            typed = QInputMethodEvent()
+            typed.setCommitString(self._chance.choice(["Good.", "<b>7六歩</b>", "a & b", "棒銀"]))
+            QApplication.sendEvent(widget, typed)
         elif widget is not None:
             keys = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab]
             QTest.keyClick(widget, self._chance.choice([*keys, Qt.Key.Key_Escape, Qt.Key.Key_Return]))

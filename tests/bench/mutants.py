@@ -223,7 +223,7 @@ class Judge:
             if known.pop("state") == state:
                 return Baseline(**known)
         noted = self._folder / "tests.json"
-        run = self._run(package, {"record": str(noted)}, write_bytecode=True)
+        run = self._run({"record": str(noted)}, TESTS[package], write_bytecode=True)
         if run.status != 0:
             raise SystemExit(f"the tests of {package} fail without a fault:\n{run.output}")
         found = Baseline(run.wall_s, run.cpu_s, json.loads(noted.read_text(encoding="utf-8")))
@@ -238,8 +238,11 @@ class Judge:
         os.utime(path, (1, 1))  # another time than the one that its compiled form is for
         try:
             first = baseline.first(fault)
-            job = {"first": first, "rest": not fault.function or len(first) < FEW}
-            run = self._run(package, job, baseline=baseline)
+            rest = not fault.function or len(first) < FEW
+            files = sorted({test.split("::")[0] for test in first})
+            run = self._run(
+                {"first": first, "rest": rest}, TESTS[package] if rest else files, baseline=baseline
+            )
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))
@@ -265,8 +268,8 @@ class Judge:
 
     def _run(
         self,
-        package: str,
         job: dict[str, object],
+        tests: Sequence[str],
         *,
         baseline: Baseline | None = None,
         write_bytecode: bool = False,
@@ -288,7 +291,7 @@ class Judge:
         command = [
             *(sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "--tb=line"),
             *("-p", "tests.support.fault_plugin", "-p", "no:cacheprovider"),
-            *("--hypothesis-profile=faults", "--hypothesis-seed=1", *TESTS[package]),
+            *("--hypothesis-profile=faults", "--hypothesis-seed=1", *tests),
         ]
         processor_s = None if baseline is None else round(baseline.cpu_s) + SLACK_S
 

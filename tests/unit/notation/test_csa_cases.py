@@ -11,6 +11,7 @@ from shogi_desktop.notation import (
     PositionTextError,
     ReadResult,
     csa,
+    csa_moves,
     kif,
     read,
     read_all,
@@ -18,7 +19,7 @@ from shogi_desktop.notation import (
 from shogi_desktop.notation.csa import CsaVersion
 from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.result import FormatId, ProblemKind
-from shogi_desktop.rules import OKISAKI, STANDARD, Color
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
 
 MOVES = "+7776FU\n-3334FU\n+8822UM\n-3122GI\n"
 USI = ["7g7f", "3c3d", "8h2b+", "3a2b"]
@@ -287,3 +288,12 @@ def test_version_2_has_whole_seconds_and_no_word_about_its_encoding() -> None:
     assert "T1\n" in text
     assert "T1.234\n" in csa.dumps(record)
     assert csa.dump(record, "cp932").startswith(b"'CSA encoding=SHIFT_JIS\r\nV3.0\r\n")
+
+
+@pytest.mark.parametrize("text", ["-0055FU", "-3334FU", "7776FU", "+77", "", "%TORYO"])
+def test_what_is_no_move_of_the_side_to_move_means_none(text: str) -> None:
+    assert csa_moves.meant(text, Position.start(STANDARD)) is None
+
+
+def test_a_drop_of_the_side_to_move_is_meant_whether_legal_or_not() -> None:
+    assert csa_moves.meant("+0055FU", Position.start(STANDARD)) == parse_usi_move("P*5e", STANDARD)

@@ -113,6 +113,30 @@ def test_variations_nested_as_deep_as_jkf_holds_are_read_back() -> None:
     assert entry.losses(record) == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "is_empty", "is_text", "said"),
+    [
+        ("", True, True, "it is empty"),
+        ("\ufeff 　\n\t\r", True, True, "it is empty"),
+        ("hello", False, True, "'hello'"),
+        ("\x00\x01\x02\x03PNG", False, False, "it is no text"),
+    ],
+)
+def test_what_is_no_kifu_is_told_by_what_it_is_instead(
+    text: str, is_empty: bool, is_text: bool, said: str
+) -> None:
+    error = NotKifuError(text)
+
+    assert (error.is_empty, error.is_text) == (is_empty, is_text)
+    assert str(error).replace("“", "'").replace("”", "'") == f"this is not a kifu: {said}"
+
+
+def test_a_text_that_is_refused_for_another_reason_is_not_called_empty() -> None:
+    error = NotKifuError("", "a game of shogi", why=NoKifu.CHESS)
+
+    assert (error.is_empty, error.why) == (False, NoKifu.CHESS)
+
+
 CHESS = """[Event "Casual"]
 [White "A"]
 [Black "B"]

@@ -187,3 +187,18 @@ def test_okisaki_shogi_says_its_variant() -> None:
 def test_trouble_before_the_first_move_is_in_the_first_line() -> None:
     problems = jkf.loads('{"moves":[{},{"special":"NONSENSE"}]}').problems
     assert [(problem.line, problem.column) for problem in problems] == [(1, 1)]
+
+
+@pytest.mark.parametrize(
+    ("ply", "read_as"), [(1, 1), (99_999, 99_999), (100_000, 1), (0, 1), (-3, 1), ("7", 1), (None, 1)]
+)
+def test_a_move_number_beyond_any_game_counts_from_one(ply: object, read_as: int) -> None:
+    board = [
+        [{"color": 0, "kind": "OU"} if (file, rank) == (5, 9) else {} for rank in range(1, 10)]
+        for file in range(1, 10)
+    ]
+    board[4][0] = {"color": 1, "kind": "OU"}
+    data = {"board": board, "hands": [{}, {}], "color": 0, "ply": ply}
+    result = read(json.dumps({"initial": {"preset": "OTHER", "data": data}, "moves": [{}]}))
+
+    assert result.record.start_position().ply == read_as

@@ -170,3 +170,16 @@ def test_a_foul_written_with_its_origin_is_not_taken_for_a_drop() -> None:
     record.node(path).illegal = True
     assert "３二歩(65)" in ki2.dumps(record)
     assert ki2.loads(ki2.dumps(record)).record == record
+
+
+def test_six_moves_stand_in_a_row_as_in_books() -> None:
+    record = Record(STANDARD)
+    for usi_move in ["7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e", "6i7h"]:
+        record.append(record.end_path(), parse_usi_move(usi_move, STANDARD))
+
+    rows = [line for line in ki2.dumps(record).splitlines() if line.startswith("▲")]
+
+    assert rows == [
+        "▲７六歩    △３四歩    ▲２六歩    △８四歩    ▲２五歩    △８五歩",
+        "▲７八金",
+    ]

@@ -6,6 +6,7 @@ import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, csa, jkf, ki2, kif, psn, read
+from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Handicap, Position, Variant
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -537,6 +538,17 @@ def test_15_a_closing_line_that_contradicts_the_mark_is_reported() -> None:
     result = kif.loads(f"{TWO_MOVES}   3 投了\nまで2手で先手の勝ち\n")
     assert result.record.outcome == Outcome(Reason.RESIGNATION, WHITE)
     assert [p.line for p in result.problems] == [4]
+
+
+def test_15_a_closing_line_that_says_nothing_is_kept_where_the_end_is_not_known() -> None:
+    unknown = kif.loads(f"{TWO_MOVES}まで2手で雨\n")
+    assert unknown.record.outcome is None
+    assert [(p.line, p.what) for p in unknown.problems] == [(3, ProblemKind.RESULT)]
+    assert unknown.record.main_line()[-1].remarks == ["まで2手で雨"]
+
+    known = loads(f"{TWO_MOVES}   3 投了\nまで2手で雨\n")
+    assert known.record.outcome == Outcome(Reason.RESIGNATION, WHITE)
+    assert known.record.main_line()[-1].remarks == []
 
 
 def test_15_a_mate_is_found_behind_a_bare_closing_line() -> None:
