@@ -4,7 +4,7 @@ A widget's part in the look is a dynamic property: ``kind`` for buttons (``prima
 ``role`` for labels (``title``, ``heading``, ``dim``, ``small``), ``panel`` for framed surfaces.
 
 The size of text is a setting. Lengths in the sheet follow it, those of text wholly, heights and paddings by
-most of it; what a widget lays out itself it asks of :func:`px`. The size in force is the application font's.
+most of it; what a widget lays out itself it asks of :func:`px`. The size in force is kept in the application.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ from shogi_desktop.gui.look.tokens import (
     SMALL_PX,
     Tokens,
 )
+
+_SIZE = "text_pixels"
+_POINTS_PER_INCH = 72
 
 _SHEET = Template(
     """
@@ -264,8 +267,9 @@ def _scaled(found: re.Match[str], percent: int) -> str:
 
 def px(length: float) -> int:
     """`length`, in logical pixels at 100 %, at the text size in force."""
-    size = QGuiApplication.font().pixelSize()
-    return round(length * size / BODY_PX) if size > 0 else round(length)
+    application = QGuiApplication.instance()
+    size = None if application is None else application.property(_SIZE)
+    return round(length * (size or BODY_PX) / BODY_PX)
 
 
 def palette(tokens: Tokens) -> QPalette:
@@ -312,14 +316,19 @@ def tokens_for(appearance: str) -> Tokens:
 
 
 def apply_style(application: QApplication, tokens: Tokens, text_percent: int = 100) -> None:
-    """Give the whole application that look."""
+    """Give the whole application that look.
+
+    The font's size is a number of pixels, said in points: Qt's own dialogs reckon with points, that of the
+    printer's properties for one.
+    """
     if application.style().objectName() != "fusion":
         application.setStyle("fusion")
     font = application.font()
     pixels = round(BODY_PX * text_percent / 100)
-    if font.pixelSize() != pixels:
-        font.setPixelSize(pixels)
+    if application.property(_SIZE) != pixels:
+        font.setPointSizeF(pixels * _POINTS_PER_INCH / application.primaryScreen().logicalDotsPerInchY())
         application.setFont(font)
+        application.setProperty(_SIZE, pixels)
     application.setPalette(palette(tokens))
     application.setStyleSheet(style_sheet(tokens, text_percent))
 
