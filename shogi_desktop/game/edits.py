@@ -7,7 +7,7 @@ was done and can be undone is kept by `EditHistory`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from typing import Protocol
 
 from shogi_desktop.game.errors import PathError
@@ -18,15 +18,15 @@ from shogi_desktop.rules import Move
 class EditKind(Enum):
     """What a change is to the person who made it: the name under which it can be undone."""
 
-    COMMENT = "comment"
-    BOOKMARK = "bookmark"
-    GLYPH = "glyph"
-    DRAWING = "drawing"
-    MOVE = "move"
-    DELETE = "delete"
-    PROMOTE = "promote"
-    REORDER = "reorder"
-    INFORMATION = "information"
+    COMMENT = auto()
+    BOOKMARK = auto()
+    GLYPH = auto()
+    DRAWING = auto()
+    MOVE = auto()
+    DELETE = auto()
+    PROMOTE = auto()
+    REORDER = auto()
+    INFORMATION = auto()
 
 
 class Edit(Protocol):

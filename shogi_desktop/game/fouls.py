@@ -7,7 +7,7 @@ check is a matter of history and ends a game of itself: see `endings`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from shogi_desktop.game.record import Path, Record
@@ -30,13 +30,13 @@ class FoulRule(Enum):
 class Foul(Enum):
     """The fouls of RULES.md 2.3 that a hand can make."""
 
-    NIFU = "nifu"
-    UCHIFUZUME = "uchifuzume"
-    DEAD_END = "dead_end"
-    KING_IN_CHECK = "king_in_check"
-    BAD_MOVEMENT = "bad_movement"
-    OUT_OF_TURN = "out_of_turn"
-    PROMOTED_DROP = "promoted_drop"
+    NIFU = auto()
+    UCHIFUZUME = auto()
+    DEAD_END = auto()
+    KING_IN_CHECK = auto()
+    BAD_MOVEMENT = auto()
+    OUT_OF_TURN = auto()
+    PROMOTED_DROP = auto()
 
 
 @dataclass(frozen=True, slots=True)

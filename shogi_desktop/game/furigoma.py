@@ -6,7 +6,7 @@ A pawn that comes to stand on its edge says nothing and is thrown again, alone.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from random import Random
 from typing import Final
 
@@ -18,9 +18,9 @@ STANDING_CHANCE: Final = 0.02
 class Fall(Enum):
     """How a pawn comes to lie."""
 
-    PAWN = "pawn"
-    TOKIN = "tokin"
-    STANDING = "standing"
+    PAWN = auto()
+    TOKIN = auto()
+    STANDING = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,3 +34,28 @@ def test_draw_and_void_are_told_apart(reason: Reason, draw: bool, void: bool) ->
     outcome = Outcome(reason)
     assert (outcome.is_draw, outcome.is_void) == (draw, void)
     assert outcome.loser is None
+
+
+def test_the_names_in_files_are_those_of_the_reasons() -> None:
+    """Results and journals of years hold them."""
+    assert [reason.value for reason in Reason] == [reason.name.lower() for reason in Reason]
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_is_won_lost_or_neither_as_the_rules_say(reason: Reason) -> None:
+    nobody = {
+        Reason.REPETITION,
+        Reason.MOVE_LIMIT,
+        Reason.AGREEMENT,
+        Reason.MUTUAL_BARING,
+        Reason.INTERRUPTED,
+        Reason.NO_MATE,
+    }
+    either = {Reason.IMPASSE, Reason.UNKNOWN}
+    for winner in (Color.BLACK, None):
+        fits = reason in either or (winner is None) == (reason in nobody)
+        if fits:
+            assert Outcome(reason, winner).winner is winner
+        else:
+            with pytest.raises(OutcomeError, match=reason.value):
+                Outcome(reason, winner)

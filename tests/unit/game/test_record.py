@@ -1,6 +1,6 @@
 import pytest
 
-from shogi_desktop.game import Outcome, PathError, Reason, Record
+from shogi_desktop.game import Evaluation, Outcome, PathError, Reason, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, RulesError, parse_usi_move
 
 
@@ -156,6 +156,29 @@ def test_branch_record_holds_one_line_of_its_own() -> None:
     untouched = sample()
     untouched.headers["black"] = "A"
     assert record == untouched
+
+
+def test_branch_record_says_of_its_line_all_that_was_said_but_how_it_ended() -> None:
+    record = sample()
+    record.headers["event"] = "Club"
+    for number, node in enumerate((record.root, *record.node((0, 1)).line())):
+        node.comment, node.bookmark = f"said {number}", f"mark {number}"
+        node.time_ms, node.total_ms = 1_000 * number, 2_000 * number
+        node.illegal, node.remarks = number == 2, [f"#{number}"]
+        node.evaluation = Evaluation(100 * number)
+    record.node((0, 1)).outcome = Outcome(Reason.INTERRUPTED)
+
+    branch = record.branch_record((0, 1))
+
+    for path in ((), (0,), (0, 0)):
+        copy, old = branch.node(path), record.node((0, 1)[: len(path)])
+        assert (copy.comment, copy.bookmark, copy.remarks) == (old.comment, old.bookmark, old.remarks)
+        assert (copy.time_ms, copy.total_ms) == (old.time_ms, old.total_ms)
+        assert (copy.illegal, copy.evaluation) == (old.illegal, old.evaluation)
+        assert copy.remarks is not old.remarks
+        assert copy.outcome is None
+    assert branch.headers == record.headers
+    assert (branch.start_sfen, branch.handicap_id) == (record.start_sfen, record.handicap_id)
 
 
 def test_illegal_moves_are_made_as_far_as_they_can_be() -> None:

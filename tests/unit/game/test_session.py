@@ -1,10 +1,14 @@
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from shogi_desktop.game import (
+    Attempt,
     Clock,
+    EndingRules,
     Event,
+    FoulRule,
     GameEnded,
     GameOverError,
     GameRules,
@@ -17,7 +21,16 @@ from shogi_desktop.game import (
     TakenBack,
     TimeControl,
 )
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, IllegalMoveError, Move, Variant, parse_usi_move
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    Color,
+    IllegalMoveError,
+    ImpasseRule,
+    Move,
+    Variant,
+    parse_usi_move,
+)
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
@@ -285,3 +298,52 @@ def test_unsubscribing_stops_the_events() -> None:
     stop()
     session.play(move("7g7f"))
     assert events == []
+
+
+@pytest.mark.parametrize(
+    ("end", "outcome"),
+    [
+        (lambda session: session.resign(WHITE), Outcome(Reason.RESIGNATION, BLACK)),
+        (lambda session: session.timeout(BLACK), Outcome(Reason.TIMEOUT, WHITE)),
+        (lambda session: session.foul(WHITE), Outcome(Reason.ILLEGAL_MOVE, BLACK)),
+        (lambda session: session.agree_draw(), Outcome(Reason.AGREEMENT)),
+        (lambda session: session.interrupt(), Outcome(Reason.INTERRUPTED)),
+        (lambda session: session.agree_impasse(), Outcome(Reason.IMPASSE)),
+        (lambda session: session.declare(), Outcome(Reason.FALSE_DECLARATION, WHITE)),
+        (lambda session: session.end(Outcome(Reason.NO_MATE)), Outcome(Reason.NO_MATE)),
+    ],
+)
+def test_every_end_is_said_kept_and_told_and_uses_no_time_by_itself(
+    end: Callable[[Session], Outcome], outcome: Outcome
+) -> None:
+    rules = EndingRules(impasse=ImpasseRule.DECLARATION_27)
+    session = Session(Record(STANDARD), Clock(TimeControl(main_ms=60_000)), GameRules(rules))
+    session.start(0)
+    events = events_of(session)
+
+    assert end(session) == outcome
+
+    assert (session.outcome, session.record.outcome) == (outcome, outcome)
+    assert events == [GameEnded(outcome, ())]
+    assert session.clock is not None
+    assert session.clock.running is None
+    assert session.clock.used_ms(BLACK) == 0
+    assert session.record.root.outcome_time_ms is None
+    for again in (session.interrupt, session.declare, session.agree_draw):
+        with pytest.raises(GameOverError):
+            again()
+
+
+def test_calling_a_foul_uses_no_time_by_itself() -> None:
+    session = Session(
+        Record(STANDARD, "4k4/9/9/9/9/9/4P4/9/4K4 b P 1"),
+        Clock(TimeControl(main_ms=60_000)),
+        GameRules(fouls=FoulRule.CALLED),
+    )
+    session.start(0)
+    session.play_foul(Attempt(move("P*5e"), BLACK))
+
+    assert session.call_foul(WHITE) == (0,)
+
+    assert session.clock is not None
+    assert (session.clock.used_ms(BLACK), session.clock.used_ms(WHITE)) == (0, 0)

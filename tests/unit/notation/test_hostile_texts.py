@@ -108,9 +108,11 @@ def test_variations_nested_too_deep_are_refused_by_jkf_and_kept_by_kif() -> None
 
 
 def test_variations_nested_as_deep_as_jkf_holds_are_read_back() -> None:
-    record = nested(120)
     entry = next(entry for entry in FORMATS if entry.id is FormatId.JKF)
-    assert entry.losses(record) == ()
+
+    assert entry.losses(nested(149)) == ()
+    with pytest.raises(CannotHoldError, match="more than 150 deep"):
+        entry.losses(nested(150))
 
 
 @pytest.mark.parametrize(

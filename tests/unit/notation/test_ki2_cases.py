@@ -6,8 +6,9 @@ import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import ReadResult, ki2, read
+from shogi_desktop.notation.ki2_moves import ki2_legal_move
 from shogi_desktop.notation.result import FormatId, ProblemKind
-from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, parse_usi_move, square
+from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, Position, parse_usi_move, square
 
 HEAD = "手合割：平手\n先手：甲\n後手：乙\n\n"
 
@@ -183,3 +184,12 @@ def test_six_moves_stand_in_a_row_as_in_books() -> None:
         "▲７六歩    △３四歩    ▲２六歩    △８四歩    ▲２五歩    △８五歩",
         "▲７八金",
     ]
+
+
+def test_a_legal_move_is_read_whichever_mark_it_has_and_no_other() -> None:
+    start = Position.start(STANDARD)
+
+    assert ki2_legal_move("▲７六歩", start, None) == parse_usi_move("7g7f", STANDARD)
+    assert ki2_legal_move("△７六歩 ", start, None) == parse_usi_move("7g7f", STANDARD)
+    for text in ("▲５五歩打", "▲５八金", "▲雨"):
+        assert ki2_legal_move(text, start, None) is None

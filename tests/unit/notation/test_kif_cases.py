@@ -742,3 +742,13 @@ def test_a_handicap_that_others_do_not_know_by_name_has_its_board_too(handicap: 
         assert f"手合割：{handicap.kanji}\n" in text
         assert ("\n|" in text) is (handicap.kanji not in known.split())
         assert entry.loads(text).record == record
+
+
+@pytest.mark.parametrize("ply", [0, 7])
+def test_a_variation_of_a_move_that_is_not_there_is_kept_as_a_comment(ply: int) -> None:
+    result = kif.loads(f"{TWO_MOVES}\n変化：{ply}手\n   {ply} ２六歩(27)\n")
+
+    assert moves(result) == ["7g7f", "3c3d"]
+    assert all(len(node.children) <= 1 for node in result.record.walk())
+    assert result.problems[0].what is ProblemKind.VARIATION
+    assert f"変化：{ply}手" in result.record.main_line()[-1].comment

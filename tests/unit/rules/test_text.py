@@ -11,6 +11,7 @@ from shogi_desktop.rules import (
     Color,
     Drop,
     Fault,
+    ImpasseRule,
     MoveTextError,
     Position,
     RulesError,
@@ -198,3 +199,17 @@ def test_positions_of_real_play_have_no_problem(variant: Variant) -> None:
     for index, position in enumerate(playouts(variant, 3, 60, seed=20)):
         if index % 10 == 0:
             assert problems_of(position) == []
+
+
+def test_the_words_for_impasse_rules_in_files_stay() -> None:
+    """Journals and settings of years hold them."""
+    assert {rule.name: rule.value for rule in ImpasseRule} == {
+        "NONE": "none",
+        "POINTS_24": "24-point",
+        "POINTS_27": "27-point",
+        "DECLARATION_27": "27-point declaration",
+        "DECLARATION_24": "24-point declaration",
+        "TRY_RULE": "try rule",
+        "ALL_PIECES_HOME": "all pieces home",
+        "AGREEMENT": "agreement",
+    }
