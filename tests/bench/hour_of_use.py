@@ -130,7 +130,8 @@ class User(QObject):
         self._do_something()
 
     def _do_something(self) -> None:
-        playing = self._window.on_board and self._window.controller.running
+        game = self._window.desk.game if self._window.on_board else None
+        playing = game is not None and game.running
         weights: dict[Callable[[], None], float] = {
             self._move_by_mouse: 6 if playing else 1,
             self._move: 12 if playing else 2,
@@ -166,13 +167,13 @@ class User(QObject):
     def _move(self) -> None:
         if not self._window.on_board:
             return
-        controller = self._window.controller
-        cursor = controller.cursor
-        if cursor is None or controller.turn not in controller.movable_colors():
+        board = self._window.board
+        cursor = board.cursor
+        if cursor is None:
             return
-        moves = cursor.position().legal_moves()
-        if moves:
-            controller.play(self._chance.choice(moves))
+        position = cursor.position()
+        if position.turn in board.movable_colors() and (moves := position.legal_moves()):
+            board.play(self._chance.choice(moves))
 
     def _move_by_mouse(self) -> None:
         if not self._window.on_board:
