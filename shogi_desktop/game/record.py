@@ -268,6 +268,21 @@ class Record:
         """Every node, the root first, each before its children, the main line before its variations."""
         return self.root.walk()
 
+    def copy(self) -> Record:
+        """A record equal to this one that stays as it is: for a thread to work on."""
+        copy = Record(self.variant, self.start_sfen, self.handicap_id)
+        copy.headers = dict(self.headers)
+        waiting = [(self.root, copy.root)]
+        while waiting:
+            old, new = waiting.pop()
+            new.comment, new.bookmark, new.illegal = old.comment, old.bookmark, old.illegal
+            new.time_ms, new.total_ms = old.time_ms, old.total_ms
+            new.remarks = list(old.remarks)
+            new.outcome, new.outcome_time_ms = old.outcome, old.outcome_time_ms
+            new.ends_aside, new.evaluation = old.ends_aside, old.evaluation
+            waiting += [(child, new.add(child.move)) for child in old.children if child.move is not None]
+        return copy
+
     def branch_record(self, path: Path) -> Record:
         """A new record of the one line that leads to `path`: what a game played on from there starts with."""
         copy = Record(self.variant, self.start_sfen, self.handicap_id)

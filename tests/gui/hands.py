@@ -66,12 +66,13 @@ def play(window: MainWindow, *moves: str) -> None:
     assert record is not None
     for usi in moves:
         assert window.board.play(parse_usi_move(usi, record.variant))
-    settle(window)
+    finish_work(window)
 
 
-def settle(window: MainWindow) -> None:
+def finish_work(window: MainWindow) -> None:
     """Let everything that is done in a thread be done, and its answers come."""
-    window.shell.background.drain()
+    for thread in (window.shell.background, window.shell.journal_thread):
+        thread.drain()
 
 
 def playing(window: MainWindow) -> Game:
@@ -87,7 +88,7 @@ def resign(window: MainWindow) -> None:
     question = window.parts.play.manners.question
     assert question is not None
     question.accept_button.click()
-    settle(window)
+    finish_work(window)
 
 
 def notice(window: MainWindow) -> str:
@@ -104,10 +105,13 @@ def choose(monkeypatch: pytest.MonkeyPatch, path: Path, kind: str = "") -> None:
 
 def answer(window: MainWindow, button: str) -> None:
     """Press a button of the question that is about to be asked."""
+    looking = QTimer(window)
 
     def press() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, AskSaveDialog | AskLossesDialog | AskChangedDialog)
-        getattr(dialog, button).click()
+        if isinstance(dialog, AskSaveDialog | AskLossesDialog | AskChangedDialog):
+            looking.stop()
+            getattr(dialog, button).click()
 
-    QTimer.singleShot(0, window, press)
+    looking.timeout.connect(press)
+    looking.start(0)

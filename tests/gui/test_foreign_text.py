@@ -19,6 +19,7 @@ from shogi_desktop.app.system.short_text import in_one_line, shortened
 from shogi_desktop.gui.widgets.plain import Label, MessageBox, menu_text, tip, title_text
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Position
+from tests.gui.hands import finish_work
 from tests.support import screens
 from tests.support.foreign import run_as_html
 from tests.support.screens import SCREENS, Cast, put_away, settle
@@ -100,6 +101,7 @@ def test_opening_a_hostile_kifu_shows_its_text_and_touches_no_file(
     window: MainWindow, kifu: Path, hostile: str, qtbot: QtBot
 ) -> None:
     window.open_path(kifu)
+    finish_work(window)
     qtbot.waitUntil(lambda: window.board.record is not None)
     settle()
 
@@ -146,6 +148,7 @@ def test_a_message_is_plain(qtbot: QtBot, hostile: str) -> None:
 def test_nonsense_on_the_clipboard_is_quoted_as_text(window: MainWindow, hostile: str) -> None:
     QGuiApplication.clipboard().setText(f"{hostile} is no kifu")
     window.do("paste")
+    finish_work(window)
 
     assert window.notices.current is not None
     assert "<img" in window.notices.current.text
@@ -158,6 +161,7 @@ def test_a_pipe_or_a_device_is_refused_in_a_sentence(window: MainWindow, tmp_pat
     os.mkfifo(pipe)
     for path in (pipe, Path("/dev/zero"), Path("/dev/tty")):
         window.open_path(path)
+        finish_work(window)
 
         assert window.notices.current is not None
         assert "device or a pipe" in window.notices.current.text
@@ -167,6 +171,7 @@ def test_a_pipe_or_a_device_is_refused_in_a_sentence(window: MainWindow, tmp_pat
 @pytest.mark.parametrize("name", ["a\0b.kif", "\ud800.kif", "x" * 300 + ".kif"])
 def test_a_name_that_no_file_can_have_gets_a_sentence(window: MainWindow, tmp_path: Path, name: str) -> None:
     window.open_path(tmp_path / name)
+    finish_work(window)
 
     assert window.notices.current is not None
     assert "Check the name" in window.notices.current.text

@@ -14,7 +14,7 @@ from shogi_desktop.app.records.files import open_file
 from shogi_desktop.gui.study.game_information import NOTES, GameInformationDialog, information_of
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
-from tests.gui.hands import LEFT, TWO_PLAYERS, play, playing
+from tests.gui.hands import LEFT, TWO_PLAYERS, finish_work, play, playing
 
 KIF = """# a remark
 棋戦：名人戦
@@ -39,6 +39,7 @@ def kifu(window: MainWindow, tmp_path: Path) -> Path:
     path = tmp_path / "game.kif"
     path.write_text(KIF, encoding="utf-8")
     window.open_path(path)
+    finish_work(window)
     return path
 
 
@@ -104,6 +105,7 @@ def test_what_is_edited_is_shown_at_once_undone_and_saved(
     assert window.board.cursor.path == (0,), "the place is kept"
     window.do("redo_edit")
     window.do("save")
+    finish_work(window)
     read = open_file(kifu).record.headers
     assert (read["black"], read["opening"], read[NOTES]) == ("Aiko", "Yagura", "Well played\nby both")
     assert read["記録係"] == "Chiyo\nDora"
@@ -124,6 +126,7 @@ def test_other_headers_are_added_edited_and_removed(window: MainWindow, kifu: Pa
     assert "表題" not in headers(window)
     assert headers(window)["振り駒"] == "歩が3枚"
     window.do("save")
+    finish_work(window)
     assert open_file(kifu).record.headers["振り駒"] == "歩が3枚"
 
 

@@ -19,7 +19,7 @@ from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_square
-from tests.gui.hands import LEFT, TWO_PLAYERS, notice, play
+from tests.gui.hands import LEFT, TWO_PLAYERS, finish_work, notice, play
 from tests.support.games import random_record, write_kifu
 
 BOARD = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"
@@ -160,8 +160,8 @@ def test_arrows_choose_and_step_and_enter_opens_at_that_move(
     assert window.board.cursor.path == (0, 0)
     assert window.board.record is not None
     assert window.board.record.headers["black"] == "Chiyo"
-    assert window.parts.play.files.file is not None
-    assert window.parts.play.files.file.name == "chiyo.kif"
+    assert window.board.document.path is not None
+    assert window.board.document.path.name == "chiyo.kif"
 
 
 def test_a_double_click_opens_the_game(library: LibraryPage, window: MainWindow, qtbot: QtBot) -> None:
@@ -352,7 +352,12 @@ def urls(*names: str | Path) -> QMimeData:
 @pytest.fixture
 def opened(window: MainWindow) -> Callable[[], int]:
     """How many moves the record on the board has."""
-    return lambda: len(window.board.record.main_line()) if window.board.record else -1
+
+    def count() -> int:
+        finish_work(window)
+        return len(window.board.record.main_line()) if window.board.record else -1
+
+    return count
 
 
 def test_a_file_dropped_on_the_window_is_opened(
@@ -383,6 +388,7 @@ def test_text_and_addresses_dropped_on_the_window_are_read(
     assert drop(window, urls(f"https://example.org/?sfen={BOARD}_b_-_1&moves=7g7f.3c3d"))
     assert opened() == 2
     assert drop(window, urls("https://lishogi.org/AbCdEfGh"))
+    finish_work(window)
     assert "What was dropped cannot be read" in notice(window)
     assert opened() == 2
 
@@ -390,6 +396,7 @@ def test_text_and_addresses_dropped_on_the_window_are_read(
 def test_an_address_is_pasted(window: MainWindow, opened: Callable[[], int]) -> None:
     QGuiApplication.clipboard().setText(f"https://lishogi.org/analysis/{BOARD}_b_-_1\n")
     window.do("paste")
+    finish_work(window)
     assert opened() == 0
 
 
@@ -397,6 +404,7 @@ def test_a_file_of_several_games_offers_them_all(window: MainWindow, tmp_path: P
     path = tmp_path / "two.csa"
     path.write_text("V2.2\nN+Aiko\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+Ben\nPI\n+\n+2726FU\n%TORYO\n")
     window.open_path(path)
+    finish_work(window)
     assert "several games" in notice(window)
     click(qtbot, window.notices.action_button)
     page = page_of(window)
@@ -416,17 +424,21 @@ def test_a_file_of_several_games_offers_them_all(window: MainWindow, tmp_path: P
 def test_files_opened_and_saved_are_offered_again(window: MainWindow, games: Path, tmp_path: Path) -> None:
     for name in ("aiko", "chiyo", "aiko"):
         window.open_path(games / f"{name}.kif")
+        finish_work(window)
     names = [action.text() for action in window.recent.actions() if ".kif" in action.text()]
     assert names == ["&1 aiko.kif", "&2 chiyo.kif"]
     window.recent.actions()[1].trigger()
-    assert window.parts.play.files.file == games / "chiyo.kif"
+    finish_work(window)
+    assert window.board.document.path == games / "chiyo.kif"
     assert window.settings.current.recent_files[0] == str(games / "chiyo.kif")
 
 
 def test_a_recent_file_that_is_gone_is_told_and_forgotten(window: MainWindow, games: Path) -> None:
     window.open_path(games / "aiko.kif")
+    finish_work(window)
     (games / "aiko.kif").unlink()
     window.recent.actions()[0].trigger()
+    finish_work(window)
     assert "cannot be opened" in notice(window)
     assert window.settings.current.recent_files == ()
     assert not window.recent.menuAction().isEnabled()

@@ -18,6 +18,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.study.comment_box import MOST_READ, CommentBox
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, parse_usi_move
+from tests.gui.hands import finish_work
 
 WORD = "a" * 300_000
 ANYWHERE, BETWEEN_WORDS = QTextOption.WrapMode.WrapAnywhere, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
@@ -111,11 +112,13 @@ def test_headers_names_and_bookmarks_of_any_length_are_shown_short_and_saved_who
     window: MainWindow, kifu: Path
 ) -> None:
     window.open_path(kifu)
+    finish_work(window)
     window.do("forward")
     window.do("bookmarks")
 
     assert all(len(label.text()) < 2_100 for label in window.findChildren(QLabel))
     window.do("save")
+    finish_work(window)
     record = open_file(kifu).record
     assert record.headers["event"] == record.headers["black"] == WORD
     assert record.node((0,)).comment == record.node((0,)).bookmark == WORD

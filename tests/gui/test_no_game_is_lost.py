@@ -17,7 +17,7 @@ from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, choose, notice, play, resign
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, choose, finish_work, notice, play, resign
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -49,7 +49,7 @@ def test_a_finished_game_is_saved_without_asking(game: MainWindow, paths: AppPat
     card = game.play_page.panel.end_card
     assert card.file_name == path.name
     assert not game.isWindowModified()
-    assert game.parts.play.files.file == path
+    assert game.board.document.path == path
 
 
 def test_saving_updates_the_file_of_the_finished_game(game: MainWindow, paths: AppPaths) -> None:
@@ -58,6 +58,7 @@ def test_saving_updates_the_file_of_the_finished_game(game: MainWindow, paths: A
     game.board.cursor.set_comment("Resigned too early")
     assert game.isWindowModified()
     game.do("save")
+    finish_work(game)
     (path,) = kept(paths)
     assert "Resigned too early" in path.read_text(encoding="utf-8")
     assert not game.isWindowModified()
@@ -70,7 +71,7 @@ def test_a_game_that_goes_on_after_its_end_leaves_the_finished_one_as_it_was(
     (first,) = kept(paths)
     before = first.read_bytes()
     game.do("take_back")
-    assert game.parts.play.files.file is None
+    assert game.board.document.path is None
     assert game.play_page.panel.end_card.file_name == ""
     play(game, "4a3b")
     resign(game)
@@ -83,7 +84,7 @@ def test_a_rematch_is_saved_in_another_file(game: MainWindow, paths: AppPaths, q
     resign(game)
     card = game.play_page.panel.end_card
     qtbot.mouseClick(card.rematch, LEFT)
-    assert game.parts.play.files.file is None
+    assert game.board.document.path is None
     play(game, "2g2f")
     resign(game)
     assert sorted(map(moves_in, kept(paths))) == [["2g2f"], list(OPENING)]
@@ -135,6 +136,7 @@ def test_a_folder_that_refuses_finished_games_is_named_and_the_game_counts_as_no
     assert game.play_page.panel.end_card.file_name == ""
     choose(monkeypatch, tmp_path / "elsewhere.kif")
     game.notices.action_button.click()
+    finish_work(game)
     assert moves_in(tmp_path / "elsewhere.kif") == list(OPENING)
     assert not game.isWindowModified()
 
@@ -163,6 +165,7 @@ def test_a_running_game_waits_to_be_resumed_when_something_else_takes_its_place(
     choose(monkeypatch, other)
     QGuiApplication.clipboard().setText(other.read_text())
     game.do(way)
+    finish_work(game)
     assert not game.board.running
     if way != "start_page":
         assert "waits" in notice(game)
@@ -176,6 +179,7 @@ def test_a_running_game_waits_to_be_resumed_when_something_else_takes_its_place(
 def test_the_notice_leads_back_to_the_game_that_waits(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText("position startpos moves 2g2f")
     game.do("paste")
+    finish_work(game)
     game.notices.action_button.click()
     assert on_board(game) == list(OPENING)
 
@@ -213,6 +217,7 @@ def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_nex
     assert first.board.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
     first.board.modified = False
     first.show_start_page()
+    finish_work(first)
     (journal,) = paths.journal_dir.glob("*.jsonl")
     *before, end = journal.read_bytes().splitlines(keepends=True)
     assert b"CHECKMATE" in end
@@ -220,10 +225,11 @@ def test_a_game_cut_off_between_its_last_move_and_its_end_is_finished_at_the_nex
     first.settings.update(keep_games=True)
     second = make_window()
     qtbot.mouseClick(second.start_page.resume, LEFT)
+    finish_work(second)
     assert second.board.outcome == Outcome(Reason.CHECKMATE, Color.BLACK)
     (path,) = kept(paths)
     assert moves_in(path) == ["G*5b"]
-    assert second.parts.play.files.file == path
+    assert second.board.document.path == path
     second.show_start_page()
     assert not second.start_page.resume.isVisible()
 
@@ -282,6 +288,7 @@ def test_changes_to_a_record_are_not_lost_without_asking(
         assert changed.board.running is leaves
     else:
         changed.do(way)
+        finish_work(changed)
         assert (changed.on_board and changed.board.record is record) is not leaves
     (path,) = kept(paths)
     assert ("９六歩" in path.read_text(encoding="utf-8")) is (button == "save")

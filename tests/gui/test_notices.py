@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.window.main_window import MainWindow
-from tests.gui.hands import TWO_PLAYERS, notice, play, playing
+from tests.gui.hands import TWO_PLAYERS, finish_work, notice, play, playing
 
 GAME_TEXT = "position startpos moves 2g2f 8c8d"
 
@@ -19,6 +19,7 @@ GAME_TEXT = "position startpos moves 2g2f 8c8d"
 def paste(window: MainWindow, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     window.parts.play.files.paste()
+    finish_work(window)
 
 
 def place(window: MainWindow) -> QRect:
@@ -62,6 +63,7 @@ def other_file(window: MainWindow, folder: Path) -> None:
     file = folder / "other.usi"
     file.write_text(GAME_TEXT)
     window.open_path(file)
+    finish_work(window)
 
 
 def other_clipboard(window: MainWindow, _: Path) -> None:
@@ -91,6 +93,7 @@ def test_what_is_said_of_a_file_goes_when_another_record_comes(
     game: MainWindow, tmp_path: Path, way: Callable[[MainWindow, Path], None]
 ) -> None:
     game.open_path(tmp_path / "there is none.kif")
+    finish_work(game)
     assert game.notices.isVisible()
     way(game, tmp_path)
     assert not any(one.topic == "file" for one in game.notices._waiting)

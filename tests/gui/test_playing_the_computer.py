@@ -16,7 +16,7 @@ from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Mate, Score
-from tests.gui.hands import LEFT, Hands, notice, play, playing, resign, settle
+from tests.gui.hands import LEFT, Hands, finish_work, notice, play, playing, resign
 from tests.support.players import ScriptedPlayer, against
 
 AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(6))
@@ -182,11 +182,11 @@ def test_the_computer_finishes_the_game_until_it_is_stopped(
     assert window.actions_by_id["finish_game"].isChecked()
     for usi in ("7g7f", "3c3d", "2g2f"):
         computer.answer(usi)
-        settle(window)
+        finish_work(window)
     assert computer.asked[-1][0] == ("7g7f", "3c3d", "2g2f")
     assert window.board.movable_colors() == frozenset()
     computer.answer("8c8d")
-    settle(window)
+    finish_work(window)
     press(window, qtbot, Qt.Key.Key_M, CTRL, SHIFT)
     assert not window.actions_by_id["finish_game"].isChecked()
     assert not playing(window).seats.thinking
@@ -214,7 +214,7 @@ def test_switching_sides_turns_the_board_and_the_computer_goes_on_with_the_other
     assert window.board.record.headers["white"] == "Aiko"
     computer.answer("7g7f")
     Hands(window, qtbot).move(move("3c3d"))
-    settle(window)
+    finish_work(window)
     assert computer.asked[-1][0] == ("7g7f", "3c3d")
 
 

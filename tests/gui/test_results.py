@@ -18,7 +18,7 @@ from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonS
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.results.dialog import HistoryDialog
 from shogi_desktop.gui.window.main_window import MainWindow
-from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, playing, resign
+from tests.gui.hands import LEFT, TWO_PLAYERS, choose, finish_work, notice, play, playing, resign
 from tests.support.players import no_engine
 
 MakeWindow = Callable[..., MainWindow]
@@ -172,6 +172,7 @@ def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbo
     dialog.games.selectRow(0)
     assert dialog.open_kifu.isEnabled()
     qtbot.keyClick(dialog.games, Qt.Key.Key_Return)
+    finish_work(board)
     assert board.on_board
     assert board.board.record is not None
     assert [node.move.usi for node in board.board.record.main_line() if node.move] == ["7g7f"]

@@ -20,7 +20,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.losses import Loss, LossKind
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import STANDARD, parse_usi_move
-from tests.gui.hands import OPENING, answer, choose, notice, play
+from tests.gui.hands import OPENING, answer, choose, finish_work, notice, play
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,7 @@ def test_a_name_without_a_suffix_gets_one(
 ) -> None:
     choose(monkeypatch, tmp_path / chosen, kind)
     game.do("save")
+    finish_work(game)
     record = files.open_file(tmp_path / written).record
     assert [node.move.usi for node in record.main_line() if node.move] == list(OPENING)
 
@@ -50,7 +51,8 @@ def test_a_saved_game_belongs_to_its_file(
 ) -> None:
     choose(monkeypatch, tmp_path / "game.kif")
     game.do("save")
-    assert game.parts.play.files.file == tmp_path / "game.kif"
+    finish_work(game)
+    assert game.board.document.path == tmp_path / "game.kif"
     assert not game.isWindowModified()
 
 
@@ -60,8 +62,9 @@ def test_before_a_format_loses_something_the_player_is_asked(
     choose(monkeypatch, tmp_path / "game.usi")
     answer(game, "cancel")
     game.do("save")
+    finish_work(game)
     assert not (tmp_path / "game.usi").exists()
-    assert game.parts.play.files.file is None
+    assert game.board.document.path is None
     assert game.isWindowModified()
 
 
@@ -71,8 +74,9 @@ def test_what_the_format_lost_still_counts_as_unsaved(
     choose(monkeypatch, tmp_path / "game.usi")
     answer(game, "save")
     game.do("save")
+    finish_work(game)
     assert (tmp_path / "game.usi").read_text().startswith("position startpos moves 7g7f")
-    assert game.parts.play.files.file is None
+    assert game.board.document.path is None
     assert game.isWindowModified()
 
 
@@ -83,6 +87,7 @@ def test_another_format_is_offered_at_once(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(next(names)), ""))
     answer(game, "other")
     game.do("save")
+    finish_work(game)
     assert not (tmp_path / "game.usi").exists()
     assert (tmp_path / "game.kif").exists()
     assert not game.isWindowModified()
@@ -101,9 +106,11 @@ def test_usi_text_holds_all_of_bare_moves(
     source = tmp_path / "moves.usi"
     source.write_text("position startpos moves 7g7f 3c3d\n")
     window.open_path(source)
+    finish_work(window)
     choose(monkeypatch, tmp_path / "copy.usi")
     window.do("save_as")
-    assert window.parts.play.files.file == tmp_path / "copy.usi"
+    finish_work(window)
+    assert window.board.document.path == tmp_path / "copy.usi"
     assert not window.notices.isVisible()
 
 
@@ -114,6 +121,7 @@ def test_a_suffix_that_was_added_never_replaces_a_file_unasked(
     there.write_text("another game")
     choose(monkeypatch, tmp_path / "game")
     game.do("save")
+    finish_work(game)
     assert there.read_text() == "another game"
     assert "game.kifu is there already" in notice(game)
 
@@ -124,6 +132,7 @@ def test_a_format_that_is_not_written_is_refused_naming_those_that_are(
 ) -> None:
     choose(monkeypatch, tmp_path / f"game{suffix}")
     game.do("save")
+    finish_work(game)
     assert list(tmp_path.glob("game*")) == []
     assert suffix in notice(game)
     assert ".kif or .kifu" in notice(game)
@@ -135,6 +144,7 @@ def test_a_folder_that_is_not_there_is_not_made(
 ) -> None:
     choose(monkeypatch, tmp_path / "typo" / "game.kif")
     game.do("save")
+    finish_work(game)
     assert not (tmp_path / "typo").exists()
     assert f"there is no folder {tmp_path / 'typo'}" in notice(game)
 
@@ -149,16 +159,19 @@ def test_a_file_with_problems_is_kept_as_a_backup_before_it_is_saved_over(
     path.write_text(f"{HEAD}   1 ７六歩(77)\n   2 ９九玉(11)\n", encoding="utf-8")
     before = path.read_bytes()
     window.open_path(path)
+    finish_work(window)
     assert "odd.kif was read with reservations" in notice(window)
     window.do("first")
     play(window, "2g2f")
     window.do("save")
+    finish_work(window)
     assert path.read_bytes() != before
     assert (tmp_path / "odd.kif.bak").read_bytes() == before
     assert "odd.kif.bak" in notice(window)
     assert not window.isWindowModified()
     play(window, "3c3d")
     window.do("save")
+    finish_work(window)
     assert sorted(entry.name for entry in tmp_path.glob("odd*")) == ["odd.kif", "odd.kif.bak"]
 
 
@@ -175,6 +188,7 @@ def test_the_problems_are_shown_beside_the_text(window: MainWindow, tmp_path: Pa
     path = tmp_path / "odd.kif"
     path.write_text(f"{HEAD}   1 ７六歩(77)\n   2 ９九玉(11)\n   3 ２六歩(27)\n", encoding="utf-8")
     window.open_path(path)
+    finish_work(window)
     window.notices.action_button.click()
     dialog = window.findChild(ProblemsDialog)
     assert dialog is not None
@@ -224,9 +238,11 @@ def test_a_file_is_saved_in_the_format_it_was_read_in(
     record.append((), parse_usi_move("7g7f", STANDARD))
     files.save_file(record, path, files.UTF_8)
     window.open_path(path)
+    finish_work(window)
     window.do("last")
     play(window, "3c3d")
     window.do("save")
+    finish_work(window)
     opened = files.open_file(path)
     assert len(opened.record.main_line()) == 2
     assert opened.format.value == suffix[1:]
@@ -239,6 +255,7 @@ def test_a_file_that_would_lose_by_it_is_not_overwritten_unasked(
     path.write_text(f"{HEAD}   1 ７六歩(77)\n", encoding="utf-8")
     before = path.read_bytes()
     window.open_path(path)
+    finish_work(window)
     assert not window.notices.isVisible()
     window.do("first")
     play(window, "2g2f")
@@ -250,10 +267,12 @@ def test_a_file_that_would_lose_by_it_is_not_overwritten_unasked(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     window.do("save")
+    finish_work(window)
     assert path.read_bytes() == before
     assert not offered[0].exists()
     assert (tmp_path / "new.kif").exists()
     window.do("save")
+    finish_work(window)
     assert len(offered) == 1
 
 
@@ -266,6 +285,7 @@ def test_only_formats_that_are_read_are_offered(game: MainWindow, monkeypatch: p
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     game.do("open")
+    finish_work(game)
     patterns = "*.kif *.kifu *.ki2 *.ki2u *.csa *.jkf *.json *.usi *.sfen *.psn *.pgn *.txt *.bod"
     assert offered == [f"Game records ({patterns});;All files (*)"]
 
@@ -275,9 +295,11 @@ def test_what_was_said_of_a_file_is_withdrawn_when_another_is_saved(
 ) -> None:
     choose(monkeypatch, tmp_path / "game.doc")
     game.do("save")
+    finish_work(game)
     assert notice(game)
     choose(monkeypatch, tmp_path / "game.kif")
     game.do("save")
+    finish_work(game)
     assert not game.notices.isVisible()
 
 
@@ -297,6 +319,7 @@ def opened(window: MainWindow, path: Path) -> Path:
     record.append((), parse_usi_move("7g7f", STANDARD))
     files.save_file(record, path, files.UTF_8)
     window.open_path(path)
+    finish_work(window)
     window.do("last")
     play(window, "3c3d")
     return path
@@ -310,10 +333,12 @@ def test_a_file_changed_on_the_disk_since_it_was_opened_is_not_replaced_unasked(
     path.write_bytes(others)
     answer(window, "cancel")
     window.do("save")
+    finish_work(window)
     assert path.read_bytes() == others
     assert window.isWindowModified()
     answer(window, "replace")
     window.do("save")
+    finish_work(window)
     assert len(files.open_file(path).record.main_line()) == 2
     assert not window.isWindowModified()
 
@@ -326,8 +351,9 @@ def test_a_changed_file_can_be_left_alone_by_saving_elsewhere(
     choose(monkeypatch, tmp_path / "mine.kifu")
     answer(window, "elsewhere")
     window.do("save")
+    finish_work(window)
     assert path.read_bytes() == b"other"
-    assert window.parts.play.files.file == tmp_path / "mine.kifu"
+    assert window.board.document.path == tmp_path / "mine.kifu"
     assert not window.isWindowModified()
 
 
@@ -337,12 +363,15 @@ def test_what_this_window_has_written_itself_is_no_change_of_others(
     path = opened(window, tmp_path / "game.kifu")
     for move in ("2g2f", "8c8d"):
         window.do("save")
+        finish_work(window)
         play(window, move)
     window.do("save")
+    finish_work(window)
     assert len(files.open_file(path).record.main_line()) == 4
     path.unlink()
     play(window, "2f2e")
     window.do("save")
+    finish_work(window)
     assert path.exists()
 
 
@@ -352,10 +381,13 @@ def test_two_windows_on_one_file_do_not_write_over_each_other(
     path = opened(window, tmp_path / "game.kifu")
     other = make_window()
     other.open_path(path)
+    finish_work(other)
     window.do("save")
+    finish_work(window)
     other.do("last")
     play(other, "8c8d")
     answer(other, "cancel")
     other.do("save")
+    finish_work(other)
     assert len(files.open_file(path).record.main_line()) == 2
     other.board.modified = False

@@ -185,7 +185,7 @@ def test_files_wait_while_a_dialog_asks(window: MainWindow, tmp_path: Path, qtbo
     assert arrivals.waiting == [kifu]
     dialog.reject()
     qtbot.waitUntil(lambda: not arrivals.waiting)
-    assert window.parts.play.files.file == kifu
+    assert window.board.document.path == kifu
 
 
 def test_a_file_named_portable_keeps_everything_beside_the_program(tmp_path: Path) -> None:

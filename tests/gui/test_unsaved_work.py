@@ -21,7 +21,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.window.end_signals import EndSignals
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, notice, play, playing
+from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, finish_work, notice, play, playing
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -47,6 +47,7 @@ def study(window: MainWindow, tmp_path: Path) -> MainWindow:
     record.append((), parse_usi_move("7g7f", STANDARD))
     files.save_file(record, tmp_path / "game.kifu", files.UTF_8)
     window.open_path(tmp_path / "game.kifu")
+    finish_work(window)
     window.do("last")
     play(window, "3c3d")
     window.board.set_text("A thought")
@@ -64,6 +65,7 @@ def test_a_change_is_on_the_disk_soon_and_gone_when_it_is_saved(
 ) -> None:
     qtbot.waitUntil(lambda: any(b"A thought" in path.read_bytes() for path in kept(paths)))
     study.do("save")
+    finish_work(study)
     qtbot.waitUntil(lambda: not kept(paths))
 
 
@@ -82,6 +84,7 @@ def test_what_was_studied_is_offered_after_the_end_with_its_file(
     assert window.board.cursor.text == "A thought"
     assert len(kept(paths)) == 1
     window.do("save")
+    finish_work(window)
     assert "A thought" in (tmp_path / "game.kifu").read_text()
     qtbot.waitUntil(lambda: not kept(paths))
     window.show_start_page()

@@ -17,7 +17,7 @@ from shogi_desktop.game import Reason
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_usi_move, variant_by_id
-from tests.gui.hands import LEFT, Hands, playing
+from tests.gui.hands import LEFT, Hands, finish_work, playing
 
 # Games to mate with drops, promotions and a promotion declined.
 STANDARD_GAME = (
@@ -113,6 +113,7 @@ def test_a_game_against_the_computer_that_was_resigned_is_found_again_in_its_fil
         qtbot.mouseClick(window.play_page.panel.button("resign"), LEFT)
         assert window.parts.play.manners.question is not None
         qtbot.mouseClick(window.parts.play.manners.question.accept_button, LEFT)
+    finish_work(window)
     (path,) = paths.games_dir.glob("*.kifu")
     assert window.play_page.panel.end_card.file_name == path.name
     assert not window.isWindowModified()

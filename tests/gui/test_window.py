@@ -21,7 +21,18 @@ from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
-from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, Hands, choose, notice, play, playing, resign
+from tests.gui.hands import (
+    LEFT,
+    OPENING,
+    TWO_PLAYERS,
+    Hands,
+    choose,
+    finish_work,
+    notice,
+    play,
+    playing,
+    resign,
+)
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -285,9 +296,11 @@ def test_a_saved_game_opens_again_with_all_that_was_in_it(
     choose(monkeypatch, tmp_path / "game.kif")
     assert game.isWindowModified()
     game.do("save")
+    finish_work(game)
     assert not game.isWindowModified()
     game.show_start_page()
     game.do("open")
+    finish_work(game)
     assert game.on_board
     game.do("last")
     assert shown_index(game) == len(OPENING)
@@ -305,8 +318,10 @@ def test_a_name_is_suggested_and_never_one_that_is_taken(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     game.do("save")
+    finish_work(game)
     offered[0].write_text("taken")
     game.do("save")
+    finish_work(game)
     assert offered[0].parent == paths.documents_dir
     assert offered[0].name.endswith("_Aiko_Ben.kifu")
     assert offered[1].stem == offered[0].stem + "-2"
@@ -320,10 +335,12 @@ def test_characters_that_shift_jis_lacks_are_never_lost_silently(
     target = tmp_path / "game.kif"
     choose(monkeypatch, target, game.tr("KIF, Shift_JIS") + " (*.kif)")
     game.do("save")
+    finish_work(game)
     assert "Shift_JIS" in notice(game)
     assert "🎉" in notice(game)
     assert not target.exists()
     game.notices.action_button.click()
+    finish_work(game)
     assert "🎉" in target.read_text(encoding="utf-8")
     assert not game.notices.isVisible()
 
@@ -335,6 +352,7 @@ def test_a_folder_that_cannot_be_written_is_named_and_the_game_stays(
     blocker.write_text("in the way")
     choose(monkeypatch, blocker / "game.kif")
     game.do("save")
+    finish_work(game)
     assert str(blocker / "game.kif") in notice(game)
     assert game.board.running
     assert game.isWindowModified()
@@ -348,6 +366,7 @@ def test_a_file_that_is_no_kifu_is_named_and_the_game_stays(
     for path in (nonsense, tmp_path / "missing.kif"):
         choose(monkeypatch, path)
         game.do("open")
+        finish_work(game)
         assert path.name in notice(game)
         assert game.board.running
 
@@ -356,6 +375,7 @@ def test_a_copied_game_pastes_as_the_same_game(game: MainWindow) -> None:
     game.do("copy_game")
     game.show_start_page()
     game.do("paste")
+    finish_work(game)
     game.do("last")
     assert shown_index(game) == len(OPENING)
 
@@ -365,6 +385,7 @@ def test_a_copied_position_pastes_as_that_position(game: MainWindow) -> None:
     game.do("copy_position")
     sfen = QGuiApplication.clipboard().text()
     game.do("paste")
+    finish_work(game)
     assert game.board.cursor is not None
     assert game.board.cursor.position().sfen().split()[:3] == sfen.split()[:3]
 
@@ -372,6 +393,7 @@ def test_a_copied_position_pastes_as_that_position(game: MainWindow) -> None:
 def test_pasting_nonsense_says_so_and_keeps_the_game(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText("hello")
     game.do("paste")
+    finish_work(game)
     assert "clipboard" in notice(game)
     assert game.board.running
 
@@ -379,6 +401,7 @@ def test_pasting_nonsense_says_so_and_keeps_the_game(game: MainWindow) -> None:
 def test_a_record_that_was_not_changed_is_left_without_asking(game: MainWindow) -> None:
     game.do("copy_game")
     game.do("paste")
+    finish_work(game)
     game.show_start_page()
     assert not game.on_board
 
@@ -495,6 +518,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
     path = tmp_path / "problem.sfen"
     path.write_text("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1\n")
     window.open_path(path)
+    finish_work(window)
     play(window, "G*5b")
     assert shown_index(window) == 1
     window.board.modified = False  # nothing is asked about the move that was tried
@@ -521,6 +545,7 @@ def test_the_title_names_the_file_and_then_the_program_once(window: MainWindow, 
     path = tmp_path / "club [*] & 1.kif"
     path.write_text("手合割：平手\n先手：Aiko\n   1 ７六歩(77)\n", encoding="utf-8")
     window.open_path(path)
+    finish_work(window)
 
     assert window.windowTitle() == "club [*][*] & 1.kif[*]"
     assert window.windowHandle().title() == "club [*] & 1.kif"
@@ -530,6 +555,7 @@ def test_the_title_names_the_file_and_then_the_program_once(window: MainWindow, 
     assert window.isWindowModified()
     assert window.windowHandle().title() == "club [*] & 1.kif*"
     window.do("save")
+    finish_work(window)
     assert not window.isWindowModified()
 
 
@@ -537,8 +563,10 @@ def test_the_title_forgets_the_file_of_a_record_that_was_put_away(window: MainWi
     path = tmp_path / "one.kif"
     path.write_text("手合割：平手\n   1 ７六歩(77)\n", encoding="utf-8")
     window.open_path(path)
+    finish_work(window)
     QGuiApplication.clipboard().setText("startpos moves 2g2f")
     window.do("paste")
+    finish_work(window)
     assert window.windowTitle() == "New record[*]"
     window.show_start_page()
     assert window.windowTitle() == "Shogi Desktop[*]"

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.records.cursor import Cursor, Shown
+from shogi_desktop.app.records.document import Document
 from shogi_desktop.game import Attempt, Edit, EditKind, Foul, Outcome, Path, Reason, Record, foul_at
 from shogi_desktop.rules import Color, Move
 
@@ -29,10 +30,21 @@ class BoardModel(QObject):
     happened = Signal(object)
     """Something that is not to be seen in the state afterwards."""
 
-    def __init__(self, now_ms: Callable[[], int], parent: QObject | None = None) -> None:
-        """:param now_ms: a monotonic time: what is typed in one go is undone in one."""
+    def __init__(
+        self,
+        now_ms: Callable[[], int],
+        new_document: Callable[[], Document] = Document,
+        parent: QObject | None = None,
+    ) -> None:
+        """:param now_ms: a monotonic time: what is typed in one go is undone in one.
+
+        :param new_document: how a record that is in no file would be saved.
+        """
         super().__init__(parent)
         self._now = now_ms
+        self._new_document = new_document
+        self._document = new_document()
+        self._revision = 0
         self._cursor: Cursor | None = None
         self._modified = False
         self._depth = 0
@@ -82,12 +94,32 @@ class BoardModel(QObject):
         return None if self._cursor is None else self._cursor.record
 
     @property
+    def document(self) -> Document:
+        """The file that the record belongs to."""
+        return self._document
+
+    @document.setter
+    def document(self, document: Document) -> None:
+        self._document = document
+        self.note(Change.STATE)
+
+    def forget_document(self) -> None:
+        """The record is another one than that in the file: it is in none."""
+        self.document = self._new_document()
+
+    @property
+    def revision(self) -> int:
+        """A number that is another one after each change of what is on the board."""
+        return self._revision
+
+    @property
     def modified(self) -> bool:
         """Whether the record has changes that are in no file."""
         return self._modified
 
     @modified.setter
     def modified(self, modified: bool) -> None:
+        self._revision += modified
         if modified is not self._modified:
             self._modified = modified
             self.note(Change.STATE)
@@ -97,14 +129,19 @@ class BoardModel(QObject):
     ) -> None:
         """Put a record on the board, at `path`, for `activity`, which takes the place of the one before.
 
+        One that was not there before is in no file.
+
         :param modified: whether it has changes that are in no file; None: as it was.
         """
         with self.together():
             self.clear()
             self.activity = activity
+            self._revision += 1
+            if record is not self.record:
+                self._document = self._new_document()
             self._cursor = cursor = Cursor(record, path)
             cursor.moved.connect(self._on_moved)
-            cursor.line_changed.connect(lambda: self.note(Change.LINE))
+            cursor.line_changed.connect(self._on_line_changed)
             cursor.edited.connect(self._on_edited)
             cursor.tree_changed.connect(self._on_tree_changed)
             if modified is not None:
@@ -125,15 +162,19 @@ class BoardModel(QObject):
         self._shown = Shown(shown.position, shown.last_move, shown.check, only_move)
         self.note(Change.POSITION | Change.STATE)
 
+    def _on_line_changed(self) -> None:
+        # No lambda: the cursor would hold the board by what no garbage collector sees.
+        self.note(Change.LINE)
+
     def _on_edited(self) -> None:
         with self.together():
-            self._modified = True
+            self.modified = True
             self.activity.noted()
             self.note(Change.NOTES | Change.STATE)
 
     def _on_tree_changed(self) -> None:
         with self.together():
-            self._modified = True
+            self.modified = True
             self.note(Change.TREE | Change.LINE | Change.STATE)
 
     # --- asked of the activity ----------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from shogi_desktop.app.play.game import Customs, Game
 from shogi_desktop.app.play.game_start import clock_of, record_of, rules_of
 from shogi_desktop.app.play.resuming import replay
 from shogi_desktop.app.players.player import PlayerMaker
+from shogi_desktop.app.records.document import Document
 from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.records.journal_lines import UnfinishedGame
 from shogi_desktop.app.settings.game_setup import GameSetup
@@ -34,11 +35,15 @@ class Desk(QObject):
         players: PlayerMaker,
         now_ms: Callable[[], int],
         today: Callable[[], datetime] = datetime.now,
+        new_document: Callable[[], Document] = Document,
         parent: QObject | None = None,
     ) -> None:
-        """Where `players` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic."""
+        """Where `players` raises `EngineMissingError` the game waits for a retry. `now_ms` is monotonic.
+
+        :param new_document: how a record that is in no file would be saved.
+        """
         super().__init__(parent)
-        self.board = BoardModel(now_ms, self)
+        self.board = BoardModel(now_ms, new_document, self)
         self.customs = Customs()
         self._journal = journal
         self._players = players
@@ -104,15 +109,25 @@ class Desk(QObject):
         self.board.show(game, record, session.path, modified=False)
         return game
 
-    def open_record(self, record: Record, path: Path | None = None, *, modified: bool = False) -> None:
+    def open_record(
+        self,
+        record: Record,
+        path: Path | None = None,
+        document: Document | None = None,
+        *,
+        modified: bool = False,
+    ) -> None:
         """Put a record on the board for study, at `path` or at its beginning.
 
         A running game stays in its journal to be resumed.
 
-        :param modified: it has changes that are in no file.
+        :param document: its file, where it is in one. :param modified: it has changes that are in no file.
         """
         waits = self.game is not None and self.game.kept and self.game.played_plies > 0
-        self._study(record, () if path is None else path, modified=modified)
+        with self.board.together():
+            self._study(record, () if path is None else path, modified=modified)
+            if document is not None:
+                self.board.document = document
         if waits:
             self.board.tell(SetAside())
 

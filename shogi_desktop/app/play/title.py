@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.play.desk import Desk
@@ -15,19 +13,16 @@ from shogi_desktop.game import Record
 _MOST_OF_NAME = 40
 
 
-def board_title(desk: Desk, file: Path | None) -> str:
-    """What is on the board, without the program's name, which Qt puts behind it; empty where nothing is.
-
-    :param file: what the record was read from or saved to.
-    """
+def board_title(desk: Desk) -> str:
+    """What is on the board, without the program's name, which Qt puts behind it; empty where nothing is."""
     record = desk.board.record
     if record is None:
         return ""
     people = _people(record)
     if desk.game is not None:
         return " · ".join(filter(None, (_standing(desk.game, record), people)))
-    if file is not None:
-        return file.name
+    if desk.board.document.path is not None:
+        return desk.board.document.path.name
     return people or QCoreApplication.translate("Title", "New record")
 
 

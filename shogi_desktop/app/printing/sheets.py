@@ -304,19 +304,3 @@ def print_sheet(sheet: Sheet, device: QPagedPaintDevice, progress: Progress | No
             "Printing", "The printer refuses ({reason}). Choose another one, or save the kifu as PDF."
         )
         raise FileTrouble(sentence.format(reason=error.reason)) from error
-
-
-def snapshot(record: Record) -> Record:
-    """A copy that stays as it is while the game goes on: for a thread to print from."""
-    copy = Record(record.variant, record.start_sfen, record.handicap_id)
-    copy.headers = dict(record.headers)
-    waiting = [(record.root, copy.root)]
-    while waiting:
-        old, new = waiting.pop()
-        new.comment, new.bookmark, new.illegal = old.comment, old.bookmark, old.illegal
-        new.time_ms, new.total_ms = old.time_ms, old.total_ms
-        new.remarks = list(old.remarks)
-        new.outcome, new.outcome_time_ms = old.outcome, old.outcome_time_ms
-        new.ends_aside, new.evaluation = old.ends_aside, old.evaluation
-        waiting += [(child, new.add(child.move)) for child in old.children if child.move is not None]
-    return copy

@@ -272,8 +272,8 @@ def _found(texts: Iterable[bytes], *, has_seals: bool) -> Iterator[_Found]:
         if line is not None:
             kind = str(line.__struct_config__.tag)
         if checksum is None and line is None:
-            # Nothing vouches for it but that it looks like a line of some version.
-            vouched = _is_of_some_version(text)
+            # Nothing vouches for it but that it looks like a line of some version, which gave it no checksum.
+            vouched = SEAL not in text and _is_of_some_version(text)
         yield _Found(line, vouched, kind, checksum or 0)
         before = checksum
 

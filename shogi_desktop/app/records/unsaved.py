@@ -14,11 +14,11 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from shogi_desktop.app.records.document import Origin
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import holds, sealed
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Record
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import (
     Color,
     RulesError,
@@ -142,17 +142,6 @@ def _data_of(node: Node, parent: int) -> NodeData:
         node.ends_aside,
         None if node.evaluation is None else EvaluationData.of(node.evaluation),
     )
-
-
-class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The file that a record belongs to, and how it is saved. `digest` is the file's, in hexadecimals."""
-
-    format: FormatId
-    encoding: str
-    file: str = ""
-    digest: Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")] = ""
-    may_overwrite: bool = True
-    has_problems: bool = False
 
 
 class StudyData(msgspec.Struct, frozen=True, omit_defaults=True):

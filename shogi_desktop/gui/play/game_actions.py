@@ -208,7 +208,6 @@ class GameActions(QObject):
         if self._shell.may_leave():
             self._shell.withdraw("journal")
             self._desk.new_game(setup)
-            self._files.forget_file()
 
     def _rematch(self) -> None:
         setup = self._desk.setup
@@ -236,7 +235,6 @@ class GameActions(QObject):
                 topic="resume",
             )
             return
-        self._files.forget_file()
         if self._desk.game is not None:
             self._desk.game.settle_end()
         if copy is not None:
@@ -261,7 +259,8 @@ class GameActions(QObject):
         dialog = AskSaveDialog(self._shell.window)
         dialog.exec()
         if dialog.answer is Answer.SAVE:
-            self._files.save()
+            self._files.saver.save()
+            self._shell.background.drain()
             return not self._model.modified
         return dialog.answer is Answer.DISCARD
 

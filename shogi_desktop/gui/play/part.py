@@ -21,6 +21,8 @@ from shogi_desktop.app.play.manners import Manners
 from shogi_desktop.app.play.title import board_title
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
+from shogi_desktop.app.records.document import Document
+from shogi_desktop.app.records.unsaved import Offer
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.shell.commands import CommandState
@@ -66,7 +68,9 @@ class PlayPart(Part):
         self._players = Players(outside.engine)
         self._adviser = outside.adviser or EngineAdviser(outside.engine)
         self._sounds = outside.sounds or system_sounds(self)
-        self.desk = desk = Desk(shell.journal, outside.players or self._players, time)
+        self.desk = desk = Desk(
+            shell.journal, outside.players or self._players, time, new_document=self._new_document
+        )
         self.board = desk.board
         self.game_sounds = GameSounds(desk, shell.settings, self._sounds)
         for owned in (desk, self.game_sounds):
@@ -94,15 +98,18 @@ class PlayPart(Part):
         self._connect()
         self._tick_panel(settings)
 
+    def _new_document(self) -> Document:
+        return Document(encoding=self._shell.settings.current.kifu_encoding)
+
     def _connect(self) -> None:
         shell, page = self._shell, self.page
         self.board.changed.connect(self._on_changed)
         self.board.happened.connect(self._on_event)
         shell.unsaved.watch_board(self.board)
         end = page.panel.end_card
-        self.files.kept_as.connect(end.tell_file)
-        self.files.file_changed.connect(shell.refresh)
+        self.files.saver.kept_as.connect(end.tell_file)
         self.files.used.connect(shell.recent.remember)
+        self.files.saver.used.connect(shell.recent.remember)
         self.files.missing.connect(shell.recent.forget)
         self.files.collection_opened.connect(self._offer_library)
         page.typed_nonsense.connect(lambda text: shell.say(text, topic="typed"))
@@ -141,13 +148,10 @@ class PlayPart(Part):
             "go_on": self.matches.go_on,
             "end_match": self._end_match,
             "open": files.open,
-            "save": files.save,
-            "save_as": files.save_as,
+            "save": files.saver.save,
+            "save_as": files.saver.save_as,
             "take_back": lambda: self._with_game(Game.take_back),
-            "copy_game": files.copy_game,
-            **files.copies,
-            "copy_diagram": files.copy_diagram,
-            "copy_position": files.copy_position,
+            **files.clipboard.handlers(),
             "paste": self._paste,
             "first": lambda: board.go_to_index(0),
             "back_ten": lambda: board.step(-_PAGE),
@@ -169,7 +173,7 @@ class PlayPart(Part):
     @property
     def title(self) -> str:
         """What is on the board, for the title of the window."""
-        return board_title(self.desk, self.files.file)
+        return board_title(self.desk)
 
     @property
     def shown(self) -> bool:
@@ -217,7 +221,13 @@ class PlayPart(Part):
     def study_position(self, record: Record) -> None:
         """Put a record that was set up on the board for study."""
         self.desk.open_record(record)
-        self.files.forget_file()
+
+    def take_up(self, offer: Offer) -> None:
+        """Put on the board what was left unsaved, as unsaved as it was."""
+        self.games.clear_notices()
+        if offer.record is not None and offer.origin is not None:
+            document = Document.of_origin(offer.origin)
+            self.desk.open_record(offer.record, offer.place, document, modified=True)
 
     def _show_board(self) -> None:
         self._shell.waiting.look()

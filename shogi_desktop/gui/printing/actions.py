@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.app.printing.pictures import diagram_for
-from shogi_desktop.app.printing.sheets import kifu_sheet, page_setup, snapshot
+from shogi_desktop.app.printing.sheets import kifu_sheet, page_setup
 from shogi_desktop.app.records import files
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.piece_sets import PiecesInUse, with_usable_pieces
@@ -58,7 +58,7 @@ class PrintActions(Part):
         """Show the pages of the record, of diagrams or of a score sheet, to be printed."""
         cursor = self._play.desk.board.cursor
         source = PrintSource(
-            None if cursor is None else snapshot(cursor.record),
+            None if cursor is None else cursor.record.copy(),
             self._play.page.flipped,
             move_style(self._shell.settings.current),
             self._offered,
@@ -141,7 +141,7 @@ class PrintActions(Part):
             return None
         style = move_style(self._shell.settings.current)
         return PictureSource(
-            snapshot(cursor.record),
+            cursor.record.copy(),
             cursor.path,
             self._play.page.flipped,
             style,
@@ -168,7 +168,7 @@ class PrintActions(Part):
         if not name:
             return
         path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
-        current, copy, flipped = self._shell.settings.current, snapshot(record), self._play.page.flipped
+        current, copy, flipped = self._shell.settings.current, record.copy(), self._play.page.flipped
         choices = self._in_use.instead(with_usable_pieces(current.printing))
 
         def work(_: Progress) -> Path:
@@ -238,7 +238,7 @@ class PrintActions(Part):
 
     def _offered(self, suffix: str) -> Path:
         """A name for a file of that suffix: that of the record's own file, else made of the game."""
-        file, record = self._play.files.file, self._play.desk.board.record
+        file, record = self._play.board.document.path, self._play.board.record
         if file is not None:
             return file.with_suffix(suffix)
         kept = self._shell.settings.current.kifu_folder

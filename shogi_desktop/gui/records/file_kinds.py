@@ -51,6 +51,13 @@ def _kind(format_id: FormatId, encoding: str, label: str, *suffixes: str) -> Sav
     return SaveKind(format_by_id(format_id), encoding, suffixes, label)
 
 
+def kind_of_document(format_id: FormatId, encoding: str) -> SaveKind:
+    """The kind that a file in that format and encoding is; in that format at least, else the usual one."""
+    kinds = save_kinds()
+    fitting = [kind for kind in kinds if kind.format.id is format_id] or [kinds[0]]
+    return next((kind for kind in fitting if kind.encoding == encoding), fitting[0])
+
+
 def open_patterns() -> str:
     """The suffixes of everything that can be opened, for a dialog."""
     suffixes = dict.fromkeys(suffix for entry in FORMATS for suffix, _ in entry.suffixes)

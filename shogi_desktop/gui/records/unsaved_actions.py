@@ -85,7 +85,7 @@ class UnsavedActions(QObject):
 
         study, board, parts = None, None, self._window.parts
         if self._record_at_risk and (cursor := parts.play.desk.board.cursor) is not None:
-            study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.files.origin)
+            study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.board.document.origin)
         if self._board_at_risk and (page := parts.editing.page) is not None:
             board = BoardData.of(page.draft)
         # Local time, as the reader is told it.
@@ -128,10 +128,7 @@ class UnsavedActions(QObject):
             self.look()
             self._window.say(self.tr("Another window of the program goes on with this."))
             return
-        parts.play.games.clear_notices()
-        if offer.record is not None and offer.origin is not None:
-            parts.play.desk.open_record(offer.record, offer.place, modified=True)
-            parts.play.files.take_up(offer.origin)
+        parts.play.take_up(offer)
         if offer.draft is not None:
             parts.editing.take_up(offer.draft)
         self._offer = None

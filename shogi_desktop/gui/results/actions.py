@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
@@ -31,6 +31,8 @@ class HistoryActions(QObject):
     :ivar dialog: the results as they are shown, or None.
     """
 
+    _refused = Signal(object, object)
+
     def __init__(self, shell: Shell, desk: Desk, files: FileActions) -> None:
         super().__init__(shell.window)
         self._shell = shell
@@ -40,13 +42,14 @@ class HistoryActions(QObject):
         self.dialog: HistoryDialog | None = None
         self._taken_back = 0
         self._noted: PlayedGame | None = None
+        self._refused.connect(self._report)
         desk.board.happened.connect(self._on_event)
         desk.board.changed.connect(self._on_changed)
 
     @cached_property
     def history(self) -> History:
         """All results."""
-        return History(self._shell.paths.results_file, self._report)
+        return History(self._shell.paths.results_file, self._refused.emit)
 
     def _on_changed(self, changes: Changes) -> None:
         if Change.RECORD in changes:
@@ -71,15 +74,32 @@ class HistoryActions(QObject):
             return
         # Local time, as a player reads it.
         now = datetime.now()  # noqa: DTZ005
-        game = played_game(
-            played.setup, outcome, played.played_plies, self._taken_back, self._files.file, now
-        )
-        if game is not None:
-            self._noted = game
-            self.history.add(game)
+        file, kept, history = self._model.document.path, self._files.saver.kept, self.history
+        game = played_game(played.setup, outcome, played.played_plies, self._taken_back, file, now)
+        if game is None:
+            return
+        self._noted = game
+
+        def add() -> PlayedGame:
+            """Add it when the game itself is in its file, and name that."""
+            named = game if kept is None or kept.file is None else replace(game, file=str(kept.file))
+            history.add(named)
+            return named
+
+        def added(named: PlayedGame) -> None:
+            if self._noted is game:
+                self._noted = named
+
+        self._shell.journal_thread.run(add, added)
+
+    def _games(self) -> tuple[PlayedGame, ...]:
+        """All results, the one included that is just being noted."""
+        self._shell.journal_thread.drain()
+        return self.history.games()
 
     def _withdraw_resignation(self) -> None:
         """A resignation that was taken back was none; what comes of the game will be noted in its place."""
+        self._shell.journal_thread.drain()
         noted = self._noted
         if noted is not None and noted.reason == Reason.RESIGNATION.value and noted.result == "lost":
             self.history.withdraw(noted)
@@ -87,13 +107,13 @@ class HistoryActions(QObject):
 
     def level_of_player(self, variant_id: str) -> int | None:
         """The level that the player plays like, by the results in that game; None without any."""
-        games = (game for game in self.history.games() if game.variant == variant_id)
+        games = (game for game in self._games() if game.variant == variant_id)
         rating = estimate([rated for rated in (game.rated() for game in games) if rated is not None])
         return None if rating is None else nearest_level(variant_id, rating.mean)
 
     def adaptive_level(self, variant_id: str) -> int:
         """The level that suits the player in that variant, by the results so far."""
-        return adaptive_level(self.history.games(), variant_id)
+        return adaptive_level(self._games(), variant_id)
 
     def adapted(self, setup: GameSetup) -> GameSetup:
         """`setup` with the computer at the level that suits the player now, where it adapts."""
@@ -106,6 +126,7 @@ class HistoryActions(QObject):
 
     def show(self) -> None:
         """Show the results."""
+        self._shell.journal_thread.drain()
         dialog = HistoryDialog(
             self.history, self._shell.appearance.tokens, self._desk.setup, self._shell.window
         )

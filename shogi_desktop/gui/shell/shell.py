@@ -59,6 +59,7 @@ class Shell:
     :ivar actions: the commands as menus and buttons have them, by id. :ivar do: carries one out, by its id.
     :ivar refresh: asks anew which commands are enabled.
     :ivar background: does what may take long, in a thread.
+    :ivar journal_thread: likewise for the journal, and for what has to be on the disk before its end.
     :ivar waiting: offers the game that was cut off.
     :ivar unsaved: keeps changes that are in no file.
     :ivar appearance: the look in force. :ivar parts: the other parts, each made when it is first asked for.
@@ -72,6 +73,7 @@ class Shell:
     translations: Translations
     own_handicaps: OwnHandicaps
     background: Background
+    journal_thread: Background
     journal: GameJournal
     waiting: WaitingGames
     appearance: Appearance

@@ -100,8 +100,8 @@ class MainWindow(QMainWindow):
         self.parts = Parts()
         self.unsaved = UnsavedActions(paths, self)
         self._unasked = False
-        self._background = Background("files", self)
-        journal = GameJournal(paths.journal_dir, self._report_journal, self._background)
+        journal_thread = Background("journal", self)
+        journal = GameJournal(paths.journal_dir, self._report_journal, journal_thread)
         self.shell = Shell(
             window=self,
             paths=paths,
@@ -110,7 +110,8 @@ class MainWindow(QMainWindow):
             settings=self.settings,
             translations=self._translations,
             own_handicaps=OwnHandicaps(self.settings, self),
-            background=self._background,
+            background=Background("files", self),
+            journal_thread=journal_thread,
             journal=journal,
             waiting=WaitingGames(journal, self.start_page, self.say, self),
             appearance=appearance,
@@ -409,7 +410,8 @@ class MainWindow(QMainWindow):
         in_library = self.parts.has("library") and self.parts.library.shown
         for part in self.parts.opened():
             part.close()
-        self._background.close()
+        self.shell.background.close()
+        self.shell.journal_thread.close()
         self.settings.changed.disconnect(self._use_settings)
         self.settings.update(window_geometry=place_text(self), last_page="library" if in_library else "start")
         hints = QGuiApplication.styleHints()

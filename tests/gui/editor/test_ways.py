@@ -18,7 +18,7 @@ from shogi_desktop.gui.editor.page import EditorPage
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Variant
 from tests.gui.editor.conftest import LEFT, EditorHands
-from tests.gui.hands import TWO_PLAYERS, answer, notice, play, playing
+from tests.gui.hands import TWO_PLAYERS, answer, finish_work, notice, play, playing
 
 MATE = "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"
 ENDGAME = "4k4/9/9/9/9/9/9/9/4K4 b RBGSr 1"
@@ -39,6 +39,7 @@ def set_up(window: MainWindow, sfen: str, variant: Variant = STANDARD) -> Editor
     page = page_of(window) if window.parts.editing.shown else open_editor(window)
     QGuiApplication.clipboard().setText(sfen)
     window.do("paste")
+    finish_work(window)
     assert page.draft.sfen() == sfen
     assert page.draft.variant is variant
     return page
@@ -140,6 +141,7 @@ def test_something_else_in_its_place_asks_nothing_either(game: MainWindow, way: 
     if way == "paste":
         QGuiApplication.clipboard().setText("position startpos moves 2g2f")
         game.parts.play.files.paste()
+        finish_work(game)
     elif way == "start_page":
         game.show_start_page()
     else:
@@ -162,6 +164,7 @@ def test_what_is_set_up_stays_when_the_record_behind_it_may_not_make_way(window:
     QGuiApplication.clipboard().setText("position startpos moves 2g2f")
     answer(window, "cancel")
     window.parts.play.files.paste()
+    finish_work(window)
     assert window.parts.editing.shown
     assert page.editor.edited
     page.editor.settle()
@@ -300,10 +303,12 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(window: MainWindow) -> 
     before = page.draft
     QGuiApplication.clipboard().setText("what is this?")
     window.do("paste")
+    finish_work(window)
     assert "No position can be read" in notice(window)
     assert page.draft == before
     page.actions_by_id["copy_bod"].trigger()
     window.do("paste")
+    finish_work(window)
     assert page.draft == before
     assert page.editor.can_undo is False
 

@@ -17,7 +17,6 @@ from shogi_desktop.app.printing.sheets import (
     page_setup,
     records_in,
     score_sheet,
-    snapshot,
     write_pdf,
 )
 from shogi_desktop.app.records.files import FileTrouble
@@ -81,7 +80,7 @@ def game() -> Record:
 
 def test_a_snapshot_is_equal_and_stays_as_it_is() -> None:
     record = game()
-    copy = snapshot(record)
+    copy = record.copy()
     assert copy == record
     record.append(record.end_path(), parse_usi_move("8c8d", STANDARD))
     record.headers["white"] = "Ben"
@@ -93,7 +92,7 @@ def test_a_snapshot_of_a_very_long_record_is_no_trouble() -> None:
     node = record.root
     for _ in range(5000):
         node = node.add(parse_usi_move("7g7f", STANDARD))
-    assert len(snapshot(record).main_line()) == 5000
+    assert len(record.copy().main_line()) == 5000
 
 
 def test_a_problem_is_shown_at_its_start_a_game_at_its_bookmarks_or_its_end() -> None:

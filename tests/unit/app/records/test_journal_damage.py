@@ -93,6 +93,15 @@ def sealed_by_hand(*lines: dict[str, Any]) -> bytes:
 # --- damage -------------------------------------------------------------------------------------------------
 
 
+def test_a_checksum_that_is_no_text_is_damage_not_another_version(whole: bytes) -> None:
+    changed = bytearray(whole)
+    changed[whole.index(b'"crc":"', whole.index(b"\n")) + 9] ^= 0x80
+    reading = read_lines(bytes(changed), Path("x"))
+    assert reading.state is State.WAITING
+    assert reading.game is not None
+    assert reading.game.damaged
+
+
 @given(data=st.data())
 def test_whatever_bits_are_flipped_no_wrong_move_is_believed_and_no_move_before_them_is_lost(
     whole: bytes, data: st.DataObject

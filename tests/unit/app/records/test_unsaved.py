@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shogi_desktop.app.records.document import Origin
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import sealed
 from shogi_desktop.app.records.unsaved import (
     SAID,
     BoardData,
     Offer,
-    Origin,
     RecordData,
     StudyData,
     Trouble,
