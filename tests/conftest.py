@@ -81,7 +81,11 @@ def pytest_runtest_teardown() -> None:
     """Collect in the main thread, between tests."""
     global _finished_tests  # noqa: PLW0603 - a count of the process
     _finished_tests += 1
-    gc.collect(2 if _finished_tests % _TESTS_PER_FULL_COLLECTION == 0 else 1)
+    if _finished_tests % _TESTS_PER_FULL_COLLECTION:
+        gc.collect(1)
+    else:
+        gc.collect()
+        gc.freeze()  # what is still there stays as a rule: caches, modules imported since, reports
 
 
 # --- threads and timers left behind ------------------------------------------------------------------------
