@@ -7,7 +7,8 @@ import importlib.metadata
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,8 @@ def declared(*extras: str) -> set[str]:
     return {normalized(re.split(r"[\[<>=!~; ]", line)[0]) for line in lines}
 
 
-def imported(module: Path) -> Iterator[str]:
-    """The top names that `module` imports, anywhere in it; those a test may skip for want of, too."""
-    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+def _imported(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -55,6 +55,12 @@ def imported(module: Path) -> Iterator[str]:
             yield str(node.args[0].value).split(".")[0]
 
 
+@cache
+def imports_of(module: Path) -> frozenset[str]:
+    """The top names that `module` imports, anywhere in it; those a test may skip for want of, too."""
+    return frozenset(_imported(ast.parse(module.read_text(encoding="utf-8"))))
+
+
 def foreign(*folders: str) -> dict[str, str]:
     """The modules of others that Python files in `folders` import, each with one of those files."""
     found: dict[str, str] = {}
@@ -63,15 +69,21 @@ def foreign(*folders: str) -> dict[str, str]:
         assert files, folder
         beside = {file.stem for file in files}
         for file in files:
-            for name in imported(file):
+            for name in imports_of(file):
                 if name not in OWN | beside and name not in sys.stdlib_module_names:
                     found.setdefault(name, str(file.relative_to(REPOSITORY)))
     return found
 
 
+@cache
+def distributions() -> Mapping[str, list[str]]:
+    """The distributions that each module comes from; to find out, the records of all are read."""
+    return importlib.metadata.packages_distributions()
+
+
 def suppliers(module: str) -> set[str]:
     """The distributions that `module` may come from; one that is not installed is called like its module."""
-    return {normalized(name) for name in importlib.metadata.packages_distributions().get(module, [module])}
+    return {normalized(name) for name in distributions().get(module, [module])}
 
 
 def undeclared(modules: dict[str, str], known: set[str]) -> dict[str, str]:

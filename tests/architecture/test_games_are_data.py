@@ -5,21 +5,22 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-PACKAGE = Path(__file__).parents[2] / "shogi_desktop"
+from tests.support.source import MODULES, PACKAGE, text_of
+
 _ASKED = re.compile(r"\b(?:is|==|!=|is not|in) \(?(?:OKISAKI|STANDARD)\b(?!\.)|OKISAKI (?:if|in)\b")
 _NAMES_OKISAKI = {"rules/__init__.py", "app/learn/course.py"}
 """The package gives the games out; the course has a chapter on this one."""
 
 
 def files() -> list[Path]:
-    return [path for path in PACKAGE.rglob("*.py") if "rules/variants/" not in path.as_posix()]
+    return [path for path in MODULES if "rules/variants/" not in path.as_posix()]
 
 
 def test_no_code_asks_which_game_it_is() -> None:
     found = [
         f"{path.relative_to(PACKAGE)}:{number}: {line.strip()}"
         for path in files()
-        for number, line in enumerate(path.read_text().splitlines(), start=1)
+        for number, line in enumerate(text_of(path).splitlines(), start=1)
         if _ASKED.search(line)
     ]
     assert found == []
@@ -29,6 +30,6 @@ def test_only_its_chapter_of_the_course_names_okisaki_shogi_in_code() -> None:
     naming = {
         path.relative_to(PACKAGE).as_posix()
         for path in files()
-        if re.search(r"^(?!\s*#).*\bOKISAKI\b", path.read_text(), re.MULTILINE)
+        if re.search(r"^(?!\s*#).*\bOKISAKI\b", text_of(path), re.MULTILINE)
     }
     assert naming == _NAMES_OKISAKI

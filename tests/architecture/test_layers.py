@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 import shogi_desktop
+from tests.support.source import MODULES, PACKAGE, nodes, text_of
 
-PACKAGE = Path(shogi_desktop.__file__).parent
 REPOSITORY = PACKAGE.parent
-MODULES = sorted(PACKAGE.rglob("*.py"))
 
 pytestmark = pytest.mark.skipif(
     not (REPOSITORY / "pyproject.toml").is_file(),
@@ -42,15 +41,15 @@ def test_import_contracts_hold() -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_every_module_opens_with_what_it_is_for(module: Path) -> None:
-    tree = ast.parse(module.read_text(encoding="utf-8"))
+    tree = nodes(module)[0]
 
-    assert ast.get_docstring(tree)
+    assert isinstance(tree, ast.Module) and ast.get_docstring(tree)
 
 
 def imported_names(module: Path) -> set[str]:
     """Return what `module` imports, at its top or anywhere inside; ``a.b`` for `from a import b`."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+    for node in nodes(module):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -94,5 +93,5 @@ def test_no_japanese_font_of_the_system_is_relied_on() -> None:
     )
     families += ("Yu Gothic", "Yu Mincho", "Hiragino", "TakaoGothic", "VL Gothic", "ＭＳ")
     for module in MODULES:
-        text = module.read_text(encoding="utf-8")
+        text = text_of(module)
         assert not [family for family in families if family in text], module

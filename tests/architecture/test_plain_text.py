@@ -2,16 +2,13 @@
 
 import ast
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-import shogi_desktop
+from tests.support.source import MODULES, PACKAGE, nodes
 
-PACKAGE = Path(shogi_desktop.__file__).parent
-GUI = PACKAGE / "gui"
-MAKER = GUI / "widgets" / "plain.py"
+MAKER = PACKAGE / "gui" / "widgets" / "plain.py"
 BARRED = {
     "QLabel",
     "QMessageBox",
@@ -31,14 +28,11 @@ TEXT_VIEWS = {
 }
 
 
-@cache
-def modules() -> list[tuple[Path, ast.Module]]:
-    paths = [path for path in sorted(PACKAGE.rglob("*.py")) if path != MAKER]
-    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+OTHERS = [path for path in MODULES if path != MAKER]
 
 
-def calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
+def calls(module: Path, name: str) -> Iterator[ast.Call]:
+    for node in nodes(module):
         if isinstance(node, ast.Call):
             function = node.func
             called = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
@@ -55,15 +49,20 @@ def is_our_own(argument: ast.expr) -> bool:
     return name in {"tr", "translate", "tip", "toolTip"}
 
 
+def named_by(node: ast.AST) -> set[str]:
+    match node:
+        case ast.Name(id=name) | ast.alias(name=name) | ast.Attribute(attr=name):
+            return {name}
+        case _:
+            return set()
+
+
 def test_labels_and_messages_come_from_one_module() -> None:
     found = [
         f"{path.relative_to(PACKAGE)}:{node.lineno} {name}"
-        for path, tree in modules()
-        for node in ast.walk(tree)
-        for name in BARRED
-        if (isinstance(node, ast.Name) and node.id == name)
-        or (isinstance(node, ast.alias) and node.name == name)
-        or (isinstance(node, ast.Attribute) and node.attr == name)
+        for path in OTHERS
+        for node in nodes(path)
+        for name in BARRED & named_by(node)
     ]
 
     assert not found, found
@@ -71,9 +70,7 @@ def test_labels_and_messages_come_from_one_module() -> None:
 
 def test_forms_do_not_make_labels_of_their_own() -> None:
     """`QFormLayout.addRow("text", field)` makes a label that guesses what its text is."""
-    found = [
-        f"{path}:{call.lineno}" for path, tree in modules() for call in calls(tree, "addRow") if call.args
-    ]
+    found = [f"{path}:{call.lineno}" for path in OTHERS for call in calls(path, "addRow") if call.args]
 
     assert not found, found
 
@@ -82,8 +79,8 @@ def test_forms_do_not_make_labels_of_their_own() -> None:
 def test_tips_are_the_programs_own_words_or_made_harmless(setter: str) -> None:
     found = [
         f"{path.relative_to(PACKAGE)}:{call.lineno}"
-        for path, tree in modules()
-        for call in calls(tree, setter)
+        for path in OTHERS
+        for call in calls(path, setter)
         if not is_our_own(call.args[-1])
     ]
 
@@ -94,8 +91,8 @@ def test_entries_of_menus_are_escaped_in_one_place() -> None:
     """There their tips are made harmless too: an entry's tip is its text unless it is given another."""
     found = [
         f"{path.relative_to(PACKAGE)}:{node.lineno}"
-        for path, tree in modules()
-        for node in ast.walk(tree)
+        for path in OTHERS
+        for node in nodes(path)
         if isinstance(node, ast.Constant) and node.value == "&&"
     ]
 
@@ -105,9 +102,9 @@ def test_entries_of_menus_are_escaped_in_one_place() -> None:
 def test_rich_text_is_set_only_where_it_is_made_of_escaped_text() -> None:
     found = {
         path.relative_to(PACKAGE.parent).as_posix()
-        for path, tree in modules()
+        for path in OTHERS
         for name in ("setHtml", "insertHtml", "setMarkdown", "setTextFormat", "appendHtml")
-        if any(calls(tree, name))
+        if any(calls(path, name))
     }
 
     assert found <= TEXT_VIEWS, found - TEXT_VIEWS

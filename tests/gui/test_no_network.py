@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-import shogi_desktop
+from tests.support.source import MODULES, PACKAGE, text_of
 
-PACKAGE = Path(shogi_desktop.__file__).parent
 REPOSITORY = PACKAGE.parent
 PATIENCE_MS = 30_000
 TALKS = re.compile(
@@ -25,8 +24,8 @@ TALKS = re.compile(
 
 
 def test_nothing_in_the_program_can_call_out() -> None:
-    for file in PACKAGE.rglob("*.py"):
-        found = TALKS.search(file.read_text(encoding="utf-8"))
+    for file in MODULES:
+        found = TALKS.search(text_of(file))
         assert found is None, f"{file.name} names {found}"
 
 

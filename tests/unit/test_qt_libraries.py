@@ -12,7 +12,6 @@ from pathlib import Path
 import PySide6
 import pytest
 
-import shogi_desktop
 from shogi_desktop.system_check import (
     CORE_LIBRARIES,
     OPTIONAL_LIBRARIES,
@@ -20,8 +19,8 @@ from shogi_desktop.system_check import (
     WAYLAND_LIBRARIES,
     X11_LIBRARIES,
 )
+from tests.support.source import MODULES, nodes
 
-PACKAGE = Path(shogi_desktop.__file__).parent
 QT = Path(PySide6.__path__[0])
 # What Python itself cannot do without.
 C_LIBRARIES = (
@@ -70,8 +69,8 @@ def places(library: str) -> list[Path]:
 def imported_modules() -> set[str]:
     """The modules of PySide6 that the program imports, anywhere in it."""
     found = set()
-    for file in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for module in MODULES:
+        for node in nodes(module):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6."):
                 found.add((node.module or "").split(".")[1])
     return found

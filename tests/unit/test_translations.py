@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.source import MODULES, nodes
+
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("ja", "cs", "pt")
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\d")
@@ -72,8 +74,8 @@ def test_the_files_know_every_text_of_the_code() -> None:
 def test_no_text_is_where_the_tools_do_not_find_it() -> None:
     """lupdate sees neither a context in a variable, nor a text in an f-string, nor another name for `tr`."""
     lost = []
-    for file in (ROOT / "shogi_desktop").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for file in MODULES:
+        for node in nodes(file):
             if isinstance(node, ast.JoinedStr):
                 lost += [f"{file}:{node.lineno}" for call in ast.walk(node) if _translates(call)]
             elif isinstance(node, ast.Call) and _is_lost(node):
