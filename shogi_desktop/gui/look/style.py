@@ -316,12 +316,16 @@ def tokens_for(appearance: str) -> Tokens:
 
 
 def apply_style(application: QApplication, tokens: Tokens, text_percent: int = 100) -> None:
-    """Give the whole application that look.
+    """Give the whole application that look; where it has it, no widget is polished anew.
 
     The font's size is a number of pixels, said in points: Qt's own dialogs reckon with points, that of the
     printer's properties for one.
     """
-    if application.style().objectName() != "fusion":
+    sheet = style_sheet(tokens, text_percent)
+    if application.styleSheet() == sheet:
+        return
+    # Under a style sheet, which is ours, the style has no name.
+    if not application.styleSheet() and application.style().objectName() != "fusion":
         application.setStyle("fusion")
     font = application.font()
     pixels = round(BODY_PX * text_percent / 100)
@@ -330,7 +334,7 @@ def apply_style(application: QApplication, tokens: Tokens, text_percent: int = 1
         application.setFont(font)
         application.setProperty(_SIZE, pixels)
     application.setPalette(palette(tokens))
-    application.setStyleSheet(style_sheet(tokens, text_percent))
+    application.setStyleSheet(sheet)
 
 
 def mark(widget: QWidget, **properties: str) -> None:

@@ -142,3 +142,20 @@ def test_text_is_scaled_wholly_and_lines_stay_lines(qapp: QApplication, percent:
     assert px(100) == pytest.approx(percent, abs=4)
     apply_style(qapp, LIGHT_TOKENS)
     assert px(37) == 37
+
+
+def test_a_look_in_force_is_not_applied_again_and_the_style_never(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them polishes every widget there is."""
+    apply_style(qapp, LIGHT_TOKENS)
+    applied: list[str] = []
+    monkeypatch.setattr(QApplication, "setStyle", applied.append)
+    monkeypatch.setattr(QApplication, "setStyleSheet", lambda _, sheet: applied.append(sheet))
+    apply_style(qapp, LIGHT_TOKENS)
+    assert applied == []
+    apply_style(qapp, DARK_TOKENS)
+    assert applied == [style_sheet(DARK_TOKENS)]
+    monkeypatch.undo()
+    apply_style(qapp, DARK_TOKENS)
+    apply_style(qapp, LIGHT_TOKENS)
