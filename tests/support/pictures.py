@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+
+from PIL import Image, ImageChops
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -19,3 +22,25 @@ def piece_picture(piece_set: PieceSet, piece: Piece, *, theme: Theme = LIGHT, he
     piece_set.paint(painter, QRectF(0, 0, width, height), piece, theme=theme)
     painter.end()
     return image
+
+
+def pillow(image: QImage) -> Image.Image:
+    """`image` in Pillow, which counts and compares pixels without a loop over them."""
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    data = bytes(plain.constBits())
+    return Image.frombytes("RGBA", (plain.width(), plain.height()), data, "raw", "RGBA", plain.bytesPerLine())
+
+
+def mask(band: Image.Image, *, least: int = 0, most: int = 255) -> Image.Image:
+    """255 where `band` lies between `least` and `most`, both included; 0 elsewhere."""
+    return band.point([255 * (least <= value <= most) for value in range(256)])
+
+
+def in_all(*masks: Image.Image) -> Image.Image:
+    """255 where all `masks` are."""
+    return functools.reduce(ImageChops.darker, masks)
+
+
+def count(of: Image.Image) -> int:
+    """How many pixels of a mask are 255."""
+    return of.histogram()[255]

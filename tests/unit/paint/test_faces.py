@@ -13,6 +13,7 @@ from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color
+from tests.support.pictures import count, in_all, mask, pillow
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -34,13 +35,11 @@ def picture(piece_set, piece, *, theme=LIGHT, height=96, upside_down=False):
 
 def inked(image, *, red):
     """Number of clearly red, or of black, pixels."""
-    count = 0
-    for x, y in itertools.product(range(image.width()), range(image.height())):
-        color = image.pixelColor(x, y)
-        if color.alpha() > 200:
-            is_red = color.red() > 130 and color.green() < 60 and color.blue() < 60
-            count += is_red if red else color.lightness() < 50
-    return count
+    reds, greens, blues, alphas = pillow(image).split()
+    solid = mask(alphas, least=201)
+    if red:
+        return count(in_all(solid, mask(reds, least=131), mask(greens, most=59), mask(blues, most=59)))
+    return count(in_all(solid, *(mask(band, most=50) for band in (reds, greens, blues))))
 
 
 @pytest.mark.parametrize("set_id", PIECE_SETS)
@@ -127,10 +126,9 @@ def test_a_piece_with_its_shadow_stays_in_its_square(sets, theme, upside_down):
     for kind in OKISAKI.kinds:
         piece = OKISAKI.piece(kind, BLACK)
         image = picture(sets["two_kanji"], piece, theme=theme, upside_down=upside_down, height=120)
-        right, bottom = image.width() - 1, image.height() - 1
-        edge = [(x, y) for x in range(image.width()) for y in (0, bottom)]
-        edge += [(x, y) for y in range(image.height()) for x in (0, right)]
-        assert max(image.pixelColor(x, y).alpha() for x, y in edge) < 60, kind
+        alpha = pillow(image).getchannel("A")
+        alpha.paste(0, (1, 1, image.width() - 1, image.height() - 1))  # leaves the edge
+        assert alpha.getextrema()[1] < 60, kind
 
 
 def test_far_players_pieces_point_down(sets):
@@ -148,9 +146,8 @@ def test_far_players_pieces_point_down(sets):
 
 def test_print_theme_uses_black_and_white_only(sets):
     image = picture(sets["one_kanji"], STANDARD.piece(STANDARD.kind("dragon"), BLACK), theme=PRINT)
-    for x, y in itertools.product(range(image.width()), range(image.height())):
-        color = image.pixelColor(x, y)
-        assert color.red() == color.green() == color.blue()
+    red, green, blue, _ = pillow(image).split()
+    assert red == green == blue
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0, 3.0])
