@@ -12,11 +12,17 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from shogi_desktop.system_check import check_headless, explain
+from tests.support.extent import extent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # How long an example takes says more about the machine than about the program.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "patient",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    max_examples=extent(sample=20, whole=100),
+)
 settings.load_profile("patient")
 
 _finding = check_headless()

@@ -57,7 +57,7 @@ BUGS: dict[str, tuple[str, ...] | str] = {
         "unit/notation/test_kif_cases.py::test_03_a_handicap_game_is_written_with_its_own_names",
     ),
     "a crash in mid-game losing the game (every surveyed program)": (
-        "gui/test_killed.py::test_eight_kills_lose_nothing",
+        "gui/test_killed.py::test_kills_lose_nothing",
         "gui/test_killed.py::test_two_hundred_kills_lose_nothing",
         "unit/app/records/test_journal.py::test_every_cut_of_the_file_keeps_the_whole_lines_before_it",
         "unit/app/records/test_journal.py::test_a_disk_that_fills_up_is_reported_once_and_loses_nothing_written",

@@ -1,4 +1,4 @@
-"""Every page and dialog in every language, at two sizes of text: nothing is cut off, all has a name.
+"""Every page and dialog in every language, with usual and larger text: nothing is cut off, all has a name.
 
 One way through the screens for all three questions: opening them is what takes the time.
 """
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.support.cramped import cramped
+from tests.support.extent import extent
 from tests.support.named import clashes, nameless
 from tests.support.screens import SCREENS, put_away, settle
 
@@ -32,8 +33,12 @@ def still_cramped(screen: QWidget, qtbot: QtBot) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("percent", [100, 150])
-@pytest.mark.parametrize("language", ["en", "ja", "cs", "pt"])
+WAYS = [(language, percent) for language in ("en", "ja", "cs", "pt") for percent in (100, 150)]
+
+
+@pytest.mark.parametrize(
+    ("language", "percent"), extent(sample=[("en", 100), ("ja", 150), ("cs", 150), ("pt", 150)], whole=WAYS)
+)
 def test_nothing_is_cut_off_or_overlaps_or_lacks_a_name_or_a_key_of_its_own(
     make_window: Callable[..., MainWindow],
     monkeypatch: pytest.MonkeyPatch,
@@ -52,8 +57,7 @@ def test_nothing_is_cut_off_or_overlaps_or_lacks_a_name_or_a_key_of_its_own(
         if screen.width() > ROOM.width() or screen.height() > ROOM.height():
             found.append(f"{name}: larger than the screen: {screen.size()}")
         faults = still_cramped(screen, qtbot)
-        if percent == 100:  # names are the same at every size
-            faults += [*nameless(screen), *clashes(screen, window)]
+        faults += [*nameless(screen), *clashes(screen, window)]
         found += [f"{name}: {what}" for what in faults]
         put_away(window, screen)
     # The application is shared with the tests to come.

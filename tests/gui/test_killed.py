@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.extent import extent
 from tests.support.kills import Killer, Tally
 from tests.support.study_kills import StudyKiller
 
@@ -20,12 +21,12 @@ def assert_nothing_was_lost(tally: Tally) -> None:
     assert tally.resumed > tally.kills // 3
 
 
-def test_eight_kills_lose_nothing(tmp_path: Path) -> None:
-    assert_nothing_was_lost(Killer(tmp_path, random.Random(7)).run(8))
+def test_kills_lose_nothing(tmp_path: Path) -> None:
+    assert_nothing_was_lost(Killer(tmp_path, random.Random(7)).run(extent(4, 8)))
 
 
-def test_six_ends_in_the_midst_of_edits_lose_nothing_that_was_kept(tmp_path: Path) -> None:
-    tally = StudyKiller(tmp_path, random.Random(7)).run(6)
+def test_ends_in_the_midst_of_edits_lose_nothing_that_was_kept(tmp_path: Path) -> None:
+    tally = StudyKiller(tmp_path, random.Random(7)).run(extent(3, 6))
     assert tally.failures == []
     assert tally.changes > tally.kills
     assert tally.found > tally.kills // 3

@@ -18,6 +18,7 @@ from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.losses import LossKind, difference
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant
+from tests.support.extent import extent
 from tests.support.mangling import mangle
 from tests.support.records import PATIENT, PHASES, records
 
@@ -48,10 +49,14 @@ def test_every_format_says_what_it_admits_to_lose() -> None:
     assert set(ADMITTED) == set(FormatId) == {f.id for f in FORMATS}
 
 
-@formats
-@settings(max_examples=12, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(10, 60), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
-def test_a_record_reads_back_but_for_what_the_format_admits(entry: Format, record: Record) -> None:
+def test_a_record_reads_back_but_for_what_the_format_admits(record: Record) -> None:
+    for entry in FORMATS:
+        reads_back(entry, record)
+
+
+def reads_back(entry: Format, record: Record) -> None:
     try:
         text = entry.dumps(record)
     except CannotHoldError:
@@ -72,16 +77,16 @@ def test_a_record_reads_back_but_for_what_the_format_admits(entry: Format, recor
         assert gained <= {K.TOTALS}, text
 
 
-@pytest.mark.parametrize("entry", HOLDS_MOVES, ids=lambda f: f.id)
-@settings(max_examples=8, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(8, 40), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
-def test_what_was_written_twice_is_the_same_text(entry: Format, record: Record) -> None:
-    try:
-        text = entry.dumps(record)
-    except CannotHoldError:
-        return
-    again = entry.loads(text).record
-    assert entry.dumps(again) == text or K.TOTALS in ADMITTED[entry.id]
+def test_what_was_written_twice_is_the_same_text(record: Record) -> None:
+    for entry in HOLDS_MOVES:
+        try:
+            text = entry.dumps(record)
+        except CannotHoldError:
+            continue
+        again = entry.loads(text).record
+        assert entry.dumps(again) == text or K.TOTALS in ADMITTED[entry.id], entry.id
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932", "euc_jp"])
@@ -117,7 +122,7 @@ def test_every_handicap_reads_back_by_name(entry: Format, variant: Variant) -> N
 CORPUS = [p.read_bytes() for p in sorted((Path(__file__).parents[1] / "corpus").glob("*/*.*"))]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=extent(40, 150), deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_mangled_files_of_every_format_are_read_or_refused(rng: random.Random) -> None:
     data = bytearray(rng.choice(CORPUS))
@@ -145,7 +150,7 @@ PIECES = [
 ]  # fmt: skip
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=extent(50, 250), deadline=None)
 @given(st.lists(st.sampled_from(PIECES), max_size=40).map("".join))
 def test_rubbish_like_a_kifu_raises_nothing_but_notation_errors(text: str) -> None:
     readers: list[Callable[[str], object]] = [read, read_all, *(entry.loads for entry in FORMATS)]
@@ -156,7 +161,7 @@ def test_rubbish_like_a_kifu_raises_nothing_but_notation_errors(text: str) -> No
             continue
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=extent(40, 150), deadline=None)
 @given(st.text(max_size=200) | st.binary(max_size=200))
 def test_any_text_or_bytes_raise_nothing_but_notation_errors(data: str | bytes) -> None:
     try:

@@ -10,6 +10,7 @@ from shogi_desktop.notation.japanese import parse_move_text
 from shogi_desktop.notation.ki2_moves import ki2_move
 from shogi_desktop.notation.style import MoveStyle, move_text, parse_typed_move
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Drop, Position, Square, Variant
+from tests.support.extent import extent
 
 VARIANTS = pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
 
@@ -63,7 +64,7 @@ def played_position(variant: Variant, rng: random.Random) -> Position:
 def test_every_legal_move_has_its_own_text_in_every_style(variant: Variant, make: object) -> None:
     assert callable(make)
     rng = random.Random(1_976)
-    for _ in range(60):
+    for _ in range(extent(20, 60)):
         position = make(variant, rng)
         for style in MoveStyle:
             texts = Counter(move_text(position, move, style) for move in position.legal_moves())
@@ -75,7 +76,7 @@ def test_every_legal_move_has_its_own_text_in_every_style(variant: Variant, make
 def test_every_legal_move_reads_back_from_its_text(variant: Variant, make: object) -> None:
     assert callable(make)
     rng = random.Random(81)
-    for _ in range(40):
+    for _ in range(extent(8, 40)):
         position = make(variant, rng)
         moves = position.legal_moves()
         previous = rng.choice(moves).target if moves else None
@@ -91,7 +92,7 @@ def test_every_legal_move_reads_back_from_its_text(variant: Variant, make: objec
 def test_standard_shogi_never_needs_the_origin() -> None:
     rng = random.Random(7)
     seen = 0
-    while seen < 60:
+    while seen < extent(30, 60):
         position = crowded_position(STANDARD, rng)
         counts = Counter(STANDARD.unpromoted(piece.kind).id for _, piece in position.pieces())
         if counts["rook"] > 2 or counts["bishop"] > 2:
@@ -108,7 +109,7 @@ def test_cshogi_writes_the_same_text_for_every_legal_move() -> None:
     names = str.maketrans({"☗": "▲", "☖": "△", "全": "成銀", "圭": "成桂", "杏": "成香", "竜": "龍"})
     rng = random.Random(5)
     compared = 0
-    while compared < 4_000:
+    while compared < extent(2_000, 4_000):
         position = rng.choice([played_position, crowded_position])(STANDARD, rng)
         counts = Counter(STANDARD.unpromoted(piece.kind).id for _, piece in position.pieces())
         if any(

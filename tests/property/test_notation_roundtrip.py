@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, UnencodableError, kif, read, usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant
+from tests.support.extent import extent
 from tests.support.mangling import mangle
 from tests.support.records import PATIENT, PHASES, records
 
 
-@settings(max_examples=50, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(10, 50), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_kif_reads_back_whole(record: Record) -> None:
     result = kif.loads(kif.dumps(record))
@@ -23,13 +24,13 @@ def test_kif_reads_back_whole(record: Record) -> None:
     assert all("illegal" in p.text for p in result.problems)
 
 
-@settings(max_examples=25, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(6, 25), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_kif_bytes_read_back_whole(record: Record) -> None:
     assert read(kif.dump(record)).record == record
 
 
-@settings(max_examples=25, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(6, 25), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_shift_jis_reads_back_or_names_what_it_lacks(record: Record) -> None:
     lacking = [c for c in kif.dumps(record) if not fits_shift_jis(c)]
@@ -50,7 +51,7 @@ def fits_shift_jis(character: str) -> bool:
     return True
 
 
-@settings(max_examples=25, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(6, 25), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_usi_reads_back_its_main_line(record: Record) -> None:
     again = usi_text.loads(usi_text.dumps(record), record.variant).record
@@ -65,7 +66,7 @@ SEEDS = (
 )
 
 
-@settings(max_examples=60, deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(15, 60), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records(), st.lists(st.tuples(st.integers(0, 5_000), st.integers(0, 255)), max_size=12), st.booleans())
 def test_damaged_files_raise_nothing_but_notation_errors(
     record: Record, damage: list[tuple[int, int]], use_cp932: bool
@@ -83,7 +84,7 @@ def test_damaged_files_raise_nothing_but_notation_errors(
 CORPUS = [path.read_bytes() for path in sorted((Path(__file__).parents[1] / "corpus" / "kif").iterdir())]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=extent(40, 150), deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_mangled_corpus_files_are_read_to_a_record_that_can_be_kept(rng: random.Random) -> None:
     data = bytearray(rng.choice(CORPUS))
@@ -96,7 +97,7 @@ def test_mangled_corpus_files_are_read_to_a_record_that_can_be_kept(rng: random.
     assert kif.loads(kif.dumps(record)).record == record
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=extent(40, 200), deadline=None)
 @given(
     st.lists(
         st.sampled_from(
@@ -130,7 +131,7 @@ def test_kifu_like_rubbish_raises_nothing_but_notation_errors(text: str) -> None
             continue
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=extent(40, 200), deadline=None)
 @given(st.binary(max_size=200))
 def test_any_bytes_raise_nothing_but_notation_errors(data: bytes) -> None:
     try:

@@ -22,6 +22,7 @@ from shogi_desktop.app.records.position_editor import (
 )
 from shogi_desktop.app.records.position_text import diagram_text, read_position
 from shogi_desktop.rules import VARIANTS, Color, PieceKind, Position, Variant, problems_of
+from tests.support.extent import extent
 
 
 def places(variant: Variant) -> list[Place]:
@@ -70,7 +71,7 @@ def edits(draw: st.DrawFn, variant: Variant) -> list[Draft]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@settings(max_examples=60)
+@settings(max_examples=extent(12, 60))
 @given(data=st.data())
 def test_no_operation_makes_or_loses_a_piece(variant: Variant, data: st.DataObject) -> None:
     complete = whole_set(Draft.empty(variant))
@@ -79,7 +80,7 @@ def test_no_operation_makes_or_loses_a_piece(variant: Variant, data: st.DataObje
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@settings(max_examples=60)
+@settings(max_examples=extent(12, 60))
 @given(data=st.data())
 def test_rotating_or_mirroring_twice_changes_nothing(variant: Variant, data: st.DataObject) -> None:
     draft = data.draw(edits(variant))[-1]
@@ -90,7 +91,7 @@ def test_rotating_or_mirroring_twice_changes_nothing(variant: Variant, data: st.
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@settings(max_examples=60)
+@settings(max_examples=extent(12, 60))
 @given(data=st.data())
 def test_undo_leads_back_through_everything_and_redo_forward(variant: Variant, data: st.DataObject) -> None:
     drafts = data.draw(edits(variant))
@@ -106,7 +107,7 @@ def test_undo_leads_back_through_everything_and_redo_forward(variant: Variant, d
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@settings(max_examples=60)
+@settings(max_examples=extent(12, 60))
 @given(data=st.data())
 def test_a_draft_with_one_king_a_side_is_the_position_of_its_sfen(
     variant: Variant, data: st.DataObject
@@ -126,7 +127,7 @@ _PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=extent(40, 150))
 @given(
     st.one_of(
         st.text(max_size=60),

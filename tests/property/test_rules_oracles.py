@@ -19,6 +19,7 @@ from shogi_desktop.rules import (
     square,
 )
 from shogi_desktop.rules.betza import parse_betza
+from tests.support.extent import extent
 from tests.support.playouts import playouts
 from tests.support.records import random_position
 
@@ -122,7 +123,7 @@ def _square(text: str) -> str:
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
 def test_illegality_and_the_move_list_say_the_same(variant: Variant) -> None:
     """Every conceivable move is either listed or has a reason against it, never both, never neither."""
-    for index, position in enumerate(playouts(variant, 5, 100, seed=4000)):
+    for index, position in enumerate(playouts(variant, extent(2, 5), 100, seed=4000)):
         if index % 20:
             continue
         listed = set(position.legal_moves())
@@ -137,7 +138,7 @@ def test_illegality_and_the_move_list_say_the_same(variant: Variant) -> None:
 def test_a_square_is_attacked_from_wherever_a_piece_could_capture_there(variant: Variant) -> None:
     """By the moves' own table of steps and slides, walked square by square."""
     rng = random.Random(20)
-    for _ in range(12):
+    for _ in range(extent(4, 12)):
         position = random_position(variant, rng)
         for color in Color:
             expected: dict[Square, list[Square]] = {}

@@ -29,11 +29,12 @@ from shogi_desktop.game import (
 )
 from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, Variant, parse_usi_move
 from tests.support.edits import copied, random_edit, random_record
+from tests.support.extent import extent
 
 RESIGNED = Outcome(Reason.RESIGNATION, Color.WHITE)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=extent(10, 40), deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(VARIANTS))
 def test_edits_undone_give_an_equal_record_and_done_again_the_edited_one(seed: int, variant: Variant) -> None:
     rng = random.Random(seed)

@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 
 from shogi_desktop.game import Clock, GameRules, Record, Session, TimeControl
 from shogi_desktop.rules import VARIANTS, Color, Move, Variant
+from tests.support.extent import extent
 
 CONTROL = TimeControl(main_ms=100_000, byoyomi_ms=5_000, increment_ms=300)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=extent(10, 40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     st.integers(0, 2**32),
     st.sampled_from(VARIANTS),

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 from shogi_desktop.game import Record, Walk
 from shogi_desktop.rules import STANDARD, VARIANTS, BoardMove, Variant, parse_square, parse_usi_move
 from tests.support.edits import random_record
+from tests.support.extent import extent
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=extent(10, 30), deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(VARIANTS))
 def test_only_what_differs_is_taken_back_and_made(seed: int, variant: Variant) -> None:
     rng = random.Random(seed)

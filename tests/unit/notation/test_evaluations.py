@@ -12,6 +12,7 @@ from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.losses import LossKind
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import STANDARD, Color, Move, parse_usi_move
+from tests.support.extent import extent
 
 HOLDING = [f for f in FORMATS if f.id not in {FormatId.USI, FormatId.SFEN, FormatId.BOD}]
 formats = pytest.mark.parametrize("entry", HOLDING, ids=lambda f: f.id)
@@ -134,7 +135,7 @@ evaluations = st.builds(
 
 
 @formats
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=extent(10, 40), deadline=None)
 @given(evaluations, st.sampled_from(["", "text", "a\nb\n", "\n", "#深さ=3", "* good", "a\n[marks: !?]"]))
 def test_every_evaluation_survives_beside_every_comment(
     entry: Format, evaluation: Evaluation, comment: str

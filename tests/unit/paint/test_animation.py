@@ -16,6 +16,7 @@ from shogi_desktop.paint.errors import AnimationError
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import BOOK, LIGHT
 from shogi_desktop.rules import STANDARD, Position, parse_usi_move
+from tests.support.extent import extent
 
 pytestmark = pytest.mark.oracle
 
@@ -139,7 +140,7 @@ def test_only_the_rectangle_that_changed_is_written():
         assert animation.dispose_extent == (40, 30, 45, 34)  # type: ignore[attr-defined]
 
 
-@settings(max_examples=12)
+@settings(max_examples=extent(4, 12))
 @given(seed=st.integers(0, 2**32), colours=st.integers(1, 255), width=st.integers(1, 130))
 def test_noise_of_few_colours_survives_in_a_gif(seed, colours, width):
     """Colours closer to each other than the eye tells may be taken for one."""

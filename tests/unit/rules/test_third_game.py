@@ -19,6 +19,7 @@ from shogi_desktop.rules import (
     perft,
 )
 from shogi_desktop.rules.betza import parse_betza
+from tests.support.extent import extent
 from tests.support.minishogi import MINISHOGI
 
 COUNTS = {1: 14, 2: 181, 3: 2_512, 4: 35_401}
@@ -39,7 +40,7 @@ def test_it_has_as_many_moves_four_plies_deep() -> None:
 def test_it_plays_as_pyffish_does() -> None:
     pyffish = pytest.importorskip("pyffish")
     rng = random.Random(5)
-    for _ in range(12):
+    for _ in range(extent(3, 12)):
         position = Position.start(MINISHOGI)
         start = position.sfen()
         made: list[str] = []

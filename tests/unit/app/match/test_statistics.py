@@ -17,9 +17,10 @@ from shogi_desktop.app.match.statistics import (
     expected_score,
     superiority,
 )
+from tests.support.extent import extent
 
 counts = st.tuples(*[st.integers(0, 200)] * 5).filter(any)
-quick = settings(max_examples=25, deadline=None)
+quick = settings(max_examples=extent(8, 25), deadline=None)
 
 
 def mirrored(sample: Sample) -> Sample:

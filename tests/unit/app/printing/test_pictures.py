@@ -26,6 +26,7 @@ from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.theme import THEMES
 from shogi_desktop.rules import STANDARD, Color, Drop, parse_square, parse_usi_move
+from tests.support.extent import extent
 
 JAPANESE = MoveStyle.JAPANESE
 
@@ -97,8 +98,10 @@ def test_the_width_in_pixels(choices: PictureChoices, pixels: int) -> None:
     assert pixel_width(choices) == pixels
 
 
-@pytest.mark.parametrize("theme", [theme.id for theme in THEMES])
-@pytest.mark.parametrize("pieces", ["one_kanji", "two_kanji", "letters"])
+LOOKS = [(theme.id, pieces) for theme in THEMES for pieces in ("one_kanji", "two_kanji", "letters")]
+
+
+@pytest.mark.parametrize(("theme", "pieces"), extent(LOOKS[::4], LOOKS))  # each theme, each set
 def test_every_format_is_written_in_every_look(record: Record, theme: str, pieces: str) -> None:
     look = PictureChoices(pixels=200)
     look = msgspec.structs.replace(look, theme=theme, pieces=pieces)

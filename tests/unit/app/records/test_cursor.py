@@ -13,6 +13,7 @@ from shogi_desktop.app.records.cursor import Cursor, Shown
 from shogi_desktop.game import Annotations, Circle, EditKind, Glyph, Path, Record, Reorder
 from shogi_desktop.rules import STANDARD, VARIANTS, parse_square, parse_usi_move
 from tests.support.edits import copied, random_edit, random_record
+from tests.support.extent import extent
 
 LINE = ("7g7f", "3c3d", "8h2b+", "3a2b")
 
@@ -155,7 +156,7 @@ def test_text_and_marks_of_a_comment_do_not_disturb_each_other(cursor: Cursor) -
     assert cursor.annotations_at(()).glyph is Glyph.GOOD
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=extent(8, 25), deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_edited_and_undone_the_cursor_keeps_its_place_in_the_tree(seed: int) -> None:
     rng = random.Random(seed)
