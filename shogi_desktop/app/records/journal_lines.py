@@ -286,6 +286,7 @@ class _Kind(msgspec.Struct, frozen=True):
 
 def _is_of_some_version(text: bytes) -> bool:
     try:
+        text.decode()  # in a key or string that it has no use for, msgspec takes any byte
         msgspec.json.decode(text, type=_Kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False

@@ -122,6 +122,15 @@ def test_whatever_bits_are_flipped_no_wrong_move_is_believed_and_no_move_before_
         assert reading.game.clock == (clocks(len(moves) - 1) if moves else None)
 
 
+@pytest.mark.parametrize("place", range(4, 18))
+def test_a_byte_in_a_checksum_that_is_no_text_is_damage_not_another_version(whole: bytes, place: int) -> None:
+    changed = bytearray(whole)
+    changed[-place] ^= 0x80
+    reading = read_lines(bytes(changed), Path("x"))
+    assert reading.state is State.WAITING
+    assert usi_of(reading.game) == MOVES[:-1]
+
+
 @given(data=st.data())
 def test_a_line_that_went_missing_is_found(whole: bytes, data: st.DataObject) -> None:
     lines = whole.splitlines(keepends=True)
