@@ -28,7 +28,7 @@ def still_cramped(screen: QWidget, qtbot: QtBot) -> list[str]:
     if faults:
         # A thread, the library's for one, may have brought text that is not laid out yet.
         with suppress(qtbot.TimeoutError):
-            qtbot.waitUntil(lambda: not cramped(screen), timeout=1_000)
+            qtbot.waitUntil(lambda: not cramped(screen), timeout=10_000)
         faults = cramped(screen)
     return faults
 
