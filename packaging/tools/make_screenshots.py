@@ -56,7 +56,7 @@ from shogi_desktop.game import (  # noqa: E402
 )
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.records import actions as file_actions  # noqa: E402
-from shogi_desktop.gui.results import actions as history_actions  # noqa: E402
+from shogi_desktop.gui.results import notes as result_notes  # noqa: E402
 from shogi_desktop.gui.settings.dialog import Page  # noqa: E402
 from shogi_desktop.gui.shell.shell import Outside  # noqa: E402
 from shogi_desktop.gui.tasks.slices import Slices  # noqa: E402
@@ -277,9 +277,9 @@ def take_new_game(at: Photographer) -> None:
     """The new-game dialog with a handicap on its small board."""
     at.window.start_page.handicap.click()
     at.settle()
-    at.take("new-game", at.window.parts.play.games.dialog)
-    if at.window.parts.play.games.dialog is not None:
-        at.window.parts.play.games.dialog.reject()
+    at.take("new-game", at.window.parts.new_games.dialog)
+    if at.window.parts.new_games.dialog is not None:
+        at.window.parts.new_games.dialog.reject()
 
 
 def take_standard(at: Photographer) -> None:
@@ -499,7 +499,7 @@ def guide_first_start(at: Photographer) -> None:
 def guide_first_game(at: Photographer) -> None:
     """Page 2: the dialog, the board with a piece picked up, the promotion chooser, the end."""
     at.window.start_page.play.click()
-    dialog = at.window.parts.play.games.dialog
+    dialog = at.window.parts.new_games.dialog
     assert dialog is not None
     at.take("new-game", dialog)
     dialog.reject()
@@ -524,7 +524,7 @@ def guide_rules(at: Photographer) -> None:
     """Page 3: a handicap, the rules, furigoma."""
     at.window.show_start_page()
     at.window.start_page.handicap.click()
-    dialog = at.window.parts.play.games.dialog
+    dialog = at.window.parts.new_games.dialog
     assert dialog is not None
     at.take("handicap", dialog)
     dialog.time_kind.set_value("byoyomi")
@@ -533,12 +533,12 @@ def guide_rules(at: Photographer) -> None:
     at.take("rules", dialog.rules_dialog)
     dialog.rules_dialog.reject()
     dialog.reject()
-    at.window.parts.play.games.ask(handicap="even", two_players=False)
-    dialog = at.window.parts.play.games.dialog
+    at.window.parts.new_games.ask(handicap="even", two_players=False)
+    dialog = at.window.parts.new_games.dialog
     assert dialog is not None
     dialog.colour.set_value("random")
     dialog.accept()
-    thrown = at.window.parts.play.games.furigoma_dialog
+    thrown = at.window.parts.new_games.furigoma_dialog
     assert thrown is not None
     at.take("furigoma", thrown)
     thrown.accept()
@@ -608,7 +608,7 @@ def open_window(application: QApplication, folder: FilePath, *, guide: bool, lan
     paths = AppPaths.below(places)
     time = FixedTime()
     window = MainWindow(paths, Outside(players=player, time=time.awake()))
-    window.parts.play.games.chance = Random(3)
+    window.parts.new_games.chance = Random(3)
     # Given by nobody in the program, where a game is of the day on which it is played.
     window.desk._today = lambda: TODAY
     name = GUIDE_NAMES[language][0] if guide else ""
@@ -641,7 +641,7 @@ def main() -> int:
     application = make_application(sys.argv[:1])
     with (
         patch.object(file_actions, "datetime", FixedDate),
-        patch.object(history_actions, "datetime", FixedDate),
+        patch.object(result_notes, "datetime", FixedDate),
     ):
         if set(options.only) & set(names):
             photographer = open_window(application, folder / "images", guide=False, language="en")

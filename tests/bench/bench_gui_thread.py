@@ -232,8 +232,8 @@ def printing(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
 
 def new_game_dialog(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     def close() -> None:
-        assert window.parts.play.games.dialog is not None
-        window.parts.play.games.dialog.reject()
+        assert window.parts.new_games.dialog is not None
+        window.parts.new_games.dialog.reject()
 
     return [
         ("first", lambda: window.do("new_game")),

@@ -60,8 +60,8 @@ def english_again(make_window: Callable[..., MainWindow]) -> Iterator[None]:
 
 
 def test_one_of_several_choices_is_a_radio_button(window: MainWindow) -> None:
-    window.parts.play.games.ask()
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask()
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     chosen = interface(dialog.variant.button("shogi"))
     assert chosen.role() == QAccessible.Role.RadioButton

@@ -22,16 +22,16 @@ ON_EDGE = next(seed for seed in range(999) if Fall.STANDING in throw_furigoma(Ra
 
 def ask(window: MainWindow, *, two_players: bool) -> NewGameDialog:
     window.settings.update(language="en", player_name="Aiko")
-    window.parts.play.games.ask(handicap="even", two_players=two_players)
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask(handicap="even", two_players=two_players)
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     return dialog
 
 
 def throw(window: MainWindow, dialog: NewGameDialog, seed: int, qtbot: QtBot) -> FurigomaDialog:
-    window.parts.play.games.chance = Random(seed)
+    window.parts.new_games.chance = Random(seed)
     qtbot.mouseClick(dialog.start, LEFT)
-    thrown = window.parts.play.games.furigoma_dialog
+    thrown = window.parts.new_games.furigoma_dialog
     assert thrown is not None
     qtbot.waitUntil(thrown.isVisible)
     assert not window.board.running
@@ -108,5 +108,5 @@ def test_no_pawns_are_thrown_where_a_handicap_is_given(window: MainWindow, qtbot
     dialog.handicap.setCurrentRow(3)
     assert not dialog._toss_part.isEnabled()
     qtbot.mouseClick(dialog.start, LEFT)
-    assert window.parts.play.games.furigoma_dialog is None
+    assert window.parts.new_games.furigoma_dialog is None
     assert window.board.running

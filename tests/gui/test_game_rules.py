@@ -21,11 +21,11 @@ from tests.gui.hands import LEFT
 @pytest.fixture
 def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
     window.settings.update(language="en")
-    window.parts.play.games.ask(two_players=True)
-    shown = window.parts.play.games.dialog
+    window.parts.new_games.ask(two_players=True)
+    shown = window.parts.new_games.dialog
     assert shown is not None
     yield shown
-    if window.parts.play.games.dialog is not None:
+    if window.parts.new_games.dialog is not None:
         shown.reject()
 
 

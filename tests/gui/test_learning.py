@@ -124,9 +124,9 @@ def test_a_reader_goes_the_whole_way_by_mouse(window: MainWindow, course: LearnP
     assert course.contents.ways[Way.NOTHING].card.property("kind") == "card"
     assert course.contents.game.property("kind") == "hero"
     QTest.mouseClick(course.contents.game, LEFT)
-    assert window.parts.play.games.dialog is not None
-    assert window.parts.play.games.dialog.choices.level == 1
-    window.parts.play.games.dialog.reject()
+    assert window.parts.new_games.dialog is not None
+    assert window.parts.new_games.dialog.choices.level == 1
+    window.parts.new_games.dialog.reject()
     window.parts.learning.leave()
     window.do("learn")
     assert course.contents.game.property("kind") == "card"
@@ -422,12 +422,12 @@ def test_f1_in_the_new_game_dialog_opens_the_rules_of_the_game_chosen(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.settings.update(new_game=type(window.settings.current.new_game)(variant="okisakishogi"))
-    window.parts.play.games.ask()
-    assert window.parts.play.games.dialog is not None
-    press_f1(window.parts.play.games.dialog, qtbot)
+    window.parts.new_games.ask()
+    assert window.parts.new_games.dialog is not None
+    press_f1(window.parts.new_games.dialog, qtbot)
     assert window.parts.learning.reference is not None
     assert window.parts.learning.reference.variant is OKISAKI
-    window.parts.play.games.dialog.reject()
+    window.parts.new_games.dialog.reject()
 
 
 def test_the_contents_go_to_a_section_and_follow_the_reading(rules: ReferenceWindow) -> None:

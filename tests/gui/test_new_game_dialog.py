@@ -27,11 +27,11 @@ from tests.gui.hands import LEFT
 @pytest.fixture
 def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
     window.settings.update(player_name="Aiko", language="en")
-    window.parts.play.games.ask()
-    shown = window.parts.play.games.dialog
+    window.parts.new_games.ask()
+    shown = window.parts.new_games.dialog
     assert shown is not None
     yield shown
-    if window.parts.play.games.dialog is not None:
+    if window.parts.new_games.dialog is not None:
         shown.reject()
 
 
@@ -77,8 +77,8 @@ def test_both_names_of_two_players_go_into_the_record(
     headers = window.board.record.headers
     assert (headers["black"], headers["white"]) == ("Chika", "Ben")
     assert window.settings.current.player_name == "Aiko"
-    window.parts.play.games.ask(two_players=True)
-    again = window.parts.play.games.dialog
+    window.parts.new_games.ask(two_players=True)
+    again = window.parts.new_games.dialog
     assert again is not None
     assert [again.names[color].text() for color in Color] == ["Aiko", "Ben"]
     again.reject()
@@ -259,14 +259,14 @@ def test_the_stronger_of_two_players_becomes_white(dialog: NewGameDialog, qtbot:
 
 
 def test_the_players_own_level_comes_from_his_results(window: MainWindow) -> None:
-    assert window.parts.play.results.level_of_player("shogi") is None
+    assert window.parts.results.level_of_player("shogi") is None
     ended = datetime(2026, 1, 2).isoformat()
     for _ in range(12):
         for result in ("won", "lost"):
             game = PlayedGame(ended, "shogi", 6, "even", "black", result, "checkmate", 80)
-            window.parts.play.results.history.add(game)
-    assert window.parts.play.results.level_of_player("shogi") == 6
-    assert window.parts.play.results.level_of_player("okisakishogi") is None
+            window.parts.results.history.add(game)
+    assert window.parts.results.level_of_player("shogi") == 6
+    assert window.parts.results.level_of_player("okisakishogi") is None
 
 
 @pytest.mark.parametrize(("height", "percent"), [(1000, 100), (720, 100), (1000, 150), (768, 150)])
@@ -274,8 +274,8 @@ def test_the_time_fields_are_seen_as_soon_as_a_limit_is_chosen(
     window: MainWindow, qtbot: QtBot, height: int, percent: int
 ) -> None:
     window.settings.update(text_percent=percent, language="en")
-    window.parts.play.games.ask()
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask()
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     dialog.resize(dialog.width(), min(dialog.height(), height - 48))
     board = dialog.preview.geometry()

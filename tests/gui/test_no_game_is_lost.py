@@ -302,8 +302,8 @@ def leave_an_unfinished_game(make_window: MakeWindow) -> None:
 
 
 def test_cancelling_keeps_what_was_chosen_for_the_new_game(changed: MainWindow, qtbot: QtBot) -> None:
-    changed.parts.play.games.ask()
-    dialog = changed.parts.play.games.dialog
+    changed.parts.new_games.ask()
+    dialog = changed.parts.new_games.dialog
     assert dialog is not None
     dialog.level.setValue(9)
     answer(changed, "cancel")

@@ -200,8 +200,8 @@ def test_pieces_are_chosen_on_the_start_page_and_for_a_new_game(window: MainWind
     assert all(not entries[set_id].icon().isNull() for set_id in PIECE_SETS)
     entries["letters"].trigger()
     assert window.start_page.preview._piece_set.id == "letters"
-    window.parts.play.games.ask()
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask()
+    dialog = window.parts.new_games.dialog
     assert dialog is not None and dialog.pieces.isVisible()
     menu = dialog.pieces.menu()
     menu.aboutToShow.emit()

@@ -229,7 +229,7 @@ def test_a_game_with_switched_sides_is_no_result_and_is_resumed_so(
     assert window.board.human is Color.WHITE
     assert playing(window).assisted
     resign(window)
-    assert window.parts.play.results.history.games() == ()
+    assert window.parts.results.history.games() == ()
 
 
 def test_the_computer_resigns_what_it_has_long_seen_lost(
@@ -278,8 +278,8 @@ def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, comp
 
 
 def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWindow, qtbot: QtBot) -> None:
-    window.parts.play.games.ask(two_players=False)
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask(two_players=False)
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.adaptive, LEFT)
     assert (dialog.level.value(), dialog.level.isEnabled()) == (3, False)
@@ -297,8 +297,8 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
 def test_a_level_chosen_before_is_there_again_when_it_no_longer_adapts(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.parts.play.games.ask(two_players=False)
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask(two_players=False)
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     qtbot.keyClick(dialog.level, Qt.Key.Key_End)
     qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)

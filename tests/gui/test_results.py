@@ -32,12 +32,12 @@ def board(make_window: MakeWindow) -> MainWindow:
 
 
 def kept(window: MainWindow) -> tuple[PlayedGame, ...]:
-    return window.parts.play.results.history.games()
+    return window.parts.results.history.games()
 
 
 def show(window: MainWindow) -> HistoryDialog:
     window.do("results")
-    dialog = window.parts.play.results.dialog
+    dialog = window.parts.results.dialog
     assert dialog is not None
     return dialog
 
@@ -111,8 +111,8 @@ def test_take_backs_are_noted(board: MainWindow) -> None:
 
 def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBot) -> None:
     for result in ("won", "won", "lost", "won", "lost"):
-        board.parts.play.results.history.add(msgspec.structs.replace(GAME, result=result))
-    board.parts.play.results.history.add(msgspec.structs.replace(GAME, variant="okisakishogi"))
+        board.parts.results.history.add(msgspec.structs.replace(GAME, result=result))
+    board.parts.results.history.add(msgspec.structs.replace(GAME, variant="okisakishogi"))
     dialog = show(board)
     qtbot.mouseClick(dialog.variant.button("shogi"), LEFT)
     row = [dialog.levels_model.index(2, column).data() for column in range(9)]
@@ -132,7 +132,7 @@ def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBo
 @pytest.mark.parametrize("results", ["l", "wlwl", "w" * 20, "l" * 20])
 def test_no_rating_is_told_before_games_say_something(board: MainWindow, results: str) -> None:
     for result in results:
-        board.parts.play.results.history.add(
+        board.parts.results.history.add(
             msgspec.structs.replace(GAME, result="won" if result == "w" else "lost", level=1)
         )
     dialog = show(board)
@@ -146,7 +146,7 @@ def test_no_rating_is_told_before_games_say_something(board: MainWindow, results
 def test_a_rating_is_never_negative(board: MainWindow) -> None:
     for number in range(40):
         result = "won" if number % 20 == 0 else "lost"
-        board.parts.play.results.history.add(msgspec.structs.replace(GAME, result=result, level=1))
+        board.parts.results.history.add(msgspec.structs.replace(GAME, result=result, level=1))
     dialog = show(board)
     assert dialog.rating.text() == "under 100"
     assert dialog.interval.text().startswith("95 %: 0 to ")
@@ -179,7 +179,7 @@ def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbo
 
 
 def test_results_are_exported(board: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    board.parts.play.results.history.add(GAME)
+    board.parts.results.history.add(GAME)
     choose(monkeypatch, tmp_path / "out")
     dialog = show(board)
     dialog.export.click()
@@ -196,7 +196,7 @@ def test_results_are_exported(board: MainWindow, tmp_path: Path, monkeypatch: py
 def test_all_results_are_deleted_after_a_question_only(
     board: MainWindow, role: QMessageBox.ButtonRole, left: int
 ) -> None:
-    board.parts.play.results.history.add(GAME)
+    board.parts.results.history.add(GAME)
     dialog = show(board)
     press_in_question(board, role)
     dialog.delete.click()
@@ -205,7 +205,7 @@ def test_all_results_are_deleted_after_a_question_only(
 
 
 def test_damaged_results_are_said_when_they_are_shown(board: MainWindow, paths: AppPaths) -> None:
-    board.parts.play.results.history.add(GAME)
+    board.parts.results.history.add(GAME)
     with paths.results_file.open("ab") as stream:
         stream.write(b"{\n")
     dialog = show(board)

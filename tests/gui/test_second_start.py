@@ -176,8 +176,8 @@ def test_files_wait_while_a_dialog_asks(window: MainWindow, tmp_path: Path, qtbo
     kifu = tmp_path / "a.kif"
     kifu.write_text(KIF)
     arrivals = Arrivals(window, window.open_path, window.parts.library.add)
-    window.parts.play.games.ask()
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask()
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     dialog.setModal(True)
     dialog.show()

@@ -62,7 +62,7 @@ def test_every_dialog_opens_on_values_that_this_version_does_not_know(
     window = make_window()
     assert "board" in notice(window)
     window.do("new_game")
-    dialog = window.parts.play.games.dialog
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     dialog.accept()
     assert window.board.running

@@ -52,7 +52,7 @@ def test_two_people_play_to_mate_with_the_mouse(
 def start_two_player_game(window: MainWindow, qtbot: QtBot, variant_id: str) -> None:
     """From the start page: the card, the game, and the start button."""
     qtbot.mouseClick(window.start_page.two_players, LEFT)
-    dialog = window.parts.play.games.dialog
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     variant: Segmented[str] = dialog.variant
     qtbot.mouseClick(variant.button(variant_id), LEFT)

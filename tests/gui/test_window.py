@@ -49,8 +49,8 @@ def test_two_clicks_from_the_start_begin_a_game_against_the_computer(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(window.start_page.play, LEFT)
-    assert window.parts.play.games.dialog is not None
-    qtbot.mouseClick(window.parts.play.games.dialog.start, LEFT)
+    assert window.parts.new_games.dialog is not None
+    qtbot.mouseClick(window.parts.new_games.dialog.start, LEFT)
     assert window.on_board
     assert window.board.running
     assert window.board.human is Color.BLACK
@@ -60,7 +60,7 @@ def test_the_small_board_of_the_new_game_dialog_follows_every_choice(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(window.start_page.handicap, LEFT)
-    dialog = window.parts.play.games.dialog
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     shown = [dialog.preview.position.sfen()]  # type: ignore[union-attr]
     picture = dialog.preview.grab().toImage()
@@ -78,8 +78,8 @@ def test_the_small_board_of_the_new_game_dialog_follows_every_choice(
 def test_what_was_chosen_is_offered_again_at_the_next_start(
     make_window: MakeWindow, window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.parts.play.games.ask()
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask()
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     dialog.level.setValue(7)
     qtbot.mouseClick(dialog.colour.button("white"), LEFT)
@@ -97,8 +97,8 @@ def test_what_was_chosen_is_offered_again_at_the_next_start(
 
 
 def test_a_clock_without_any_time_cannot_be_started(window: MainWindow, qtbot: QtBot) -> None:
-    window.parts.play.games.ask()
-    dialog = window.parts.play.games.dialog
+    window.parts.new_games.ask()
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)
     dialog.main_minutes.setValue(0)
@@ -177,7 +177,7 @@ def test_looking_back_says_so_and_leads_back(game: MainWindow, qtbot: QtBot) -> 
 def test_a_game_goes_on_from_an_earlier_position(game: MainWindow, qtbot: QtBot) -> None:
     game.board.go_to_index(2)
     qtbot.mouseClick(game.play_page.panel.looking_back.go_on, LEFT)
-    dialog = game.parts.play.games.dialog
+    dialog = game.parts.new_games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.opponent.button(True), LEFT)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -523,7 +523,7 @@ def test_a_mating_problem_opens_for_study_and_is_refused_as_a_game(
     assert shown_index(window) == 1
     window.board.modified = False  # nothing is asked about the move that was tried
     window.do("continue_here")
-    dialog = window.parts.play.games.dialog
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.start, LEFT)
     assert "Black has no king" in notice(window)

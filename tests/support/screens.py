@@ -129,8 +129,8 @@ def _settings(page: Page) -> Callable[[MainWindow], QWidget]:
 def _new_game(window: MainWindow) -> NewGameDialog:
     window.show_start_page()
     window.start_page.handicap.click()
-    assert window.parts.play.games.dialog is not None
-    return window.parts.play.games.dialog
+    assert window.parts.new_games.dialog is not None
+    return window.parts.new_games.dialog
 
 
 def _two_players(window: MainWindow) -> QWidget:
@@ -239,7 +239,7 @@ def _pattern(window: MainWindow) -> QDialog:
 
 
 def _history(window: MainWindow) -> QDialog:
-    history: History = window.parts.play.results.history
+    history: History = window.parts.results.history
     return HistoryDialog(history, Appearance.of(window.settings.current).tokens, None, window)
 
 

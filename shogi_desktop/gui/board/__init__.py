@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shogi_desktop.gui.board.animator import system_wants_less_motion
 from shogi_desktop.gui.board.move_source import AnyMoves, MoveSource, PositionMoves, PromotionChoice
 from shogi_desktop.gui.board.scene import BoardScene
 from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
@@ -18,5 +17,4 @@ __all__ = [
     "PositionMoves",
     "PromotionChoice",
     "Spot",
-    "system_wants_less_motion",
 ]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QApplication, QStyle
 
 from shogi_desktop.gui.board.piece_item import PieceItem
 
@@ -109,11 +108,6 @@ class Animator(QObject):
     def _show(self, progress: float) -> None:
         for glide in self._glides:
             glide.show(progress)
-
-
-def system_wants_less_motion() -> bool:
-    """Whether the desktop has animations switched off, as far as Qt's style knows."""
-    return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
 
 def duration_for(distance: float, cell: float) -> int:

@@ -133,7 +133,7 @@ class EditorActions(Part):
         if page is None or not page.verdict.playable:
             return
         draft = page.draft
-        self._shell.parts.play.games.ask_from(_setup_of(draft), draft.position(), self._done)
+        self._shell.parts.new_games.ask_from(_setup_of(draft), draft.position(), self._done)
 
     def study(self) -> None:
         """Open the position for study; a running game waits in its journal."""
@@ -167,7 +167,7 @@ class EditorActions(Part):
         self._shell.say(
             self.tr("“{name}” is offered with the handicaps of a new game now.").format(name=own.name),
             action=self.tr("New game…"),
-            handler=lambda: self._shell.parts.play.games.ask_own_handicap_game(variant.id, id_of(own)),
+            handler=lambda: self._shell.parts.new_games.ask_own_handicap_game(variant.id, id_of(own)),
             topic=_TOPIC,
         )
 

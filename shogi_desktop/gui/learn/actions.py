@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.learn.progress import Progress
-from shogi_desktop.gui.board import system_wants_less_motion
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.learn.reference_window import ReferenceWindow
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import STANDARD, Variant
@@ -75,7 +75,7 @@ class LearnActions(Part):
         page.left.connect(self.leave)
         page.reference_wanted.connect(self.show_reference)
         page.sheet_wanted.connect(lambda: self.print_sheet(self.variant.id))
-        page.game_wanted.connect(lambda: self._shell.parts.play.games.ask_first(self.variant))
+        page.game_wanted.connect(lambda: self._shell.parts.new_games.ask_first(self.variant))
         self._shell.pages.addWidget(page)
         return page
 

@@ -42,9 +42,9 @@ from shogi_desktop.gui.board import (
     OnBoard,
     PositionMoves,
     Spot,
-    system_wants_less_motion,
 )
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.player_card import CardFace, PlayerCard

@@ -39,7 +39,7 @@ from shogi_desktop.gui.play.manners_actions import MannersActions
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.play.series_actions import MatchActions
 from shogi_desktop.gui.records.actions import FileActions
-from shogi_desktop.gui.results.actions import HistoryActions
+from shogi_desktop.gui.results.notes import ResultNotes
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.actions import RecordActions
@@ -55,7 +55,6 @@ class PlayPart(Part):
     :ivar desk: begins games and studies. :ivar board: the model of the board.
     :ivar page: the board and all around it.
     :ivar games: the ways to a game. :ivar files: files and the clipboard.
-    :ivar results: the player's results against the computer.
     :ivar game_sounds: what is heard of a game. :ivar announcer: what a screen reader is told of it.
     :ivar computer: what is asked of the computer in a game.
     :ivar restarted_told: runs while it is told that the engine was started again.
@@ -81,8 +80,8 @@ class PlayPart(Part):
         page.use_settings(settings)
         shell.pages.addWidget(page)
         self.files = FileActions(shell, desk)
-        self.results = HistoryActions(shell, desk, self.files)
-        self.games = GameActions(shell, desk, self.files, self.results)
+        ResultNotes(shell, desk, self.files.saver)
+        self.games = GameActions(shell, desk, self.files)
         self.manners = MannersActions(shell, desk, Manners(desk, time), page.panel.impasse)
         self.clock_watch = ClockWatch(desk, time, shell.say, self)
         self.matches = MatchActions(shell, desk, page.panel.end_card, self.games.new_game)
@@ -160,7 +159,6 @@ class PlayPart(Part):
             "forward_ten": lambda: board.step(_PAGE),
             "last": self._go_to_last,
             "study": self.desk.study_game,
-            "results": self.results.show,
             "retry_engine": self._retry_engine,
             "flip": self.page.flip,
             "panel": self._toggle_panel,
@@ -294,7 +292,6 @@ class PlayPart(Part):
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
         self.page.use_look(appearance)
-        self.games.use_look(appearance)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

@@ -267,10 +267,10 @@ class MainWindow(QMainWindow):
         return self.parts.has("play") and self.parts.play.shown
 
     def _ask_game(self, *, two_players: bool) -> None:
-        self.parts.play.games.ask(handicap="even", two_players=two_players)
+        self.parts.new_games.ask(handicap="even", two_players=two_players)
 
     def _ask_handicap_game(self) -> None:
-        self.parts.play.games.ask_handicap_game()
+        self.parts.new_games.ask_handicap_game()
 
     # --- files and pages ----------------------------------------------------------------------------------
 

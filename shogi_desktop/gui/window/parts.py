@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.learn.actions import LearnActions
     from shogi_desktop.gui.learn.guide_actions import GuideActions
     from shogi_desktop.gui.library.actions import LibraryActions
+    from shogi_desktop.gui.play.new_game.part import NewGamePart
     from shogi_desktop.gui.play.part import PlayPart
     from shogi_desktop.gui.printing.actions import PrintActions
+    from shogi_desktop.gui.results.part import ResultsPart
     from shogi_desktop.gui.settings.actions import SettingsActions
     from shogi_desktop.gui.shell.part import Part
     from shogi_desktop.gui.shell.shell import Shell
@@ -38,8 +40,10 @@ class Entry(Generic[P]):
 class Parts:
     """The table, and the parts that are there."""
 
+    new_games: Entry[NewGamePart] = Entry("shogi_desktop.gui.play.new_game.part", "NewGamePart", "new_game")
     play: Entry[PlayPart] = Entry("shogi_desktop.gui.play.part", "PlayPart")
     """The board, the game or record on it and all that is done there; its commands are those of no other."""
+    results: Entry[ResultsPart] = Entry("shogi_desktop.gui.results.part", "ResultsPart", "results")
     settings: Entry[SettingsActions] = Entry(
         "shogi_desktop.gui.settings.actions", "SettingsActions", "settings", "about"
     )
@@ -80,7 +84,7 @@ class Parts:
 
     def owner_of(self, command: str) -> Part:
         """The part that carries out that command; made now if it is not there yet."""
-        owner = next((entry for entry in TABLE if command in entry.commands), TABLE[0])
+        owner = next((entry for entry in TABLE if command in entry.commands), vars(Parts)["play"])
         part: Part = self.open(owner)
         return part
 

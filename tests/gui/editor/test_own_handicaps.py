@@ -17,8 +17,8 @@ SFEN = "lnsgkg1nl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
 
 
 def dialog_of(window: MainWindow) -> NewGameDialog:
-    assert window.parts.play.games.dialog is not None
-    return window.parts.play.games.dialog
+    assert window.parts.new_games.dialog is not None
+    return window.parts.new_games.dialog
 
 
 def give_name(window: MainWindow, name: str) -> None:
@@ -39,11 +39,11 @@ def listed(dialog: NewGameDialog) -> list[str]:
 
 
 def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) -> None:
-    window.parts.play.games.ask(handicap="two", two_players=True)
+    window.parts.new_games.ask(handicap="two", two_players=True)
     qtbot.mouseClick(dialog_of(window).compose, LEFT)
     page = window.parts.editing.page
     assert page is not None and window.parts.editing.shown
-    assert window.parts.play.games.dialog is None
+    assert window.parts.new_games.dialog is None
     EditorHands(window, page).click("3a")  # White's silver
     assert page.draft.sfen() == SFEN
     give_name(window, "  Two and a silver ")
@@ -59,13 +59,13 @@ def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) ->
     record = window.board.record
     assert record is not None and record.start_sfen == SFEN
     assert window.board.turn is Color.WHITE
-    window.parts.play.games.ask()  # it is remembered
+    window.parts.new_games.ask()  # it is remembered
     assert dialog_of(window).handicap.currentItem().text() == "Two and a silver"
     dialog_of(window).reject()
 
 
 def test_composing_from_the_even_game_lets_white_begin(window: MainWindow, qtbot: QtBot) -> None:
-    window.parts.play.games.ask(handicap="even")
+    window.parts.new_games.ask(handicap="even")
     dialog = dialog_of(window)
     qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)
     qtbot.mouseClick(dialog.compose, LEFT)
@@ -80,7 +80,7 @@ def test_renaming_and_deleting_in_the_list(window: MainWindow, qtbot: QtBot) -> 
     for name in ("First", "Second"):
         window.shell.own_handicaps.save(STANDARD, name, SFEN)
     window.shell.own_handicaps.save(OKISAKI, "Other game", OKISAKI.handicap("two").sfen)
-    window.parts.play.games.ask(handicap="even")
+    window.parts.new_games.ask(handicap="even")
     dialog = dialog_of(window)
     assert listed(dialog)[-2:] == ["First", "Second"]
     assert not dialog.rename.isVisible() and not dialog.delete.isVisible()

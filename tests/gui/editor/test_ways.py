@@ -220,14 +220,14 @@ def test_closing_the_window_asks_too(window: MainWindow) -> None:
 def test_playing_from_here_asks_how_and_begins_there(window: MainWindow, qtbot: QtBot) -> None:
     page = set_up(window, ENDGAME)
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.parts.play.games.dialog
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     assert dialog.preview.position is not None
     assert dialog.preview.position.sfen() == ENDGAME
     dialog.reject()
     assert window.parts.editing.shown and page.editor.edited
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.parts.play.games.dialog
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
@@ -240,7 +240,7 @@ def test_playing_from_here_asks_how_and_begins_there(window: MainWindow, qtbot: 
 def test_a_named_handicap_set_up_is_played_as_one(window: MainWindow, qtbot: QtBot) -> None:
     page = set_up(window, OKISAKI.handicap("two").sfen, OKISAKI)
     qtbot.mouseClick(page.panel.play, LEFT)
-    dialog = window.parts.play.games.dialog
+    dialog = window.parts.new_games.dialog
     assert dialog is not None
     dialog.opponent.set_value(True)
     qtbot.mouseClick(dialog.start, LEFT)
