@@ -51,16 +51,20 @@ def paint_board(
     layout: BoardLayout,
     theme: Theme,
     coordinates: Coordinates = Coordinates.JAPANESE,
+    *,
+    stands: bool = True,
 ) -> None:
     """Draw the empty board of `layout` with its labels and both stands.
 
     What lies around the board is left as it is.
+
+    :param stands: whether they are painted: a picture of the board alone need not wait for them.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.is_diagram:
         unit = layout.cell.height()
-        for color in Color:
+        for color in Color if stands else ():
             paint_stand(painter, layout.stand_rect(color), unit, theme)
         paint_board_slab(painter, layout.frame_rect, unit, theme)
     else:

@@ -81,6 +81,7 @@ def test_a_second_start_opens_its_kifu_in_the_running_window(
     first_kifu.write_text(KIF)
     running.append(start(environ, str(first_kifu)))
     qtbot.waitUntil(lambda: recent(environ) == [str(first_kifu)], timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: socket_of(environ).exists(), timeout=PATIENCE_MS)
     socket = socket_of(environ)
     assert socket.stat().st_mode & 0o077 == 0, "other users could speak to it"
 

@@ -51,7 +51,7 @@ def board_image(position: Position, appearance: Appearance, width: int, ratio: f
     painter.scale(scale, scale)
     # The stands lie beside the picture.
     painter.translate(-layout.frame_rect.topLeft())
-    paint_board(painter, layout, appearance.theme)
+    paint_board(painter, layout, appearance.theme, stands=False)
     for square, piece in position.pieces():
         turned = layout.is_upside_down(piece.color)
         rect = layout.square_rect(square)

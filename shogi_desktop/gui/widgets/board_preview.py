@@ -100,7 +100,6 @@ class BoardPreview(QWidget):
         layout = self._layout(position, unit)
         bounds = self._frame(layout)
         corner = bounds.topLeft()
-        # The painter draws stands too, and clips as it likes: only a picture of its own keeps them out.
         board = QPixmap(self._bare_board(layout, bounds))
         inner = QPainter(board)
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -127,7 +126,7 @@ class BoardPreview(QWidget):
             painter = QPainter(board)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(-bounds.topLeft())
-            paint_board(painter, layout, self._theme)
+            paint_board(painter, layout, self._theme, stands=False)
             painter.end()
             self._bare = (key, board)
         return self._bare[1]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -26,8 +26,12 @@ from shogi_desktop.paint.fonts import load_fonts, ui_font
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
+    from shogi_desktop.app.system.listener import Listener
     from shogi_desktop.app.system.single_instance import Meeting
     from shogi_desktop.usi.command import EngineCommand
+
+_LISTENS_AFTER_MS: Final = 100
+"""Qt's network library is not loaded before the window has been painted."""
 
 
 class Application(QApplication):
@@ -71,9 +75,7 @@ def run_gui(
     arrivals = Arrivals(window, window.open_path, window.add_to_library)
     application.file_wanted.connect(lambda file: arrivals.open([Path(file)]))
     window.show()
-    listener = None if meeting is None else meeting.listen()
-    if listener is not None:
-        listener.asked.connect(arrivals.take)
+    heard = None if meeting is None else _Heard(meeting, arrivals)
     arrivals.open([Path(file) for file in open_files])
     signals = EndSignals(application)
     signals.asked.connect(window.end)
@@ -85,10 +87,29 @@ def run_gui(
     finally:
         signals.close()
         garbage.stop()
-        if listener is not None:
-            listener.close()
+        if heard is not None:
+            heard.close()
         watch.remove()
         reports.end()
+
+
+class _Heard(QObject):
+    """Hears later starts as soon as the window is on the screen; until then they wait."""
+
+    def __init__(self, meeting: Meeting, arrivals: Arrivals) -> None:
+        super().__init__()
+        self._meeting = meeting
+        self._arrivals = arrivals
+        self._listener: Listener | None = None
+        QTimer.singleShot(_LISTENS_AFTER_MS, self, self._listen)
+
+    def _listen(self) -> None:
+        self._listener = self._meeting.listen()
+        self._listener.asked.connect(self._arrivals.take)
+
+    def close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
 
 
 def _tell_of_fault(window: MainWindow, report: Path) -> None:
