@@ -12,6 +12,7 @@ from shogi_desktop.rules import (
     UnplayableError,
     oddities_for_study,
     parse_square,
+    require_playable,
 )
 
 
@@ -57,3 +58,44 @@ def test_a_second_king_is_refused_by_its_side() -> None:
     with pytest.raises(SecondKingError, match="a second white king") as caught:
         position.put(white_king, parse_square("5e"))
     assert caught.value.color is Color.WHITE
+
+
+@pytest.mark.parametrize(
+    ("sfen", "texts"),
+    [
+        ("4k4/9/9/9/9/9/9/9/4K4 b - 1", []),
+        ("4k4/9/9/9/9/9/9/9/9 b - 1", ["Black has no king"]),
+        ("9/9/9/9/9/9/9/9/9 b - 1", ["Black has no king", "White has no king"]),
+        ("4k4/9/9/9/4R4/9/9/9/4K4 b - 1", ["the king of White on 5a could be captured at once"]),
+        # odd, and no more
+        ("4k4/9/9/9/9/9/4P4/4P4/4K4 b - 1", []),
+        ("N3k4/9/9/9/9/9/9/9/4K4 b 19P 1", []),
+    ],
+)
+def test_a_game_needs_two_kings_that_cannot_be_captured_at_once(sfen: str, texts: list[str]) -> None:
+    position = Position.from_sfen(sfen, STANDARD)
+    if not texts:
+        require_playable(position)
+        return
+    with pytest.raises(UnplayableError) as caught:
+        require_playable(position)
+    assert [problem.text for problem in caught.value.problems] == texts
+    assert str(caught.value) == "; ".join(texts)
+
+
+def test_what_is_too_many_is_counted_on_board_and_in_hands_together() -> None:
+    enough = Position.from_sfen("4k4/9/9/9/4+P4/9/9/9/4K4 b 10P7p 1", STANDARD)
+    too_many = Position.from_sfen("4k4/9/9/9/4+P4/9/9/9/4K4 b 10P8p 1", STANDARD)
+
+    assert oddities_for_study(enough) == []
+    assert [oddity.text for oddity in oddities_for_study(too_many)] == [
+        "there are more pieces of the kind pawn than the set has"
+    ]
+
+
+def test_an_attacker_without_a_king_is_no_oddity_but_a_defender_without_one_is() -> None:
+    assert oddities_for_study(Position.from_sfen("4k4/9/9/9/9/9/9/9/9 b - 1", STANDARD)) == []
+    assert [
+        oddity.text
+        for oddity in oddities_for_study(Position.from_sfen("9/9/9/9/9/9/9/9/4K4 b - 1", STANDARD))
+    ] == ["White has no king"]
