@@ -109,3 +109,9 @@ def test_every_format_that_holds_comments_brings_them_back(made: Format, annotat
 @given(ANNOTATIONS)
 def test_the_line_needs_no_characters_that_shift_jis_lacks(annotations: Annotations) -> None:
     assert join_comment("", annotations).isascii()
+
+
+def test_marks_are_taken_away_and_the_verdict_stays() -> None:
+    drawn = Annotations(Glyph.GOOD, (Circle(parse_square("5e")),))
+
+    assert drawn.without_marks() == Annotations(Glyph.GOOD)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import UNLIMITED, Clock, TimeControl, TimeControlError
+from shogi_desktop.game.clock import SideState, carried_over
 from shogi_desktop.rules import Color
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -207,3 +208,29 @@ def test_clock_agrees_with_one_that_counts_milliseconds(
         model.move()
         turn = turn.opponent
         assert clock.running is turn
+
+
+def test_a_clock_knows_the_control_of_each_side_and_what_counts_down_now() -> None:
+    black, white = TimeControl(main_ms=5_000, byoyomi_ms=3_000), TimeControl(main_ms=9_000)
+    clock = Clock(black, white)
+    clock.start(BLACK, 0)
+
+    assert (clock.control(BLACK), clock.control(WHITE)) == (black, white)
+    assert clock.remaining(BLACK, 1_000).shown_ms == 4_000
+    assert clock.remaining(BLACK, 6_000).shown_ms == 2_000
+    state = clock.state()
+    assert (state.side(BLACK), state.side(WHITE)) == (state.black, state.white)
+
+
+@pytest.mark.parametrize(
+    ("left", "control", "carried"),
+    [
+        (SideState(7_000, 2, 1_000), TimeControl(main_ms=9_000, byoyomi_ms=3_000), SideState(7_000, 2)),
+        (SideState(0, 0, 9_000), TimeControl(main_ms=9_000, byoyomi_ms=3_000), SideState(0, 1)),
+        (SideState(500, 1, 9_000), TimeControl(main_ms=9_000, increment_ms=2_000), SideState(2_000, 1)),
+    ],
+)
+def test_what_was_left_is_carried_into_a_replay_but_enough_for_a_move(
+    left: SideState, control: TimeControl, carried: SideState
+) -> None:
+    assert carried_over(left, control) == carried

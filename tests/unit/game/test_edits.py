@@ -22,6 +22,8 @@ from shogi_desktop.game import (
     Reorder,
     SetBookmark,
     SetComment,
+    SetEndAside,
+    SetHeaders,
     Several,
     fork_of,
     make_main_line,
@@ -201,3 +203,45 @@ def test_of_several_edits_all_are_made_or_none() -> None:
     with pytest.raises(PathError):
         edit.apply(record)
     assert record == before
+
+
+def test_headers_are_exchanged_and_come_back_in_their_order() -> None:
+    record = Record(STANDARD)
+    record.headers = {"black": "Aiko", "event": "Club"}
+    edit = SetHeaders((("event", "Match"), ("white", "Ben")))
+
+    undo = edit.apply(record)
+
+    assert list(record.headers.items()) == [("event", "Match"), ("white", "Ben")]
+    assert (edit.place, edit.reshapes) == (None, False)
+    assert undo.apply(record) == edit
+    assert list(record.headers.items()) == [("black", "Aiko"), ("event", "Club")]
+
+
+def test_an_end_is_set_aside_and_put_back() -> None:
+    record = Record(STANDARD)
+    path = record.append((), parse_usi_move("7g7f", STANDARD))
+    record.node(path).outcome = RESIGNED
+    record.node(path).add(parse_usi_move("3c3d", STANDARD))
+    edit = SetEndAside(path, aside=True)
+
+    undo = edit.apply(record)
+
+    assert (edit.place, edit.reshapes) == (path, True)
+    assert record.node(path).next is record.node((0, 0))
+    assert undo.apply(record) == edit
+    assert record.node(path).next is None
+
+
+@pytest.mark.parametrize(
+    ("edits", "reshapes"),
+    [
+        ((SetComment((), "a"), SetBookmark((), "b")), False),
+        ((SetComment((), "a"), SetEndAside((), aside=True)), True),
+        ((), False),
+    ],
+)
+def test_several_changes_reshape_the_tree_if_one_of_them_does(
+    edits: tuple[Edit, ...], reshapes: bool
+) -> None:
+    assert Several(edits, (), ()).reshapes is reshapes

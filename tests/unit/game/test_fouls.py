@@ -21,6 +21,7 @@ from shogi_desktop.game import (
     foul_of,
     squares_of,
 )
+from shogi_desktop.game.fouls import foul_at
 from shogi_desktop.notation import kif
 from shogi_desktop.rules import STANDARD, Color, IllegalMoveError, Position, parse_usi_move, square_name
 
@@ -184,3 +185,34 @@ def test_the_squares_that_show_a_foul(sfen: str, move: str, foul: Foul, squares:
     position = Position.from_sfen(sfen, STANDARD)
     attempt = Attempt(parse_usi_move(move, STANDARD), Color.BLACK)
     assert [square_name(sq) for sq in squares_of(position, attempt, foul)] == squares
+
+
+@pytest.mark.parametrize(
+    ("sfen", "usi", "foul"),
+    [
+        (PAWN_IN_HAND, "P*5e", Foul.NIFU),
+        ("7nk/9/7G1/9/9/9/9/9/4K4 b P 1", "P*1b", Foul.UCHIFUZUME),
+        (PAWN_IN_HAND, "P*1a", Foul.DEAD_END),
+        ("4k4/8P/9/9/9/9/9/9/4K4 b - 1", "1b1a", Foul.DEAD_END),
+        ("3rk4/9/9/9/9/9/9/9/4K4 b - 1", "5i6i", Foul.KING_IN_CHECK),
+        (EVEN, "7g7e", Foul.BAD_MOVEMENT),
+        (EVEN, "7g7f+", Foul.BAD_MOVEMENT),
+    ],
+)
+def test_the_foul_of_a_line_is_that_of_its_latest_illegal_move(sfen: str, usi: str, foul: Foul) -> None:
+    record = Record(STANDARD, sfen)
+    path = record.append((), parse_usi_move(usi, STANDARD))
+    assert foul_at(record, path) is None
+
+    record.node(path).illegal = True
+    after = record.append(path, parse_usi_move("5a5b", STANDARD))
+
+    assert (foul_at(record, ()), foul_at(record, path), foul_at(record, after)) == (None, foul, foul)
+
+
+def test_a_move_marked_illegal_that_is_legal_is_no_foul() -> None:
+    record = Record(STANDARD)
+    path = record.append((), parse_usi_move("7g7f", STANDARD))
+    record.node(path).illegal = True
+
+    assert foul_at(record, path) is None

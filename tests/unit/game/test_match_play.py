@@ -122,6 +122,22 @@ def test_every_step_of_the_ladder_is_a_handicap_of_both_games() -> None:
         Match.ladder("dragonfly")
 
 
+@pytest.mark.parametrize(
+    ("match", "results", "anew"),
+    [
+        (Match.best_of(5), "hav", Match.best_of(5)),
+        (Match.best_of(3, handicap=True), "h", Match.best_of(3, handicap=True)),
+        (Match.ladder("rook"), "hhh", Match.ladder("bishop")),
+        (Match.ladder("even"), "hhh", Match.ladder("lance")),
+    ],
+)
+def test_another_match_of_the_kind_begins_at_nothing(match: Match, results: str, anew: Match) -> None:
+    again = played(match, results).anew()
+
+    assert again == anew
+    assert again.home_color is Color.BLACK
+
+
 def test_the_words_for_matches_and_fouls_in_files_stay() -> None:
     """Journals and settings of years hold them."""
     assert [kind.value for kind in MatchKind] == ["best of", "ladder"]

@@ -202,3 +202,16 @@ def test_a_move_number_beyond_any_game_counts_from_one(ply: object, read_as: int
     result = read(json.dumps({"initial": {"preset": "OTHER", "data": data}, "moves": [{}]}))
 
     assert result.record.start_position().ply == read_as
+
+
+def test_a_move_without_an_origin_is_found_by_its_words_if_only_one_is_meant() -> None:
+    """Gold from 6i or 4i to 5h: two; the pawn to 7f: one."""
+    pawn = {"move": {"to": {"x": 7, "y": 6}, "piece": "FU", "relative": "C"}}
+    gold = {"move": {"to": {"x": 5, "y": 8}, "piece": "KI", "relative": "C"}}
+    turned = {"move": {"to": {"x": 7, "y": 6}, "piece": "FU", "relative": "C", "promote": True}}
+
+    assert usi(game(pawn)) == ["7g7f"]
+    for unclear in (gold, turned):
+        result = game(unclear)
+        assert usi(result) == []
+        assert len(result.problems) == 1

@@ -19,6 +19,7 @@ from shogi_desktop.rules import (
     Position,
     Variant,
     objection,
+    objection_by_hand,
     objection_to_all,
     parse_square,
     parse_usi_move,
@@ -142,3 +143,31 @@ def test_a_pawn_that_every_file_bars_is_told_of_all_its_pawns() -> None:
 
 def test_an_empty_square_holds_nothing_that_could_be_barred() -> None:
     assert objection_to_all(Position.start(STANDARD), parse_square("5e")) is None
+
+
+def test_by_hand_a_piece_that_must_promote_may_go() -> None:
+    position = Position.from_sfen("4k4/P8/9/9/9/9/9/9/4K4 b - 1", STANDARD)
+    unturned, turned = parse_usi_move("9b9a", STANDARD), parse_usi_move("9b9a+", STANDARD)
+
+    assert objection_by_hand(position, unturned) is None
+    assert objection_by_hand(position, turned) is None
+    against = objection(position, unturned)
+    assert against is not None
+    assert against.illegality is Illegality.MUST_PROMOTE
+
+
+def test_by_hand_what_is_barred_for_another_reason_stays_barred() -> None:
+    pinned = Position.from_sfen("4k4/P3r4/9/9/9/9/9/4G4/4K4 b P 1", STANDARD)
+
+    for usi in ("5h4h", "P*9c", "9b9c"):
+        move = parse_usi_move(usi, STANDARD)
+        assert objection_by_hand(pinned, move) == objection(pinned, move) is not None
+
+
+def test_by_hand_a_promotion_that_leaves_the_king_in_check_is_told_as_that() -> None:
+    checked = Position.from_sfen("4k4/P3r4/9/9/9/9/9/9/4K4 b - 1", STANDARD)
+
+    against = objection_by_hand(checked, parse_usi_move("9b9a", STANDARD))
+
+    assert against is not None
+    assert against.illegality is Illegality.LEAVES_CHECK

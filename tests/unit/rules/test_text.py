@@ -11,8 +11,10 @@ from shogi_desktop.rules import (
     Color,
     Drop,
     Fault,
+    HandError,
     ImpasseRule,
     MoveTextError,
+    OffBoardError,
     Position,
     RulesError,
     SfenError,
@@ -213,3 +215,42 @@ def test_the_words_for_impasse_rules_in_files_stay() -> None:
         "ALL_PIECES_HOME": "all pieces home",
         "AGREEMENT": "agreement",
     }
+
+
+def test_what_is_off_the_board_or_cannot_be_in_hand_is_refused_by_name() -> None:
+    position = Position.start(STANDARD)
+
+    with pytest.raises(OffBoardError, match="not on the board of shogi") as off:
+        position.put(None, square(10, 10))
+    assert (off.value.sq, off.value.variant_id) == (square(10, 10), "shogi")
+    for kind, count in ((STANDARD.kind("king"), 1), (STANDARD.kind("pawn"), -1), (STANDARD.kind("tokin"), 1)):
+        with pytest.raises(HandError, match=f"{count} × {kind.id}") as wrong:
+            position.set_hand(Color.BLACK, kind, count)
+        assert (wrong.value.kind_id, wrong.value.count) == (kind.id, count)
+    position.set_hand(Color.BLACK, STANDARD.kind("pawn"), 0)
+    assert position == Position.start(STANDARD)
+
+
+@both_games
+def test_the_games_list_their_pieces_in_both_colours_and_the_least_of_them(variant: Variant) -> None:
+    assert {(piece.kind, piece.color) for piece in variant.pieces} == {
+        (kind, color) for kind in variant.kinds for color in Color
+    }
+    assert variant.least_kind is variant.kind("pawn")
+
+
+def test_a_transition_says_whether_the_piece_turned_over() -> None:
+    position = Position.from_sfen("4k4/9/9/8P/9/9/9/9/4K4 b P 1", STANDARD)
+
+    for usi, promoted in (("1d1c+", True), ("1d1c", False), ("P*2e", False)):
+        transition = position.play(parse_usi_move(usi, STANDARD))
+        assert transition.promoted is promoted
+        position.undo(transition)
+
+
+def test_what_stands_in_a_message_names_itself() -> None:
+    pawn = STANDARD.piece(STANDARD.kind("pawn"), Color.WHITE)
+
+    assert (repr(STANDARD), repr(pawn.kind)) == ("Variant('shogi')", "PieceKind('pawn')")
+    assert repr(pawn) == "Piece('p')"
+    assert STANDARD.start_sfen.split()[0] in repr(Position.start(STANDARD))

@@ -1,0 +1,82 @@
+"""The faults of `tests.bench.mutants`: each is a slip of the hand, and none where no test should look."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench.mutants import equivalents, is_listed, lines_of
+from tests.support.faults import faults, is_another_program
+
+FILE = "module.py"
+
+
+def becomes(statement: str, kind: str) -> set[str]:
+    """What `statement`, in a function, becomes by faults of that kind."""
+    source = f"def f(self, a, b):\n    {statement}\n".encode()
+    found = [fault for fault in faults(FILE, source) if fault.kind == kind]
+    return {lines_of(fault.diff(source), "+") for fault in found if is_another_program(fault, source)}
+
+
+@pytest.mark.parametrize(
+    ("statement", "kind", "faulty"),
+    [
+        ("return a < b <= 3", "comparison", {"return a <= b <= 3", "return a < b < 3"}),
+        ("return a not in b", "comparison", {"return a in b"}),
+        ("return a and b", "logic", {"return a or b"}),
+        ("return not a", "negation", {"return  a"}),
+        ("return 1 if a else b", "negation", {"return 1 if not (a) else b"}),
+        ("return a[7:]", "boundary", {"return a[8:]", "return a[6:]"}),
+        ("return True", "constant", {"return False"}),
+        ('return {"a": b}', "constant", {"return {'': b}"}),
+        ("return a - b", "arithmetic", {"return a + b"}),
+        ("return -a", "arithmetic", {"return a"}),
+        ("a += b", "statement", {"pass"}),
+        ("self.x = a", "statement", {"pass"}),
+        ("f(a)", "statement", {"pass"}),
+        ("raise ValueError(a)", "statement", {"pass"}),
+        ("return a", "return", {"return None"}),
+        ("return a == b", "return", {"return not (a == b)"}),
+        ("f(a, b, k=1)", "argument", {"f(a, k=1)", "f(a, b)", "f(b, a, k=1)"}),
+    ],
+)
+def test_a_statement_is_changed_as_a_slip_would_change_it(
+    statement: str, kind: str, faulty: set[str]
+) -> None:
+    assert becomes(statement, kind) == faulty
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""A docstring of 3 words."""\nimport os\nfrom a import b\n',
+        '__all__ = ["a", "b"]\n',
+        "def f(a: int = ...) -> list[int]: ...\n",
+        "Text = str | None\n",
+        "def f(self):\n    raise\n".replace("raise", "assert self.tr('No.') == f'{1}'"),
+    ],
+)
+def test_what_no_test_should_pin_is_left_alone(source: str) -> None:
+    assert [fault for fault in faults(FILE, source.encode()) if fault.kind != "statement"] == []
+
+
+def test_a_fault_knows_its_function_and_the_defaults_belong_outside() -> None:
+    source = b"class C:\n    def m(self, a=1):\n        def n():\n            return 2\n        return n\n"
+
+    functions = {
+        (fault.becomes, fault.function) for fault in faults(FILE, source) if fault.kind == "boundary"
+    }
+
+    assert functions == {("2", ""), ("0", ""), ("3", "C.m.<locals>.n"), ("1", "C.m.<locals>.n")}
+
+
+def test_every_fault_that_is_called_none_says_why_and_can_still_be_made() -> None:
+    from tests.bench.mutants import ROOT
+
+    listed = equivalents()
+    assert all(row.why.strip() for row in listed)
+    for file in {row.file for row in listed}:
+        source = (ROOT / file).read_bytes()
+        rows = [row for row in listed if row.file == file]
+        made = [fault for fault in faults(file, source) if is_listed(fault, source, rows)]
+        found = {(lines_of(f.diff(source), "-"), lines_of(f.diff(source), "+")) for f in made}
+        assert {(row.was.strip(), row.becomes.strip()) for row in rows} == found
