@@ -245,3 +245,22 @@ def test_several_changes_reshape_the_tree_if_one_of_them_does(
     edits: tuple[Edit, ...], reshapes: bool
 ) -> None:
     assert Several(edits, (), ()).reshapes is reshapes
+
+
+def test_a_new_step_and_forgetting_leave_nothing_to_do_again() -> None:
+    history = EditHistory(Record(STANDARD))
+    history.do(EditKind.COMMENT, SetComment((), "a"))
+    history.undo()
+    assert (history.undo_kind, history.redo_kind) == (None, EditKind.COMMENT)
+
+    history.do(EditKind.BOOKMARK, SetBookmark((), "b"))
+    assert (history.undo_kind, history.redo_kind) == (EditKind.BOOKMARK, None)
+    assert history.redo() is None
+
+    history.undo()
+    history.do(EditKind.COMMENT, SetComment((), "c"))
+    history.do(EditKind.BOOKMARK, SetBookmark((), "d"))
+    history.undo()
+    history.clear()
+    assert (history.undo_kind, history.redo_kind) == (None, None)
+    assert (history.undo(), history.redo()) == (None, None)

@@ -303,32 +303,33 @@ def test_unsubscribing_stops_the_events() -> None:
 @pytest.mark.parametrize(
     ("end", "outcome"),
     [
-        (lambda session: session.resign(WHITE), Outcome(Reason.RESIGNATION, BLACK)),
-        (lambda session: session.timeout(BLACK), Outcome(Reason.TIMEOUT, WHITE)),
-        (lambda session: session.foul(WHITE), Outcome(Reason.ILLEGAL_MOVE, BLACK)),
-        (lambda session: session.agree_draw(), Outcome(Reason.AGREEMENT)),
-        (lambda session: session.interrupt(), Outcome(Reason.INTERRUPTED)),
-        (lambda session: session.agree_impasse(), Outcome(Reason.IMPASSE)),
-        (lambda session: session.declare(), Outcome(Reason.FALSE_DECLARATION, WHITE)),
-        (lambda session: session.end(Outcome(Reason.NO_MATE)), Outcome(Reason.NO_MATE)),
+        (lambda session, *now: session.resign(WHITE, *now), Outcome(Reason.RESIGNATION, BLACK)),
+        (lambda session, *now: session.timeout(BLACK, *now), Outcome(Reason.TIMEOUT, WHITE)),
+        (lambda session, *now: session.foul(WHITE, *now), Outcome(Reason.ILLEGAL_MOVE, BLACK)),
+        (lambda session, *now: session.agree_draw(*now), Outcome(Reason.AGREEMENT)),
+        (lambda session, *now: session.interrupt(*now), Outcome(Reason.INTERRUPTED)),
+        (lambda session, *now: session.agree_impasse(*now), Outcome(Reason.IMPASSE)),
+        (lambda session, *now: session.declare(*now), Outcome(Reason.FALSE_DECLARATION, WHITE)),
+        (lambda session, *now: session.end(Outcome(Reason.NO_MATE), *now), Outcome(Reason.NO_MATE)),
     ],
 )
-def test_every_end_is_said_kept_and_told_and_uses_no_time_by_itself(
-    end: Callable[[Session], Outcome], outcome: Outcome
+@pytest.mark.parametrize("now", [(), (0,), (4_000,)])
+def test_every_end_is_said_kept_and_told_and_takes_the_time_it_took(
+    end: Callable[..., Outcome], outcome: Outcome, now: tuple[int, ...]
 ) -> None:
     rules = EndingRules(impasse=ImpasseRule.DECLARATION_27)
     session = Session(Record(STANDARD), Clock(TimeControl(main_ms=60_000)), GameRules(rules))
     session.start(0)
     events = events_of(session)
 
-    assert end(session) == outcome
+    assert end(session, *now) == outcome
 
     assert (session.outcome, session.record.outcome) == (outcome, outcome)
     assert events == [GameEnded(outcome, ())]
     assert session.clock is not None
     assert session.clock.running is None
-    assert session.clock.used_ms(BLACK) == 0
-    assert session.record.root.outcome_time_ms is None
+    assert session.clock.used_ms(BLACK) == sum(now)
+    assert session.record.root.outcome_time_ms == (sum(now) or None)
     for again in (session.interrupt, session.declare, session.agree_draw):
         with pytest.raises(GameOverError):
             again()

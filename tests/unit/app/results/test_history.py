@@ -97,6 +97,21 @@ def test_damaged_lines_are_set_aside_and_said_and_the_others_stand(tmp_path: Pat
     assert said == [1]
 
 
+def test_lines_that_cannot_be_set_aside_are_told_of_once_and_stay(tmp_path: Path) -> None:
+    history, said = make(tmp_path / "results.jsonl")
+    history.add(GAME)
+    with history.path.open("ab") as stream:
+        stream.write(b"{torn\n")
+    before = history.path.read_bytes()
+    (tmp_path / "results.jsonl.broken").mkdir()
+
+    assert history.games() == (GAME,)
+
+    (error,) = said
+    assert isinstance(error, OSError)
+    assert history.path.read_bytes() == before
+
+
 STRANGE_RESULTS = (
     b'{"ended":"2027-01-01T10:00:00","variant":"chess","level":3,"colour":"black","result":"won"}\n',
     msgspec.json.encode(GAME).replace(b'"won"', b'"forfeited"') + b"\n",

@@ -1,0 +1,175 @@
+"""A hint: asked for, shown, explained, and gone with the next move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from shogi_desktop.app.engines.game import EngineGame
+from shogi_desktop.app.play.adviser import Advice, _advice
+from shogi_desktop.app.play.hint_texts import LONGEST_LINE, line_text
+from shogi_desktop.app.play.hints import Hints, HintStage
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
+from shogi_desktop.notation.style import MoveStyle, move_text
+from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_usi_move
+from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Verdict
+from tests.support.desks import Told, at_once
+from tests.support.players import ScriptedPlayer, against
+
+
+def moves(text: str) -> tuple[Move, ...]:
+    return tuple(parse_usi_move(word, STANDARD) for word in text.split())
+
+
+class ScriptedAdviser(QObject):
+    """Notes what it is asked, and answers when the test says so."""
+
+    advised = Signal(int, object)
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, ...]] = []
+        self.cancelled = 0
+
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
+        self.asked.append(tuple(move.usi for move in moves))
+        return len(self.asked)
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self, limit_ms: int = 0) -> bool:
+        return True
+
+
+class Table(Told):
+    """A person as Black against the computer, with somebody to ask for advice."""
+
+    def __init__(self, folder: Path) -> None:
+        self.computer = ScriptedPlayer()
+        super().__init__(at_once(folder), against(self.computer), lambda: 0)
+        self.adviser = ScriptedAdviser()
+        self.hints = Hints(self.desk, self.adviser)
+        self.stages: list[HintStage] = []
+        self.failures: list[str] = []
+        self.hints.changed.connect(lambda: self.stages.append(self.hints.stage))
+        self.hints.failed.connect(self.failures.append)
+        self.desk.new_game(GameSetup("shogi", white=LevelSetup(3)))
+
+
+@pytest.fixture
+def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Table]:
+    made = Table(tmp_path)
+    yield made
+    made.desk.leave()
+
+
+LINE = moves("7g7f 3c3d 2g2f")
+
+
+def test_a_hint_is_looked_for_shown_explained_and_taken_away(table: Table) -> None:
+    table.hints.press()
+    assert table.adviser.asked == [()]
+    table.hints.press()  # while it is looked for, nothing more is asked
+    table.adviser.advised.emit(1, Advice(LINE, Centipawns(40)))
+    assert table.hints.hint is not None
+    assert (table.hints.hint.advice.line, table.hints.hint.side) == (LINE, Color.BLACK)
+    assert table.hints.hint.previous_target is None
+    table.hints.press()
+    table.hints.press()
+
+    assert table.hints.hint is None
+    assert table.stages == [HintStage.LOOKING, HintStage.SHOWN, HintStage.EXPLAINED, HintStage.NONE]
+    assert (len(table.adviser.asked), table.adviser.cancelled) == (1, 0)
+
+
+def test_a_move_takes_the_hint_away_and_gives_up_looking_for_one(table: Table) -> None:
+    table.hints.press()
+    assert table.board.play(LINE[0])
+    assert (table.hints.stage, table.adviser.cancelled) == (HintStage.NONE, 1)
+
+    table.adviser.advised.emit(1, Advice(LINE))
+    assert table.hints.hint is None
+
+
+def test_there_is_a_hint_for_the_person_to_move_only_and_of_where_the_move_before_went(table: Table) -> None:
+    assert table.hints.possible
+    table.board.play(LINE[0])
+    assert not table.hints.possible
+    table.hints.press()
+    assert table.adviser.asked == []
+
+    table.computer.answer("3c3d")
+    table.hints.press()
+    table.adviser.advised.emit(1, Advice(LINE[2:]))
+
+    assert table.adviser.asked == [("7g7f", "3c3d")]
+    assert table.hints.hint is not None
+    assert table.hints.hint.previous_target == LINE[1].target
+
+
+@pytest.mark.parametrize("nothing", [None, Advice(())])
+def test_where_nothing_can_be_advised_there_is_no_hint(table: Table, nothing: Advice | None) -> None:
+    table.hints.press()
+    table.adviser.advised.emit(1, nothing)
+
+    assert (table.hints.hint, table.hints.stage) == (None, HintStage.NONE)
+    assert table.adviser.cancelled == 0
+
+
+def test_a_failure_is_told_to_who_waits_and_to_nobody_else(table: Table) -> None:
+    table.adviser.failed.emit("too early")
+    assert table.failures == []
+    table.hints.press()
+    table.adviser.failed.emit("it broke")
+
+    assert (table.failures, table.hints.stage) == (["it broke"], HintStage.NONE)
+    table.hints.press()
+    assert table.hints.stage is HintStage.LOOKING
+
+
+def test_the_line_is_told_in_any_notation_with_the_sign_of_each_side() -> None:
+    position = Position.start(STANDARD)
+    advice = Advice(moves("7g7f 3c3d 8h2b+ 3a2b B*4e 5a6b 4e3d 2b3c"))
+
+    def write(style: MoveStyle) -> str:
+        return line_text(
+            advice, position, None, lambda before, move, square: move_text(before, move, style, square)
+        )
+
+    assert write(MoveStyle.USI).split() == ["☗7g7f", "☖3c3d", "☗8h2b+", "☖3a2b", "☗B*4e", "☖5a6b", "☗4e3d"]
+    assert write(MoveStyle.JAPANESE).split("  ")[3] == "☖同　銀"
+    assert len(write(MoveStyle.USI).split()) == LONGEST_LINE
+    assert position == Position.start(STANDARD)
+
+
+def info(text: str, score: int, multipv: int = 1, bound: Bound = Bound.EXACT) -> Info:
+    return Info(depth=5, score=Centipawns(score), multipv=multipv, bound=bound, pv=tuple(text.split()))
+
+
+@pytest.mark.parametrize(
+    ("best", "lines", "advised"),
+    [
+        ("7g7f", (info("7g7f 3c3d", 30),), Advice(LINE[:2], Centipawns(30))),
+        ("7g7f", (info("7g7f 3c3d", 30, bound=Bound.LOWER),), Advice(LINE[:2], Centipawns(30))),
+        ("7g7f", (info("2g2f 3c3d", 30),), Advice(LINE[:1])),
+        ("7g7f", (info("7g7f 3c3d", 30, multipv=2),), Advice(LINE[:1])),
+        ("7g7f", (), Advice(LINE[:1])),
+        ("7g7f", (info("7g7f 3c3e 2g2f", 30),), Advice(LINE[:1], Centipawns(30))),
+        ("7g7f", (info("7g7f rubbish", 30),), Advice(LINE[:1], Centipawns(30))),
+        ("5e5d", (info("5e5d", 30),), Advice((), Centipawns(30))),
+    ],
+)
+def test_an_answer_becomes_the_moves_that_can_be_made_of_it(
+    best: str, lines: tuple[Info, ...], advised: Advice
+) -> None:
+    assert _advice(Position.start(STANDARD), BestMove(Verdict.MOVE, best), lines) == advised
+
+
+def test_an_engine_that_gives_up_advises_nothing() -> None:
+    assert _advice(Position.start(STANDARD), BestMove(Verdict.RESIGN), ()) is None
+    assert _advice(Position.start(STANDARD), BestMove(Verdict.MOVE, None), ()) is None

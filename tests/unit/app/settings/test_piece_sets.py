@@ -1,0 +1,79 @@
+"""The sets a player may choose from, and what stands in for one that cannot be shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from shogi_desktop.app.settings.piece_sets import (
+    FIRST_ELSEWHERE,
+    USUAL,
+    PiecesInUse,
+    first_set,
+    load_or_usual,
+    offered_sets,
+    usable_sets,
+    with_usable_pieces,
+)
+from shogi_desktop.app.settings.print_choices import IN_USE, PictureChoices, PrintChoices
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.paint.faces import PIECE_SETS
+
+
+@pytest.mark.parametrize(
+    ("languages", "chosen"),
+    [
+        (["ja"], USUAL),
+        (["en", "ja-JP"], USUAL),
+        (["zh_TW"], USUAL),
+        (["ZH"], USUAL),
+        (["en", "pt-BR"], FIRST_ELSEWHERE),
+        (["jam"], FIRST_ELSEWHERE),
+        ([], FIRST_ELSEWHERE),
+    ],
+)
+def test_the_first_pieces_are_those_the_language_reads(languages: list[str], chosen: str) -> None:
+    assert first_set(languages) == chosen
+
+
+def test_the_program_s_sets_are_offered_by_name_then_the_player_s_with_what_is_wrong(tmp_path: Path) -> None:
+    broken = tmp_path / "mine"
+    broken.mkdir()
+    (broken / "pieces.toml").write_text("name = ")
+
+    offered = offered_sets(tmp_path)
+
+    assert [one.id for one in offered] == [*PIECE_SETS, str(broken)]
+    assert len({one.name for one in offered}) == len(offered)
+    assert all(one.name and not one.problem for one in offered[:-1])
+    assert offered[-1].name == "mine"
+    assert "mine" in offered[-1].problem and not offered[-1].problem.endswith("..")
+    assert usable_sets(tmp_path) == offered[:-1]
+
+
+def test_a_set_that_is_gone_is_replaced_by_the_usual_one_and_why_is_told(tmp_path: Path) -> None:
+    gone = str(tmp_path / "gone")
+
+    assert load_or_usual(USUAL)[1] == ""
+    assert "gone" in load_or_usual(gone)[1]
+    assert PiecesInUse.of(Settings(piece_set=gone, dark_sides=True)) == PiecesInUse(USUAL, dark_sides=True)
+    assert PiecesInUse.of(Settings(piece_set="letters")) == PiecesInUse("letters")
+
+
+def test_sheets_and_pictures_fall_back_to_the_usual_pieces_of_paper(tmp_path: Path) -> None:
+    gone = str(tmp_path / "gone")
+
+    assert with_usable_pieces(PrintChoices(pieces=gone)) == PrintChoices(pieces="one_kanji")
+    assert with_usable_pieces(PictureChoices(pieces=gone)) == PictureChoices(pieces="one_kanji")
+    for usable in ("letters", IN_USE):
+        assert with_usable_pieces(PictureChoices(pieces=usable)) == PictureChoices(pieces=usable)
+
+
+def test_the_pieces_in_use_stand_where_they_were_chosen_and_nowhere_else() -> None:
+    in_use = PiecesInUse("beginner", dark_sides=True)
+
+    assert in_use.instead(PictureChoices(pieces="letters")) == PictureChoices(pieces="letters")
+    taken = in_use.instead(PrintChoices(pieces=IN_USE))
+    assert taken == msgspec.structs.replace(PrintChoices(), pieces="beginner", dark_sides=True)

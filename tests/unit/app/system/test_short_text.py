@@ -1,0 +1,44 @@
+"""Names of megabytes and with anything in them, as they can be shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.app.system.short_text import MOST, MOST_OF_NAME, in_one_line, shortened, without_control
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "shown"),
+    [
+        ("", 5, ""),
+        ("abcde", 5, "abcde"),
+        ("abcdef", 5, "abcd…"),
+        ("abc  def", 5, "abc…"),
+    ],
+)
+def test_a_text_is_cut_to_a_length_with_the_sign_for_it(text: str, most: int, shown: str) -> None:
+    assert shortened(text, most) == shown
+    assert in_one_line(text, most) == (shown if "  " not in text else "abc…")
+
+
+def test_what_is_shown_by_itself_is_bounded() -> None:
+    assert len(shortened("x" * 10_000_000)) == MOST
+    assert len(in_one_line("x" * 10_000_000)) == MOST_OF_NAME
+    assert in_one_line("x" * MOST_OF_NAME) == "x" * MOST_OF_NAME
+
+
+def test_a_name_after_blanks_without_end_is_known_to_go_on() -> None:
+    assert in_one_line(" " * 1_000 + "Aiko").endswith("…")
+    assert in_one_line("  Aiko \n Sato\t ") == "Aiko Sato"
+
+
+@pytest.mark.parametrize(
+    "mark", ["\x00", "\x07", "\x0b", "\x1f", "\x7f", "\u2028", "\u202e", "\u2066", "\u2069"]
+)
+def test_marks_that_steer_what_shows_them_are_left_out(mark: str) -> None:
+    assert without_control(f"a{mark}b") == "ab"
+    assert in_one_line(f"a{mark}b") in {"ab", "a b"}
+
+
+def test_line_ends_and_tabs_stay_in_a_text_of_lines() -> None:
+    assert without_control("a\tb\nc 棋 é") == "a\tb\nc 棋 é"
