@@ -16,6 +16,7 @@ from pathlib import Path
 
 from shogi_desktop import __version__
 from shogi_desktop.cli import COMMANDS
+from shogi_desktop.desktop_message import show_message
 from shogi_desktop.system_check import Finding, Machine, check_headless, check_window, explain
 
 EPILOG = """\
@@ -93,24 +94,19 @@ def _open_window(files: Sequence[str], machine: Machine | None, *, new_window: b
         _show(finding, machine)
         return _give_up(finding)
     # Qt only now, see above; and the window's half of the program only where there is to be one.
-    from shogi_desktop.app.system.paths import AppPaths, name_application  # noqa: PLC0415
-    from shogi_desktop.app.system.single_instance import (  # noqa: PLC0415
-        absolute_files,
-        meet,
-        request_of,
-        socket_name,
-    )
+    from shogi_desktop.app.system import paths, single_instance  # noqa: PLC0415
 
-    name_application()
-    paths = AppPaths.of_start()
-    wanted = absolute_files(files)
-    place = None if new_window else socket_name(paths.data_dir)
-    meeting = None if place is None else meet(place, request_of(wanted))
+    paths.name_application()
+    folders = paths.AppPaths.of_start()
+    wanted = single_instance.absolute_files(files)
+    place = None if new_window else single_instance.socket_name(folders.data_dir)
+    request = single_instance.request_of(wanted)
+    meeting = None if place is None else single_instance.meet(place, request)
     if place is not None and meeting is None:
         return 0
     from shogi_desktop.gui.window.application import run_gui  # noqa: PLC0415
 
-    return run_gui([sys.argv[0]], paths, open_files=wanted, meeting=meeting)
+    return run_gui([sys.argv[0]], folders, open_files=wanted, meeting=meeting)
 
 
 def _self_test(folder: str | None, machine: Machine | None) -> int:
@@ -144,8 +140,6 @@ def _give_up(finding: Finding) -> int:
 def _show(finding: Finding, machine: Machine | None) -> None:
     """Say it in a window as well where nobody may be reading what the program prints."""
     if sys.stderr is None or not sys.stderr.isatty():
-        from shogi_desktop.desktop_message import show_message  # noqa: PLC0415 - not needed if all is well
-
         show_message(explain(finding), (machine or Machine()).environ)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib.metadata
-import os
 import platform
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -55,8 +54,10 @@ def checks(machine: Machine) -> Iterator[Check]:
     yield _guarded("resources", lambda: str(resources_root()))
     yield _guarded("text font", _font)
     if check_headless(machine) is None:
-        yield _guarded("folders", _folders)
-        yield _guarded("engine", _engine)
+        from shogi_desktop.cli import installation  # noqa: PLC0415 - QtCore only once it is known to load
+
+        yield _guarded("folders", installation.folders)
+        yield _guarded("engine", installation.engine)
     else:
         yield Check("engine", Verdict.NOTE, "not looked for before Qt is there")
 
@@ -87,41 +88,6 @@ def _font() -> str:
     if not path.is_file():
         raise FileNotFoundError(f"{path} is missing. Install the program again.")
     return str(path)
-
-
-def _engine() -> str:
-    """Start the engine and let it say its name."""
-    from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: PLC0415 - QtCore only once it is known to load
-    from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle  # noqa: PLC0415
-    from shogi_desktop.rules import STANDARD  # noqa: PLC0415
-
-    command = bundled_engine()
-    try:
-        with EngineHandle(command) as engine:
-            engine.prepare(STANDARD.id, {})
-            engine.wait_until_ready()
-            return f"{engine.name} ({command.program})"
-    except EngineFailedError as error:
-        from shogi_desktop.app.engines.check import cause  # noqa: PLC0415
-
-        found = cause(error.failure)
-        raise RuntimeError(f"{error}. {found}" if found else str(error)) from error
-
-
-def _folders() -> str:
-    """Where the program keeps its files; whether it may write there is tried."""
-    from shogi_desktop.app.system.paths import AppPaths, name_application  # noqa: PLC0415 - QtCore, see above
-
-    name_application()
-    paths = AppPaths.of_start()
-    for folder in (paths.config_dir, paths.data_dir, paths.log_dir):
-        there = next(place for place in (folder, *folder.parents) if place.exists())
-        if not os.access(there, os.W_OK):
-            raise PermissionError(
-                f"{there} cannot be written: settings and games would not be kept. Allow writing to it."
-            )
-    reports = len(list(paths.log_dir.glob("report-*.txt")))
-    return f"{paths.config_dir}, {paths.data_dir}; log in {paths.log_dir}, error reports there: {reports}"
 
 
 def _guarded(subject: str, look: Callable[[], str]) -> Check:

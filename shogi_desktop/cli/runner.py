@@ -8,9 +8,10 @@ paint only after the machine has been asked whether it can.
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from shogi_desktop.cli import COMMANDS
 from shogi_desktop.cli.common import CommandError, prepare_to_paint
@@ -18,6 +19,8 @@ from shogi_desktop.game import GameError
 from shogi_desktop.notation import NotationError, UnencodableError
 from shogi_desktop.rules import RulesError
 from shogi_desktop.system_check import Machine
+
+_WITHOUT_QT: Final = frozenset({"convert", "perft", "doctor"})
 
 
 class Command(Protocol):
@@ -53,30 +56,12 @@ def run(arguments: Sequence[str], machine: Machine | None = None) -> int:
 
 def _load(name: str, machine: Machine) -> Command:
     """Import the command's module; for one that paints, first make sure that Qt can be imported."""
-    match name:
-        case "convert":
-            from shogi_desktop.cli import convert  # noqa: PLC0415 - see above
-
-            return convert
-        case "perft":
-            from shogi_desktop.cli import perft  # noqa: PLC0415 - see above
-
-            return perft
-        case "doctor":
-            from shogi_desktop.cli import doctor  # noqa: PLC0415 - see above
-
-            return doctor
-    prepare_to_paint(machine)
-    match name:
-        case "match":
-            from shogi_desktop.cli import match  # noqa: PLC0415 - see above
-
-            return match
-        case "render":
-            from shogi_desktop.cli import render  # noqa: PLC0415 - see above
-
-            return render
-    raise CommandError(f"there is no command {name}; there are {', '.join(COMMANDS)}", exit_status=2)
+    if name not in COMMANDS:
+        raise CommandError(f"there is no command {name}; there are {', '.join(COMMANDS)}", exit_status=2)
+    if name not in _WITHOUT_QT:
+        prepare_to_paint(machine)
+    command: Command = importlib.import_module(f"shogi_desktop.cli.{name}")
+    return command
 
 
 def _complain(command: str, sentence: str, exit_status: int = 1) -> int:

@@ -1,43 +1,17 @@
-"""CSA files, the computers' format: `load`/`loads` read one game, `loads_all` all, `dump`/`dumps` write.
-
-Loaded late, as in `kif`.
-"""
+"""CSA files, the computers' format: `load`/`loads` read one game, `loads_all` all, `dump`/`dumps` write."""
 
 from __future__ import annotations
 
 from shogi_desktop.game import Record
+from shogi_desktop.notation.csa_reader import loads, loads_all, looks_like_csa
 from shogi_desktop.notation.csa_words import CsaVersion
+from shogi_desktop.notation.csa_writer import dumps
 from shogi_desktop.notation.encoding import CP932, UTF_8, encode_lines, load_with
 from shogi_desktop.notation.result import ReadResult
 
 __all__ = ["CsaVersion", "dump", "dump_2", "dumps", "dumps_2", "load", "loads", "loads_all", "looks_like_csa"]
 
 _ENCODING_NAMES = {UTF_8: "UTF-8", CP932: "SHIFT_JIS"}
-
-
-def looks_like_csa(text: str) -> bool:
-    """Whether `text` begins as CSA does: two lines of a head, or one move."""
-    from shogi_desktop.notation import csa_reader  # noqa: PLC0415 - see `kif`
-
-    return csa_reader.looks_like_csa(text)
-
-
-def loads(text: str) -> ReadResult:
-    """Read the first game of a CSA text; that there are others is a problem.
-
-    :raises NotKifuError: if nothing in it looks like CSA.
-    :raises PositionTextError: if its start position cannot be set up.
-    """
-    from shogi_desktop.notation import csa_reader  # noqa: PLC0415 - see `kif`
-
-    return csa_reader.loads(text)
-
-
-def loads_all(text: str) -> list[ReadResult]:
-    """Read every game of a CSA text. :raises NotationError: as `loads`, for any of them."""
-    from shogi_desktop.notation import csa_reader  # noqa: PLC0415 - see `kif`
-
-    return csa_reader.loads_all(text)
 
 
 def load(data: bytes) -> ReadResult:
@@ -47,16 +21,6 @@ def load(data: bytes) -> ReadResult:
     :raises PositionTextError: if its start position cannot be set up.
     """
     return load_with(loads, data)
-
-
-def dumps(record: Record, version: CsaVersion = CsaVersion.V3, *, encoding_name: str = "UTF-8") -> str:
-    """`record` as CSA text with LF line ends; `encoding_name` is what the first line of 3.0 says.
-
-    :raises CannotHoldError: for any game but standard shogi.
-    """
-    from shogi_desktop.notation import csa_writer  # noqa: PLC0415 - see `kif`
-
-    return csa_writer.dumps(record, version, encoding_name=encoding_name)
 
 
 def dump(record: Record, encoding: str = UTF_8, version: CsaVersion = CsaVersion.V3) -> bytes:

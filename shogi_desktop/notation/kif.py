@@ -1,7 +1,6 @@
 """KIF files: `load`/`loads` read, `dump`/`dumps` write, and `suggested_file_name` names them.
 
-Shift_JIS files (``.kif``) end their lines with CR LF, UTF-8 files (``.kifu``) with LF. The reader and the
-writer of a format are loaded when they are first used: a start of the program needs none of them.
+Shift_JIS files (``.kif``) end their lines with CR LF, UTF-8 files (``.kifu``) with LF.
 """
 
 from __future__ import annotations
@@ -11,6 +10,8 @@ from datetime import datetime
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation.encoding import CP932, UTF_8, encode_lines, load_with
+from shogi_desktop.notation.kif_reader import loads
+from shogi_desktop.notation.kif_writer import dumps
 from shogi_desktop.notation.result import ReadResult
 
 __all__ = ["CP932", "UTF_8", "dump", "dumps", "load", "loads", "suggested_file_name"]
@@ -20,17 +21,6 @@ _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*._\s]+')
 _LONGEST_NAME = 40
 
 
-def loads(text: str) -> ReadResult:
-    """Read one game, or one diagram, from KIF text.
-
-    :raises NotKifuError: if nothing in it looks like KIF.
-    :raises PositionTextError: if its board cannot be set up and no handicap says what to do instead.
-    """
-    from shogi_desktop.notation import kif_reader  # noqa: PLC0415 - see above
-
-    return kif_reader.loads(text)
-
-
 def load(data: bytes) -> ReadResult:
     """Read a KIF file in whatever encoding it is.
 
@@ -38,16 +28,6 @@ def load(data: bytes) -> ReadResult:
     :raises PositionTextError: if its board cannot be set up.
     """
     return load_with(loads, data)
-
-
-def dumps(record: Record, *, encoding_name: str = "UTF-8", exact_times: bool = True) -> str:
-    """`record` as KIF text with LF line ends; `encoding_name` is what its first line says.
-
-    Without `exact_times` all times are whole seconds: for text that is pasted into other programs.
-    """
-    from shogi_desktop.notation import kif_writer  # noqa: PLC0415 - see above
-
-    return kif_writer.dumps(record, encoding_name=encoding_name, exact_times=exact_times)
 
 
 def dump(record: Record, encoding: str = UTF_8) -> bytes:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation.encoding import UTF_8, encode_lines, load_with
+from shogi_desktop.notation.movetext_writer import western_head, write
 from shogi_desktop.notation.psn import loads
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.notation.western import digits_text, hodges_text
@@ -48,6 +49,4 @@ def digits_dump(record: Record, encoding: str = UTF_8) -> bytes:
 
 
 def _written(record: Record, move_text: Callable[[Position, Move], str]) -> str:
-    from shogi_desktop.notation import movetext_writer as writer  # noqa: PLC0415 - see `kif`
-
-    return writer.write(record, writer.western_head(record), move_text)
+    return write(record, western_head(record), move_text)

@@ -20,7 +20,7 @@ from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Annotations, Arrow, Glyph, Record, join_comment, throw_furigoma
-from shogi_desktop.gui.editor.dialogs import AskLeaveDialog, NameDialog
+from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
@@ -34,6 +34,7 @@ from shogi_desktop.gui.records.problems_dialog import ProblemsDialog
 from shogi_desktop.gui.results.dialog import HistoryDialog
 from shogi_desktop.gui.settings.about import AboutDialog
 from shogi_desktop.gui.settings.dialog import Page
+from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.result import Problem, ProblemKind
 from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move

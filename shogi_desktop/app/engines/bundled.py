@@ -7,6 +7,7 @@ of a source checkout, in the package's own ``bin``, and where the package manage
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
 import sys
 from collections.abc import Iterator
@@ -60,8 +61,6 @@ def _places(package: Path, bundle: str | None) -> Iterator[Path]:
 
 def _installed_places() -> Iterator[Path]:
     """The engine among the files of the installed distribution, if there is one."""
-    import importlib.metadata  # noqa: PLC0415 - takes long, and is asked last
-
     try:
         files = importlib.metadata.files(DISTRIBUTION) or ()
     except importlib.metadata.PackageNotFoundError:

@@ -7,6 +7,7 @@ of it by `failures`. Reads a few bytes of the file and starts nothing.
 from __future__ import annotations
 
 import os
+import platform
 import stat
 import struct
 from dataclasses import dataclass
@@ -78,8 +79,6 @@ def find(failure: EngineFailure, machine: str | None = None, system: str | None 
 
     :param machine: this computer's processor and `system`, as `platform` names them; by default it is asked.
     """
-    import platform  # noqa: PLC0415 - a start of the program, where no engine failed, needs none of it
-
     machine, system = machine or platform.machine(), system or platform.system()
     program = Path(failure.program)
     named = {"Darwin": "macOS"}.get(system, system)

@@ -2,27 +2,28 @@
 
 It takes nothing from the game: the opponent's process and the clocks are not touched. It is launched when it
 is first asked and stays until `close`. An answer carries the id of its question; one to an earlier question
-never comes. What speaks with the process is loaded with the first question.
+never comes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
+from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
+from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, request_for
 from shogi_desktop.app.players.levels import LEVELS
 from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
+from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
-
-if TYPE_CHECKING:
-    from shogi_desktop.app.engines.handle import EngineHandle, EngineNews
-    from shogi_desktop.usi.messages import BestMove, Info, Score
+from shogi_desktop.usi.events import Failed
+from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Score, Verdict
 
 LOOK_MS: Final = 1_000
 """A hint is wanted soon: the strongest level's search, cut off after so long."""
@@ -73,9 +74,6 @@ class EngineAdviser(QObject):
 
         :raises RulesError: when the moves cannot be made from the start.
         """
-        from shogi_desktop.app.engines.handle import request_for  # noqa: PLC0415 - see above
-        from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415
-
         position = start.copy()
         for move in moves:
             position.play(move)
@@ -105,10 +103,6 @@ class EngineAdviser(QObject):
 
     def _ready_for(self, variant: Variant, game: EngineGame) -> EngineHandle | None:
         """An engine that knows the game; None where there is none, which has been told."""
-        from shogi_desktop.app.engines.bridge import Bridge  # noqa: PLC0415 - see above
-        from shogi_desktop.app.engines.handle import EngineHandle  # noqa: PLC0415
-        from shogi_desktop.usi.client import Timeouts  # noqa: PLC0415
-
         if self._engine is None:
             try:
                 command = self._command or bundled_engine()
@@ -128,7 +122,6 @@ class EngineAdviser(QObject):
         return self._engine
 
     def _on_news(self, news: EngineNews) -> None:
-        from shogi_desktop.usi.events import Failed  # noqa: PLC0415 - see above
 
         if isinstance(news, Failed):
             self.failed.emit(words_for_failure(news.failure).happened)
@@ -136,8 +129,6 @@ class EngineAdviser(QObject):
 
 def _advice(position: Position, best: BestMove, lines: Sequence[Info]) -> Advice | None:
     """The answer in moves of the game; what follows the first impossible move of the line is left out."""
-    from shogi_desktop.usi.messages import Verdict  # noqa: PLC0415 - see above
-
     if best.verdict is not Verdict.MOVE or best.move is None:
         return None
     main = next((line for line in lines if line.multipv == 1 and line.pv[:1] == (best.move,)), None)

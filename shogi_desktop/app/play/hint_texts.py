@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.play.adviser import Advice
 from shogi_desktop.rules import Color, Move, Position, Square
-
-if TYPE_CHECKING:
-    from shogi_desktop.usi.messages import Score
+from shogi_desktop.usi.messages import Centipawns, Mate, Score
 
 translate = QCoreApplication.translate
 LONGEST_LINE: Final = 7
@@ -22,8 +20,6 @@ Write = Callable[[Position, Move, Square | None], str]
 
 def score_words(score: Score, who: str, other: str) -> str:
     """How the position stands for `who` moves next, where `score` is from there; `other` is the opponent."""
-    from shogi_desktop.usi.messages import Centipawns, Mate  # noqa: PLC0415 - loaded with the first engine
-
     match score:
         case Mate(winning, plies):
             side = who if winning else other

@@ -12,10 +12,8 @@ import math
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from shogi_desktop.usi.messages import GoLimits, Info, Score
+from shogi_desktop.usi.messages import Bound, Centipawns, GoLimits, Info, Mate, Score
 
 _MATE_CP = 30_000
 """A mate on the centipawn scale, less its length in plies: a quicker one is worth a little more."""
@@ -60,8 +58,6 @@ class Level:
 
     def limits(self) -> GoLimits:
         """When its search ends."""
-        from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415 - a table of levels needs no engine
-
         return GoLimits(nodes=self.nodes)
 
 
@@ -88,8 +84,6 @@ def level(number: int) -> Level:
 
 def value_of(score: Score) -> float:
     """A score on one scale of centipawns, mates at its ends."""
-    from shogi_desktop.usi.messages import Centipawns, Mate  # noqa: PLC0415 - loaded with the first engine
-
     match score:
         case Centipawns(value):
             return float(value)
@@ -120,8 +114,6 @@ def choose(
 
 def _values(lines: Sequence[Info], legal: frozenset[str]) -> dict[str, float]:
     """The value of each move that begins an exact line: where two lines begin with it, of the deeper one."""
-    from shogi_desktop.usi.messages import Bound  # noqa: PLC0415 - a table of levels needs no engine
-
     values: dict[str, float] = {}
     for line in sorted(lines, key=lambda line: line.depth or 0, reverse=True):
         if line.pv and line.score is not None and line.bound is Bound.EXACT and line.pv[0] in legal:

@@ -1,18 +1,15 @@
-"""Who makes the players of a game, and sees to it that none of their processes outlives the program.
-
-`engine_player` is loaded with the first game against an engine: a start of the program needs none.
-"""
+"""Who makes the players of a game, and sees to it that none of their processes outlives the program."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.players.engine_kind import EngineKind
+from shogi_desktop.app.players.engine_player import EnginePlayer
 from shogi_desktop.app.players.levels import level
 from shogi_desktop.app.players.player import Person, Player
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
@@ -25,9 +22,6 @@ from shogi_desktop.app.settings.game_setup import (
 )
 from shogi_desktop.game import Session
 from shogi_desktop.usi.command import EngineCommand
-
-if TYPE_CHECKING:
-    from shogi_desktop.app.players.engine_player import EnginePlayer
 
 
 class Players:
@@ -67,7 +61,6 @@ class Players:
                 raise ValueError(f"nobody can be met over a network: {address}")
 
     def _engine(self, session: Session, kind: EngineKind, style: str) -> Player:
-        from shogi_desktop.app.players.engine_player import EnginePlayer  # noqa: PLC0415 - see above
 
         player = EnginePlayer(
             kind,

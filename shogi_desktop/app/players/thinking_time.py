@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shogi_desktop.app.players.levels import LEVELS, Level
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import Color
-
-if TYPE_CHECKING:
-    from shogi_desktop.usi.messages import GoLimits
+from shogi_desktop.usi.messages import GoLimits
 
 MIN_REPLY_MS: Final = 500
 """By default the computer takes at least this long for a move, so that a player can see that it was made."""
@@ -52,8 +50,6 @@ def limits_for(level: Level | None, clocks: Clocks | None, turn: Color, pace: Pa
     At full strength it has no other limit than its time where `pace` says so; an engine without a level never
     has. USI has one byōyomi for both sides: the one of the side to move is sent.
     """
-    from shogi_desktop.usi.messages import GoLimits  # noqa: PLC0415 - loaded with the first engine
-
     limits = GoLimits() if level is None else level.limits()
     if clocks is None:
         return GoLimits(movetime_ms=ENGINE_SEARCH_MS) if level is None else limits

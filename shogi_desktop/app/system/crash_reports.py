@@ -8,8 +8,10 @@ is left to the window (`gui.window.crash_dialog`) and to ``doctor``.
 from __future__ import annotations
 
 import faulthandler
+import getpass
 import logging
 import os
+import platform
 import sys
 import time
 import traceback
@@ -21,6 +23,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import IO
+
+from PySide6.QtCore import qVersion
 
 from shogi_desktop import __version__
 
@@ -43,8 +47,6 @@ def without_personal(text: str, home: Path | None = None, user: str | None = Non
         if len(folder) > 1:
             text = text.replace(folder, "~").replace(folder.replace("\\", "\\\\"), "~")
     if user is None:
-        import getpass  # noqa: PLC0415 - only a report asks for the user
-
         with suppress(OSError, KeyError, ImportError):
             user = getpass.getuser()
     if user:
@@ -152,7 +154,6 @@ class CrashReports:
         return path
 
     def _text(self, told: str, thread: str, moment: datetime) -> str:
-        import platform  # noqa: PLC0415 - it asks the system at length; a start has no time for it
 
         parts = [
             f"Shogi Desktop {__version__}",
@@ -185,6 +186,5 @@ def _section(title: str, lines: Sequence[str] | deque[str]) -> list[str]:
 
 
 def _qt_version() -> str:
-    from PySide6.QtCore import qVersion  # noqa: PLC0415 - a report is written without Qt too
 
     return qVersion()

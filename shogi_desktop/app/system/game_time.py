@@ -7,6 +7,7 @@ is taken off.
 
 from __future__ import annotations
 
+import ctypes
 import sys
 import time
 from collections.abc import Callable
@@ -68,7 +69,6 @@ def _performance_ms() -> int:
 
 
 def _windows_awake_ms() -> int:
-    import ctypes  # noqa: PLC0415 - there is such a clock on Windows only
 
     ticks = ctypes.c_ulonglong()
     library = getattr(ctypes, "windll").kernel32  # noqa: B009 - not known to the type checker elsewhere

@@ -3,13 +3,15 @@
 The running program listens on a local socket (a named pipe on Windows) that only its user may open. The
 message is a line of JSON, answered by a line; a start that gets no answer opens a window of its own, so that
 a hung program costs nobody a kifu. Programs with different data folders (portable copies) do not meet. The
-listening end is `listener`'s. Every start comes through here before its window is seen: what only a second
-one needs is imported late.
+listening end is `listener`'s.
 """
 
 from __future__ import annotations
 
+import ctypes
+import json
 import os
+import socket
 import stat
 import sys
 import tempfile
@@ -42,16 +44,12 @@ class Request:
 
     def encoded(self) -> bytes:
         """The message. ASCII: even a file name that is no text in any encoding comes through whole."""
-        import json  # noqa: PLC0415 - see above
-
         body = {"files": list(self.files), "activation": dict(self.activation or {})}
         return json.dumps(body).encode("ascii") + b"\n"
 
     @classmethod
     def decoded(cls, line: bytes) -> Request | None:
         """The request of a message, or None where it is none. What a later version adds is passed over."""
-        import json  # noqa: PLC0415 - see above
-
         try:
             body = json.loads(line)
         except (ValueError, RecursionError):  # the latter where it is nested without end
@@ -143,7 +141,6 @@ def hand_over(name: str, request: Request, patience_s: float = PATIENCE_S) -> bo
 
 
 def _ask_socket(name: str, message: bytes, patience_s: float) -> bytes:
-    import socket  # noqa: PLC0415 - see above
 
     family: int = getattr(socket, "AF_UNIX", 0)
     with socket.socket(family, socket.SOCK_STREAM) as connection:
@@ -172,8 +169,6 @@ def _ask_pipe(name: str, message: bytes, patience_s: float) -> bytes:
 def _let_window_come_up() -> None:
     """Windows gives the foreground only to a program that the one in front, this one, has named."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - only there
-
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
 
 

@@ -12,11 +12,12 @@ from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.settings.own_handicaps import id_of
 from shogi_desktop.game import Record
 from shogi_desktop.gui.editor import EditorPage
-from shogi_desktop.gui.editor.dialogs import AskLeaveDialog, NameDialog
+from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.rules import Color, Position
 
 _TOPIC = "editor"

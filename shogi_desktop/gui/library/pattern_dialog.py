@@ -20,6 +20,7 @@ from shogi_desktop.gui.library.pattern_board import PatternBoard
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.plain import Label
@@ -129,11 +130,7 @@ class PatternDialog(QDialog):
         ways.addWidget(self.mirrored)
         ways.addWidget(self.exchanged)
         ways.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.find_button)
+        buttons = button_row(self.cancel, self.find_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID + 4)

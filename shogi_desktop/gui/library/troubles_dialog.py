@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.library.reading import Trouble
 from shogi_desktop.app.library.words import trouble_text
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 
 
@@ -41,11 +42,7 @@ class TroublesDialog(QDialog):
         self.close_button.setProperty("kind", "primary")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.copy)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        buttons = button_row(self.close_button, left=[self.copy])
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID)

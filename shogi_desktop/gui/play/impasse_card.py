@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.rules import impasse_name, impasse_text
 from shogi_desktop.game import AGREED, DECLARED, ImpasseJudge, SideCount
 from shogi_desktop.game.impasse import PIECES_TO_DECLARE
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.rules import Color, ImpasseRule, Position
 
@@ -50,10 +51,7 @@ class ImpasseCard(QFrame):
         self.propose.clicked.connect(self.propose_wanted)
         for button in (self.declare, self.propose):
             button.setProperty("tight", "yes")
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.declare)
-        buttons.addWidget(self.propose)
+        buttons = button_row(self.declare, self.propose)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, GRID, 12, GRID)
         column.setSpacing(4)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
@@ -17,10 +17,10 @@ from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.game import Foul
 from shogi_desktop.gui.look.style import px
-from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.impasse_card import ImpasseCard
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.question import lay_out_question
 from shogi_desktop.rules import Color
 
 _WIDTH = 320
@@ -183,18 +183,7 @@ class _Question(QDialog):
         self.decline_button.setDefault(True)
         self.decline_button.setFocus()
         self.decline_button.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addStretch(1)
-        buttons.addWidget(self.accept_button)
-        buttons.addWidget(self.decline_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        column.setSpacing(GRID)
-        column.addWidget(self._head)
-        column.addWidget(self._text)
-        column.addSpacing(GRID)
-        column.addLayout(buttons)
+        lay_out_question(self, [self._head, self._text], [self.accept_button, self.decline_button])
         self.setMinimumWidth(px(_WIDTH))
         self.setWindowModality(Qt.WindowModality.WindowModal)
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QFrame,
-    QHBoxLayout,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.words.formats import problem_sentence, problem_word
 from shogi_desktop.gui.look.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.result import Problem
@@ -138,9 +138,7 @@ class ProblemsDialog(QDialog):
         self.close_button = QPushButton(self.tr("Close"), self)
         self.close_button.setProperty("kind", "primary")
         self.close_button.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        buttons = button_row(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(GRID)

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import Final
 
 PLY_SCHEME: Final = "ply"
@@ -35,7 +36,6 @@ def _line_html(line: str, link_color: str) -> str:
 
 
 def _inline_html(text: str, link_color: str) -> str:
-    from html import escape  # noqa: PLC0415 - it brings two thousand names; many records have no comment
 
     parts: list[str] = []
     end = 0

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPlainTextEdit,
@@ -32,6 +31,7 @@ from shogi_desktop.app.words.games import side_name
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, KEYS_OF_NAMES
 from shogi_desktop.rules import Color
@@ -157,13 +157,7 @@ class GameInformationDialog(QDialog):
         head = Label(self.tr("Other headers of the file"), self)
         head.setProperty("role", "section")
         self.others.setMinimumHeight(px(96))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.add)
-        buttons.addWidget(self.remove)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
-        buttons.addWidget(self.accept_button)
+        buttons = button_row(self.close_button, self.accept_button, left=[self.add, self.remove])
         for button in (self.add, self.remove, self.close_button):
             button.setAutoDefault(False)
         self.accept_button.setProperty("kind", "primary")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 
 _WIDTH = 352
@@ -66,11 +67,7 @@ class NoticeBar(QFrame):
         row.setSpacing(GRID + 4)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addStretch(1)
-        buttons.addWidget(self._action)
-        buttons.addWidget(self._close)
+        buttons = button_row(self._action, self._close)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, GRID + 4, GRID + 4, GRID + 4)
         column.setSpacing(GRID)

@@ -1,4 +1,4 @@
-"""What dialogs have in common that ask what is to be done, with three answers one of which is to cancel."""
+"""What dialogs have in common that ask something: how they are laid out, and three answers, one to cancel."""
 
 from __future__ import annotations
 
@@ -6,12 +6,26 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Generic, TypeVar
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 
 A = TypeVar("A", bound=Enum)
+
+
+def lay_out_question(
+    dialog: QDialog, rows: Sequence[QWidget], buttons: Sequence[QPushButton], apart: QPushButton | None = None
+) -> None:
+    """Show `rows` in a column; below them the `buttons` at the right, and one `apart` at the left."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
+    column.setSpacing(GRID)
+    for row in rows:
+        column.addWidget(row)
+    column.addSpacing(2 * GRID)
+    column.addLayout(button_row(*buttons, left=() if apart is None else (apart,)))
 
 
 class Question(QDialog, Generic[A]):
@@ -40,19 +54,7 @@ class Question(QDialog, Generic[A]):
         preferred[0].setDefault(True)
         for button, answer in (preferred, other, (self.cancel, self._cancelled)):
             self._bind(button, answer)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(other[0])
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(preferred[0])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        column.setSpacing(GRID)
-        for label in labels:
-            column.addWidget(label)
-        column.addSpacing(2 * GRID)
-        column.addLayout(buttons)
+        lay_out_question(self, labels, [self.cancel, preferred[0]], other[0])
 
     def _bind(self, button: QPushButton, answer: A) -> None:
         button.clicked.connect(lambda: self._close_with(answer))

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.editor.dialogs import NameDialog
 from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
+from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color
 from tests.gui.editor.conftest import LEFT, EditorHands

@@ -19,6 +19,7 @@ from shogi_desktop.app.words.games import handicap_in_full
 from shogi_desktop.game import LADDER
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.play.new_game.form import quiet_button, section
+from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.rules import Variant
 
 _LIST_HEIGHT = 118
@@ -123,7 +124,6 @@ class HandicapPart(QWidget):
         own, variant = self.own, self.variant
         if own is None or self._own is None:
             return
-        from shogi_desktop.gui.editor.dialogs import NameDialog  # noqa: PLC0415 - loads late
 
         kept = self._own
         dialog = NameDialog(

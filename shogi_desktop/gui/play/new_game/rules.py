@@ -20,6 +20,7 @@ from shogi_desktop.app.words.rules import foul_rule_name, foul_rule_text, impass
 from shogi_desktop.game import EndingRules, FoulRule
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
@@ -173,11 +174,7 @@ class GameRulesDialog(QDialog):
         self.ok.setProperty("kind", "primary")
         self.ok.setDefault(True)
         self.ok.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.ok)
+        buttons = button_row(cancel, self.ok)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(3 * GRID)
