@@ -1,0 +1,136 @@
+"""Words that say one thing each: every member of a set has its own, and figures go by the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from datetime import date, datetime
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from shogi_desktop.app.settings.game_setup import RulesSetup
+from shogi_desktop.app.words.edits import glyph_name, redo_text, undo_text
+from shogi_desktop.app.words.endings import ending_name
+from shogi_desktop.app.words.games import repetition_text
+from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
+from shogi_desktop.app.words.locale import date_text, number_text, short_date_time
+from shogi_desktop.app.words.rules import rules_text
+from shogi_desktop.game import EditKind, Glyph, Outcome, Reason
+from shogi_desktop.rules import OKISAKI, STANDARD, Circumstance, Color, Illegality, Objection
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(params=["en_US", "cs_CZ", "ja_JP", "pt_PT"])
+def locale(request: pytest.FixtureRequest) -> Iterator[str]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(request.param))
+    yield request.param
+    QLocale.setDefault(before)
+
+
+def test_days_have_their_century_and_stand_as_the_language_has_them(locale: str) -> None:
+    shown = {"en_US": "3/4/1998", "cs_CZ": "04.03.1998", "ja_JP": "1998/03/04", "pt_PT": "04/03/1998"}
+
+    assert date_text(date(1998, 3, 4)) == shown[locale]
+    told = short_date_time(datetime(1998, 3, 4, 21, 5, 59))
+    assert told.startswith(shown[locale])
+    assert "05" in told and "59" not in told
+    digits = "".join(character for character in number_text(1_234_567) if character.isdigit())
+    assert digits == "1234567"
+
+
+@pytest.mark.parametrize(
+    ("say", "members"),
+    [(undo_text, EditKind), (redo_text, EditKind), (glyph_name, Glyph), (ending_name, Reason),
+     (illegality_text, Illegality)],
+)  # fmt: skip
+def test_every_member_has_words_of_its_own(say: Callable[[object], str], members: Iterable[object]) -> None:
+    said = [say(member) for member in members]
+
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def test_the_menu_names_what_can_be_undone_and_done_again() -> None:
+    assert (undo_text(None), redo_text(None)) == ("&Undo", "&Redo")
+    assert (undo_text(EditKind.MOVE), redo_text(EditKind.DRAWING)) == ("&Undo new move", "&Redo drawing")
+
+
+def test_an_end_and_a_sign_are_said_in_a_word_or_two() -> None:
+    assert ending_name(Reason.FALSE_DECLARATION) == "false declaration"
+    assert glyph_name(Glyph.DUBIOUS) == "dubious move"
+
+
+@pytest.mark.parametrize(
+    ("objection", "why", "stuck"),
+    [
+        (
+            Objection(Illegality.NIFU),
+            "Nifu: a pawn of yours stands on that file already.",
+            "Nifu: on every file where it could go stands a pawn of yours already.",
+        ),
+        (
+            Objection(Illegality.LEAVES_CHECK, Circumstance.PINNED),
+            "The piece is pinned: if it leaves, your king could be captured.",
+            "The piece is pinned: if it leaves, your king could be captured.",
+        ),
+        (
+            Objection(Illegality.BAD_MOVEMENT, Circumstance.IN_THE_WAY),
+            "Another piece stands in the way.",
+            "It cannot move: pieces of your own stand in its way.",
+        ),
+        (
+            Objection(Illegality.LEAVES_CHECK, Circumstance.INTO_CHECK),
+            "The king could be captured there.",
+            "The king has no safe square to go to.",
+        ),
+        (
+            Objection(Illegality.UCHIFUZUME),
+            "Uchifuzume: a dropped pawn may not mate.",
+            "Uchifuzume: a dropped pawn may not mate.",
+        ),
+    ],
+)
+def test_why_a_move_is_impossible_and_why_a_piece_has_none(
+    objection: Objection, why: str, stuck: str
+) -> None:
+    assert (why_text(objection), stuck_text(objection)) == (why, stuck)
+
+
+def test_a_third_repetition_warns_of_the_fourth() -> None:
+    void = repetition_text(Outcome(Reason.REPETITION), handicap=False)
+    lost = repetition_text(Outcome(Reason.PERPETUAL_CHECK, Color.WHITE), handicap=False)
+    given = repetition_text(Outcome(Reason.PERPETUAL_CHECK, Color.WHITE), handicap=True)
+
+    assert "(sennichite) the game is void" in void
+    assert "the fourth Black loses" in lost
+    assert "Black" not in given
+    assert given != lost
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (RulesSetup(), ""),
+        (RulesSetup(impasse="27-point declaration"), ""),
+        (RulesSetup(impasse="try rule"), "Impasse: "),
+        (RulesSetup(fouls="strict"), "Fouls: "),
+        (RulesSetup(move_limit=320), "320 moves at most"),
+        (RulesSetup(draw_by_agreement=True), "draws can be agreed"),
+        (RulesSetup(give_time_back=True), "undo gives time back"),
+        (RulesSetup(dialogs_pause=True), "dialogs stop the clocks"),
+        (RulesSetup(dialogs_pause=False), "clocks never stop"),
+    ],
+)
+def test_rules_are_told_where_they_are_not_as_usual(rules: RulesSetup, said: str) -> None:
+    told = rules_text(rules, STANDARD)
+
+    assert told.startswith(said)
+    assert bool(told) == bool(said)
+
+
+def test_several_rules_stand_in_one_line_in_their_order() -> None:
+    rules = RulesSetup(impasse="none", move_limit=500, give_time_back=True)
+
+    assert rules_text(rules, OKISAKI).split(" · ")[1:] == ["500 moves at most", "undo gives time back"]
