@@ -261,6 +261,16 @@ def test_a_line_that_means_nothing_is_kept_as_a_remark() -> None:
     assert result.problems[0].what is ProblemKind.NOT_UNDERSTOOD
 
 
+@pytest.mark.parametrize("line", ["hello: there", "$no colon", "$"])
+def test_a_line_that_only_looks_like_a_header_is_a_remark(line: str) -> None:
+    for text, path in ((f"V2.2\n{line}\nPI\n+\n{MOVES}", ()), (f"V2.2\nPI\n+\n{MOVES}{line}\n", (0,) * 4)):
+        result = read(text)
+        assert usi(result) == USI
+        assert result.record.headers == {}
+        assert result.record.node(path).remarks == [line]
+        assert [problem.what for problem in result.problems] == [ProblemKind.NOT_UNDERSTOOD]
+
+
 def test_an_end_mark_that_means_nothing_does_not_end_the_game() -> None:
     result = read("V2.2\nPI\n+\n+7776FU\n%FAREWELL\n-3334FU\n%TORYO\n")
 

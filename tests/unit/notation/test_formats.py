@@ -47,3 +47,10 @@ def test_a_file_is_read_in_whatever_encoding_it_is(module: object) -> None:
         assert [node.move.usi for node in read.main_line() if node.move] == ["7g7f"]
         assert read.headers["black"] == "羽生"
         assert read.outcome == record.outcome
+
+
+def test_the_names_of_formats_stay() -> None:
+    """Settings, commands and scripts say them."""
+    assert {entry.name: entry.value for entry in FormatId} == {
+        name: name.lower().replace("_", "") for name in FormatId.__members__
+    }
