@@ -381,6 +381,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="show what is drawn, and judge nothing")
     options = parser.parse_args()
 
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the tests that run end with it
     RESULTS.mkdir(parents=True, exist_ok=True)
     kept = RESULTS / f"{options.seed}.jsonl"
     known = read_results(kept)
