@@ -1,68 +1,133 @@
 #include "eval/accumulator.h"
 
+#include <algorithm>
+
+#include "eval/evaluate.h"
+
 namespace shogi {
 
 template <class V>
-Accumulator<V>::Accumulator(const EvaluationTables<V>& tables, const Position<V>& pos) {
-    for (Bitboard b = pos.occupied(); b;) {
-        const Square s = b.pop();
-        alone_ += tables.alone(pos.piece_on(s), s);
+AccumulatorStack<V>::AccumulatorStack(std::size_t moves, const Kernels& kernels)
+    : kernels_(kernels), frames_(moves + 1), remembered_(std::size_t(4 * In::kZones)) {}
+
+template <class V>
+void AccumulatorStack<V>::start(std::shared_ptr<const Network<V>> network, const Position<V>& pos) {
+    if (network_ != network) {
+        network_ = std::move(network);
+        for (Remembered& r : remembered_) {
+            std::copy_n(network_->biases, kNetWidth, r.sums);
+            r.board.fill(NoPiece);
+            r.hands.fill(Hand{});
+        }
     }
+    top_ = 0;
     for (Color c : {Black, White}) {
-        for (PieceType pt : kHandTypes)
-            for (int n = 1; n <= pos.hand(c).count(pt); ++n) alone_ += tables.in_hand(c, pt, n);
-        by_king_[c] = with_king(tables, pos, c);
+        frames_[0].views[c] = In::view(c, pos.king(c));
+        frames_[0].ready[c] = false;
     }
 }
 
 template <class V>
-int Accumulator<V>::with_king(const EvaluationTables<V>& tables, const Position<V>& pos,
-                              Color king) {
-    const Square k = pos.king(king);
-    if (k == kNoSquare) return 0;
-    int sum = 0;
-    for (Bitboard b = pos.occupied() & ~pos.pieces(King); b;) {
-        const Square s = b.pop();
-        sum += tables.by_king(king, k, pos.piece_on(s), s);
+void AccumulatorStack<V>::push(const Delta& delta, const Position<V>& after) {
+    const Frame& last = frames_[top_];
+    Frame& f = frames_[++top_];
+    f.delta = delta;
+    f.ready[Black] = f.ready[White] = false;
+    f.views[Black] = last.views[Black];
+    f.views[White] = last.views[White];
+    if (delta.moves_king()) f.views[delta.mover] = In::view(delta.mover, after.king(delta.mover));
+}
+
+template <class V>
+int AccumulatorStack<V>::evaluate(const Position<V>& pos) {
+    for (Color c : {Black, White})
+        if (!frames_[top_].ready[c]) bring_up_to_date(pos, c);
+    const Frame& f = frames_[top_];
+    const int bucket = In::bucket(pos);
+    const std::int64_t sum = std::int64_t(network_->output_biases[bucket]) +
+                             kernels_.output(f.sums[pos.turn()], f.sums[~pos.turn()],
+                                             network_->outputs + bucket * 2 * kNetWidth);
+    constexpr std::int64_t kUnit = std::int64_t(kNetOne) * kNetOne * kNetOutputOne;
+    static_assert(kUnit < std::int64_t(1) << 40);
+    return std::clamp(int(sum * network_->scale * (1 << kNetSquareShift) / kUnit), -kMostEvaluation,
+                      kMostEvaluation);
+}
+
+template <class V>
+void AccumulatorStack<V>::bring_up_to_date(const Position<V>& pos, Color c) {
+    const View view = frames_[top_].views[c];
+    std::size_t i = top_;
+    while (!frames_[i].ready[c]) {
+        if (i == 0 || frames_[i - 1].views[c] != view) {
+            refresh(pos, c);
+            return;
+        }
+        --i;
+    }
+    while (i < top_) advance(++i, c);
+}
+
+// The sums of the frame from those of the one below, which looks at the board in the same way.
+template <class V>
+void AccumulatorStack<V>::advance(std::size_t to, Color c) {
+    Frame& f = frames_[to];
+    const Delta& d = f.delta;
+    const View view = f.views[c];
+    const std::int16_t *added[2], *removed[2];
+    int n_added = 0, n_removed = 0;
+    const auto at = [&](Piece p, Square s) {
+        return network_->row(view.zone, In::board(c, view.mirrored, p, s));
+    };
+    if (d.placed != NoPiece) added[n_added++] = at(d.placed, d.to);
+    if (d.moved != NoPiece) removed[n_removed++] = at(d.moved, d.from);
+    if (d.captured != NoPiece) removed[n_removed++] = at(d.captured, d.to);
+    if (d.in_hand != NoPieceType) {
+        const std::int16_t* row = network_->row(view.zone, In::hand(c, d.mover, d.in_hand, d.held));
+        if (d.is_drop())
+            removed[n_removed++] = row;
+        else
+            added[n_added++] = row;
+    }
+    kernels_.update(f.sums[c], frames_[to - 1].sums[c], added, n_added, removed, n_removed);
+    f.ready[c] = true;
+}
+
+template <class V>
+void AccumulatorStack<V>::refresh(const Position<V>& pos, Color c) {
+    Frame& f = frames_[top_];
+    const View view = f.views[c];
+    Remembered& r = remembered(c, view);
+    Change change;
+    const auto at = [&](Piece p, Square s) {
+        return network_->row(view.zone, In::board(c, view.mirrored, p, s));
+    };
+    for (Bitboard squares = Geometry<V>::kAll; squares;) {
+        const Square s = squares.pop();
+        const Piece was = r.board[s], is = pos.piece_on(s);
+        if (was == is) continue;
+        if (was != NoPiece) change.removed[change.n_removed++] = at(was, s);
+        if (is != NoPiece) change.added[change.n_added++] = at(is, s);
+        r.board[s] = is;
     }
     for (Color owner : {Black, White}) {
-        const Hand hand = pos.hand(owner);
-        if (hand.empty()) continue;
-        for (PieceType pt : kHandTypes)
-            if (const int n = hand.count(pt)) sum += n * tables.by_king_in_hand(king, k, owner, pt);
+        const Hand was = r.hands[owner], is = pos.hand(owner);
+        if (was == is) continue;
+        for (PieceType pt : kHandTypes) {
+            for (int n = was.count(pt); n > is.count(pt); --n)
+                change.removed[change.n_removed++] =
+                    network_->row(view.zone, In::hand(c, owner, pt, n));
+            for (int n = is.count(pt); n > was.count(pt); --n)
+                change.added[change.n_added++] =
+                    network_->row(view.zone, In::hand(c, owner, pt, n));
+        }
+        r.hands[owner] = is;
     }
-    return sum;
+    kernels_.update(r.sums, r.sums, change.added, change.n_added, change.removed, change.n_removed);
+    std::copy_n(r.sums, kNetWidth, f.sums[c]);
+    f.ready[c] = true;
 }
 
-template <class V>
-Accumulator<V> Accumulator<V>::next(const EvaluationTables<V>& tables, const Delta& d,
-                                    const Position<V>& after) const {
-    Accumulator next = *this;
-    next.alone_ += tables.alone(d.placed, d.to);
-    if (!d.is_drop()) next.alone_ -= tables.alone(d.moved, d.from);
-    if (d.captured != NoPiece) next.alone_ -= tables.alone(d.captured, d.to);
-    const int sign = d.is_drop() ? -1 : 1;
-    if (d.in_hand != NoPieceType) next.alone_ += sign * tables.in_hand(d.mover, d.in_hand, d.held);
-    for (Color c : {Black, White}) {
-        const Square k = after.king(c);
-        if (k == kNoSquare) continue;
-        if (d.moves_king() && c == d.mover) {
-            next.by_king_[c] = with_king(tables, after, c);
-            continue;
-        }
-        int& sum = next.by_king_[c];
-        if (!d.moves_king()) {
-            sum += tables.by_king(c, k, d.placed, d.to);
-            if (!d.is_drop()) sum -= tables.by_king(c, k, d.moved, d.from);
-        }
-        if (d.captured != NoPiece) sum -= tables.by_king(c, k, d.captured, d.to);
-        if (d.in_hand != NoPieceType)
-            sum += sign * tables.by_king_in_hand(c, k, d.mover, d.in_hand);
-    }
-    return next;
-}
-
-#define SHOGI_INSTANTIATE(V) template class Accumulator<V>;
+#define SHOGI_INSTANTIATE(V) template class AccumulatorStack<V>;
 SHOGI_VARIANTS(SHOGI_INSTANTIATE)
 
 }  // namespace shogi

@@ -1,6 +1,5 @@
-// The part of the evaluation that changes with every move: attacks near the kings, mobility, and
-// squares for the kings to go to. It is told to a sink, which adds up weights (evaluate.cpp) or
-// writes down which ones took part (tune/train.cpp).
+// Attacks near the kings and squares for the kings to go to, told to a sink, which adds up weights
+// (emphasis.cpp).
 #pragma once
 
 #include <algorithm>
@@ -44,7 +43,6 @@ int reserves(Hand hand) {
 }
 
 // A sink has
-//     mobile(Color owner, PieceType, int squares)
 //     flight(Color king, int squares, int reserve_step)
 //     danger(Color king, int step, int reserve_step)
 //     effects(Color king, bool strong, Bitboard zone, own once, own twice, enemy once, enemy twice)
@@ -99,7 +97,6 @@ class AttackScan {
     void sliders(Color c, PieceType pt) {
         for (Bitboard b = pos_.pieces(c, pt); b;) {
             const Bitboard reached = attacks<V>(c, pt, b.pop(), pos_.occupied());
-            sink_.mobile(c, pt, (reached & ~pos_.pieces(c)).count());
             add(c, pt, reached);
         }
     }

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/movegen.h"
+#include "eval/network.h"
 #include "usi/protocol.h"
 
 namespace {
@@ -49,6 +50,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     read_sfen<Standard>(text);
     read_sfen<Okisaki>(text);
 
+    static const bool ready = (set_network_folder(SHOGI_NETWORKS), true);
+    require(ready);
     // One for all inputs: to set up an engine takes longer than most inputs do.
     static Output output(
         [](const std::string& line) { require(line.find('\0') == std::string::npos); });

@@ -23,6 +23,14 @@ Searcher<V>::~Searcher() {
 }
 
 template <class V>
+void Searcher<V>::set_network(std::shared_ptr<const Network<V>> network) {
+    wait();
+    if (network == shared_.network) return;
+    if (shared_.network) clear();
+    shared_.network = std::move(network);
+}
+
+template <class V>
 void Searcher<V>::set_hash(std::size_t megabytes) {
     wait();
     shared_.table.set_size(megabytes);

@@ -30,6 +30,8 @@ class Searcher {
     Searcher& operator=(const Searcher&) = delete;
 
     // The settings and start() wait for a running search.
+    // Before the first start(); what was learned with another network is forgotten.
+    void set_network(std::shared_ptr<const Network<V>> network);
     void set_hash(std::size_t megabytes);
     void set_threads(int n);
     void set_multi_pv(int n);
@@ -55,7 +57,7 @@ class Searcher {
     void wait_for_release();
     const Worker<V>& winner() const;
 
-    SearchShared shared_;
+    SearchShared<V> shared_;
     std::vector<std::unique_ptr<Worker<V>>> workers_;
     std::function<void(const SearchResult&)> finished_;
     std::thread thread_;

@@ -65,7 +65,8 @@ void Worker<V>::take_memory() {
     }
     forgets_ = false;
     stack_.assign(frames, Frame{});
-    stack_[kFirstFrame].sums = Accumulator<V>(tables_, pos_);
+    if (!sums_) sums_.emplace(frames);
+    sums_->start(shared_.network, pos_);
 }
 
 template <class V>
@@ -236,13 +237,14 @@ void Worker<V>::make(Frame* f, Move m) {
     f->placed = pos_.placed_piece(m);
     f->after = &histories_.after(f->placed, m.to());
     const Delta delta = pos_.do_move(m);
-    (f + 1)->sums = f->sums.next(tables_, delta, pos_);
+    sums_->push(delta, pos_);
     ++ply_;
 }
 
 template <class V>
 void Worker<V>::unmake() {
     pos_.undo_move();
+    sums_->pop();
     --ply_;
 }
 
@@ -252,13 +254,14 @@ void Worker<V>::make_null(Frame* f) {
     f->placed = NoPiece;
     f->after = nullptr;
     pos_.do_null_move();
-    (f + 1)->sums = f->sums;
+    sums_->push(Delta{}, pos_);
     ++ply_;
 }
 
 template <class V>
 void Worker<V>::unmake_null() {
     pos_.undo_null_move();
+    sums_->pop();
     --ply_;
 }
 
@@ -341,8 +344,8 @@ void Worker<V>::reward_capture(Move best, int depth, const Move* tried, int coun
 }
 
 template <class V>
-int Worker<V>::evaluated(const Frame* f) const {
-    return evaluate(tables_, pos_, f->sums, shared_.emphasis);
+int Worker<V>::evaluated() {
+    return sums_->evaluate(pos_) + emphasised(pos_, shared_.emphasis);
 }
 
 template <class V>
@@ -427,7 +430,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
     if (!root) {
         if (const int score = rule_score(); score != kNoScore) return score;
-        if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated(f);
+        if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated();
         // No line from here can beat a shorter mate already found.
         alpha = std::max(alpha, mated_in(ply_));
         beta = std::min(beta, mate_in(ply_ + 1));
@@ -456,7 +459,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     int eval = kNoScore, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluated(f);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluated();
         f->static_eval = eval = corrected(f, plain_eval);
         // A bound from the table is a better guess of the outcome.
         if (hit && entry.bound != Bound::None &&
@@ -665,7 +668,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     if (Pv) selective_depth_ = std::max(selective_depth_, ply_ + 1);
     if (const int score = rule_score(); score != kNoScore) return score;
     const bool in_check = pos_.in_check();
-    if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated(f);
+    if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated();
 
     const Key key = pos_.key();
     TableEntry entry;
@@ -682,7 +685,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     int best = -kInfinite, futile = -kInfinite, plain_eval = kNoScore;
     f->static_eval = kNoScore;
     if (!in_check) {
-        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluated(f);
+        plain_eval = hit && entry.eval != kNoScore ? entry.eval : evaluated();
         best = f->static_eval = corrected(f, plain_eval);
         if (hit && entry.bound != Bound::None &&
             (int(entry.bound) & int(hash_score > best ? Bound::Lower : Bound::Upper)))

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "core/movegen.h"
@@ -46,8 +47,11 @@ struct SearchReport {
 };
 
 // What the threads of one search share.
+template <class V>
 struct SearchShared {
     TranspositionTable table;
+    // What evaluates; not null while anything is searched.
+    std::shared_ptr<const Network<V>> network;
     std::atomic<bool> stop{false};
     // Thinking on the opponent's time: no clock runs until the move that was guessed is played.
     std::atomic<bool> pondering{false};
@@ -81,7 +85,7 @@ struct SearchShared {
 template <class V>
 class Worker {
   public:
-    Worker(SearchShared& shared, int index) : shared_(shared), index_(index) {}
+    Worker(SearchShared<V>& shared, int index) : shared_(shared), index_(index) {}
 
     // What was learned so far does not count in the next search.
     void clear() { forgets_ = true; }
@@ -102,7 +106,6 @@ class Worker {
         int static_eval = kNoScore;  // corrected
         int check_extensions = 0, double_extensions = 0;
         const typename Histories<V>::Arrivals* after = nullptr;
-        Accumulator<V> sums;  // of the position before the frame's move
         Piece placed = NoPiece;
         int line_length = 0;
         Move line[kMaxPly + 1];
@@ -159,18 +162,18 @@ class Worker {
     void reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count);
     void reward_capture(Move best, int depth, const Move* tried, int count);
     void add_history(Frame* f, Move m, int bonus);
-    int evaluated(const Frame* f) const;
+    int evaluated();
     typename Corrections<V>::Keys correction_keys(const Frame* f) const;
     int corrected(const Frame* f, int eval) const;
     void add_capture_history(Move m, int bonus);
     static void extend_line(Frame* f, Move m);
     void note_root_move(const Frame* f, Move m, int score, Bound bound);
 
-    SearchShared& shared_;
+    SearchShared<V>& shared_;
     const int index_;
-    const EvaluationTables<V>& tables_ = EvaluationTables<V>::instance();
     Position<V> pos_;
     // Some 16 to 25 MB, taken by the first think(), in the thread that uses them.
+    std::optional<AccumulatorStack<V>> sums_;
     Histories<V> histories_;
     Corrections<V> corrections_;
     std::vector<Frame> stack_;

@@ -3,9 +3,11 @@
 #include <cstring>
 
 #include "check.h"
+#include "eval/network.h"
 
 int main(int argc, char** argv) {
     using namespace shogi::testing;
+    shogi::set_network_folder(SHOGI_NETWORKS);
     std::setbuf(stdout, nullptr);  // a case that hangs must be named
     int ran = 0;
     for (const Case& c : cases()) {

@@ -6,11 +6,8 @@
 #include "check.h"
 #include "core/movegen.h"
 #include "core/notation.h"
-#include "eval/evaluate.h"
 #include "eval/exchange.h"
 #include "eval/values.h"
-#include "search/score.h"
-#include "tune/feature_list.h"
 
 namespace {
 
@@ -183,8 +180,6 @@ void check_random_games(int games) {
     for (int game = 0; game < games; ++game) {
         Position<V> pos;
         pos.set(V::kStartSfen);
-        const EvaluationTables<V>& tables = EvaluationTables<V>::instance();
-        Accumulator<V> sums(tables, pos);
         for (int ply = 0; ply < 200; ++ply) {
             MoveList list;
             generate_legal(pos, list);
@@ -201,11 +196,10 @@ void check_random_games(int games) {
             pos.undo_move();
             check(pos.sfen() == before && pos.key() == key,
                   "unmade " + to_usi<V>(m) + " in " + before);
-            sums = sums.next(tables, pos.do_move(m), pos);
+            pos.do_move(m);
             Position<V> fresh;
             check(!fresh.set(pos.sfen()), "reached positions are legal");
             check(fresh.key() == pos.key(), "key of " + pos.sfen());
-            check(Accumulator<V>(tables, fresh) == sums, "sums of " + pos.sfen());
             check(fresh.checkers() == pos.checkers() && fresh.pinned() == pos.pinned(), "checks");
         }
     }
@@ -213,104 +207,6 @@ void check_random_games(int games) {
 const Register incremental("position", "what is kept up to date equals what is computed anew", [] {
     check_random_games<Standard>(20);
     check_random_games<Okisaki>(20);
-});
-
-// What the trainer believes the evaluation to be is what it is.
-template <class V>
-void check_features(int games) {
-    std::mt19937 random(11);
-    const std::uint16_t* weights = embedded_weights<V>();
-    for (int game = 0; game < games; ++game) {
-        Position<V> pos;
-        check(!pos.set(V::kStartSfen), "the start position is one");
-        for (int ply = 0; ply < 200; ++ply) {
-            MoveList list;
-            generate_legal(pos, list);
-            if (list.size() == 0) break;
-            pos.do_move(list[int(random() % unsigned(list.size()))].move);
-            std::vector<Feature> features;
-            FeatureList<V>(pos, features);
-            int sum = 0;
-            for (const Feature f : features) {
-                const int w = std::int16_t(weights[f / 2]);
-                sum += f % 2 ? -w : w;
-            }
-            if (pos.turn() == White) sum = -sum;
-            check_equal(evaluate(pos), sum / kWeightScale, pos.sfen());
-        }
-    }
-}
-const Register features("position", "the evaluation is the sum of its features' weights", [] {
-    check_features<Standard>(10);
-    check_features<Okisaki>(10);
-});
-
-// The position as the other side sees it: board turned by half, colours exchanged.
-std::string turned(const std::string& sfen) {
-    const auto swap_case = [](std::string text) {
-        for (char& c : text)
-            c = char(c >= 'a' && c <= 'z' ? c - 32 : c >= 'A' && c <= 'Z' ? c + 32 : c);
-        return text;
-    };
-    const std::size_t board_end = sfen.find(' ');
-    std::string board = sfen.substr(0, board_end);
-    std::reverse(board.begin(), board.end());
-    // A reversed "+P" or "10" reads backwards.
-    for (std::size_t i = 0; i + 1 < board.size(); ++i)
-        if (board[i + 1] == '+' || (board[i] == '0' && board[i + 1] == '1'))
-            std::swap(board[i], board[i + 1]), ++i;
-    const char turn = sfen[board_end + 1] == 'b' ? 'w' : 'b';
-    return swap_case(board) + ' ' + turn + swap_case(sfen.substr(board_end + 2));
-}
-
-template <class V>
-void check_symmetry(const char* sfen) {
-    check_equal(evaluate(read<V>(sfen)), evaluate(read<V>(turned(sfen).c_str())), sfen);
-}
-const Register symmetric("position", "the evaluation does not care for colours", [] {
-    check_symmetry<Standard>(
-        "1s2r1s+b1/l2gk2nl/ppngp3p/P1pp1ppp1/5PP2/L4S1P1/1PGG4P/1B3S2L/1N3K2R w N3p 78");
-    check_symmetry<Standard>(
-        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1");
-    check_symmetry<Okisaki>(
-        "ln8/1k3g2s1/psp1+B1b1pN/5p3l/G9/2P1p4P/P1q4Pq1/1P1PPPP3/2S1GKRR2/LN4GSNL w 5Pp 76");
-    check_symmetry<Okisaki>(Okisaki::kStartSfen.data());
-});
-
-// What a side's king weighs more or less goes with the king, not with the colour.
-template <class V>
-void check_emphasis(int games) {
-    std::mt19937 random(23);
-    int changed = 0;
-    for (int game = 0; game < games; ++game) {
-        Position<V> pos;
-        check(!pos.set(V::kStartSfen), "the start position is one");
-        for (int ply = 0; ply < 120; ++ply) {
-            MoveList list;
-            generate_legal(pos, list);
-            if (list.size() == 0) break;
-            pos.do_move(list[int(random() % unsigned(list.size()))].move);
-            const int even = evaluate(pos);
-            check_equal(evaluate(pos, {100, 100}), even, "100 % changes nothing: " + pos.sfen());
-            const Position<V> mirrored = read<V>(turned(pos.sfen()).c_str());
-            for (const Emphasis e : {Emphasis{130, 100}, {100, 130}, {200, 50}, {67, 111}}) {
-                check_equal(evaluate(pos, e), evaluate(mirrored, {e.white_king, e.black_king}),
-                            "turned board: " + pos.sfen());
-                check(std::abs(evaluate(pos, e)) < kSuperior, "no evaluation decides a game");
-            }
-            // Each king's part is added by itself: twice the one and twice the other are both more.
-            const int black = evaluate(pos, {200, 100}) - even,
-                      white = evaluate(pos, {100, 200}) - even;
-            check(std::abs(evaluate(pos, {200, 200}) - even - black - white) <= 2,
-                  "the kings' parts add up: " + pos.sfen());
-            changed += black != 0 && white != 0;
-        }
-    }
-    check(changed > games * 60, "the emphasis is heard");
-}
-const Register emphasis("position", "an emphasis follows its king, and 100 % is none", [] {
-    check_emphasis<Standard>(10);
-    check_emphasis<Okisaki>(10);
 });
 
 const Register exchanges("position", "static exchanges", [] {

@@ -132,7 +132,8 @@ const Register options(
             std::string option, name_word, name, type_word, type, default_word, value;
             words >> option >> name_word >> name >> type_word >> type >> default_word >> value;
             check(table.knows(name) && !table.set(name, value), line + ": its default");
-            if (type == "check") continue;
+            // What stands in a file is looked at when it is read.
+            if (name == "USI_Ponder" || type == "filename") continue;
             check(table.set(name, "nonsense").has_value(), line + ": nonsense");
             std::string least_word, most_word;
             int least = 0, most = 0;
@@ -241,6 +242,53 @@ const Register emphasis("protocol", "Attack and Defence", [] {
     check_equal(talk.last("info string error"),
                 std::string("info string error option 'Defence' set to 50, the nearest allowed"),
                 "too little");
+});
+
+const Register eval_file("protocol", "EvalFile", [] {
+    Talk talk;
+    const auto evaluation = [&talk] {
+        talk.send("position startpos moves 7g7f 3c3d 2g2f");
+        talk.send("d");
+        const std::string text = talk.last("");
+        return text.substr(text.find("evaluation"));
+    };
+    const std::string own = evaluation();
+    talk.send("setoption name EvalFile value /no such folder/a network");
+    talk.send("isready");
+    check_equal(talk.last("info string error"),
+                std::string("info string error the network /no such folder/a network cannot be "
+                            "opened; the program's own is used"),
+                "a file that is not there");
+    check_equal(talk.last("readyok"), std::string("readyok"), "ready all the same");
+    check_equal(evaluation(), own, "the program's own");
+    talk.send("setoption name EvalFile value " SHOGI_NETWORKS "/okisakishogi.network");
+    talk.send("go depth 2");
+    check(
+        talk.last("info string error").find("is for another game than shogi") != std::string::npos,
+        "one of the other game");
+    talk.send("setoption name EvalFile value " SHOGI_NETWORKS "/shogi.network");
+    check_equal(evaluation(), own, "the same by its name");
+    talk.send("setoption name EvalFile value <empty>");
+    check_equal(evaluation(), own, "none");
+});
+
+const Register chances("protocol", "UCI_ShowWDL", [] {
+    Talk talk;
+    talk.send("position startpos");
+    talk.send("go depth 3");
+    check(talk.last("info depth 3").find(" wdl ") == std::string::npos, "not unless asked for");
+    talk.send("setoption name UCI_ShowWDL value true");
+    talk.send("go depth 3");
+    const std::string line = talk.last("info depth 3");
+    const std::size_t at = line.find(" wdl ");
+    check(at != std::string::npos && line[at - 1] != ' ', "after the score");
+    std::istringstream words(line.substr(at + 5));
+    int win = 0, draw = 0, loss = 0;
+    check(bool(words >> win >> draw >> loss), "three numbers");
+    check_equal(win + draw + loss, 1000, "together");
+    talk.send("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1");
+    talk.send("go depth 3");
+    check(talk.last("info depth").find(" wdl 1000 0 0 ") != std::string::npos, "a mate");
 });
 
 const Register ponder("protocol", "ponder waits for its hit", [] {

@@ -33,6 +33,7 @@ Answer think(const char* sfen, std::initializer_list<const char*> moves, const L
             answer.best = r.best ? to_usi<V>(r.best) : "resign";
             if (r.ponder) answer.ponder = to_usi<V>(r.ponder);
         });
+    searcher.set_network(standard_network<V>().network);
     searcher.set_hash(4);
     searcher.set_threads(threads);
     searcher.set_multi_pv(multi_pv);
@@ -85,6 +86,7 @@ const Register changed_emphasis(
         std::uint64_t fresh = 0;
         for (const bool before : {false, true}) {
             Searcher<Standard> searcher([](const SearchReport&) {}, [](const SearchResult&) {});
+            searcher.set_network(standard_network<Standard>().network);
             searcher.set_hash(4);
             Position<Standard> pos;
             check(!pos.set(Standard::kStartSfen), "the start position is one");

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <stdexcept>
 
+#include "core/checksum.h"
+
 namespace shogi {
 
 namespace {
@@ -14,22 +16,6 @@ constexpr std::size_t kVariantBytes = 16, kHeaderBytes = 32;
 constexpr std::size_t kPlyBytes = 4, kRecordHead = 4, kRecordTail = 4;
 
 using Bytes = std::vector<unsigned char>;
-
-// CRC-32 as in ISO 3309 and PNG.
-std::uint32_t crc32(const unsigned char* data, std::size_t n) {
-    static const auto table = [] {
-        std::array<std::uint32_t, 256> t{};
-        for (std::uint32_t i = 0; i < 256; ++i) {
-            std::uint32_t c = i;
-            for (int bit = 0; bit < 8; ++bit) c = c & 1 ? 0xEDB88320u ^ (c >> 1) : c >> 1;
-            t[i] = c;
-        }
-        return t;
-    }();
-    std::uint32_t c = 0xFFFFFFFFu;
-    for (std::size_t i = 0; i < n; ++i) c = table[(c ^ data[i]) & 255] ^ (c >> 8);
-    return ~c;
-}
 
 void put(Bytes& out, std::uint32_t value, int bytes) {
     for (int i = 0; i < bytes; ++i) out.push_back((unsigned char)(value >> (8 * i)));

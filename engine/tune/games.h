@@ -42,7 +42,8 @@ struct PlayedGame {
 struct ShardHeader {
     std::string variant;
     std::uint32_t nodes = 0;
-    std::uint32_t evaluation = 0;  // tells the evaluations apart that played; 0: by hand
+    std::uint32_t evaluation =
+        0;  // the network that played, by its checksum; 0: weights before there were any
 };
 
 // Adds games to a shard, which it makes where there is none.

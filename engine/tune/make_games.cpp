@@ -1,6 +1,6 @@
 // Plays games against itself and adds them to a shard for the trainer (see README.md):
 //
-//     engine-selfplay <variant> <shard> [games [nodes [seed]]]
+//     engine-selfplay <variant> <network> <shard> [games [nodes [seed]]]
 //
 // Without a number of games it plays until it is told to stop (SIGINT, SIGTERM), after the game in
 // hand. A shard that is there already is continued, with openings of its own.
@@ -21,7 +21,7 @@ using namespace shogi;
 std::atomic<bool> told_to_stop{false};
 
 struct Order {
-    std::string shard;
+    std::string network, shard;
     std::size_t games = 0;  // 0: without end
     SelfPlayRules rules;
     std::uint64_t seed = 1;
@@ -29,8 +29,12 @@ struct Order {
 
 template <class V>
 void make_games(const Order& order) {
-    ShardWriter shard(order.shard, {std::string(V::kName), std::uint32_t(order.rules.nodes), 0});
-    SelfPlay<V> player(order.rules, order.seed * 0x9E3779B97F4A7C15ull + shard.found());
+    const LoadedNetwork<V> loaded = read_network<V>(order.network);
+    if (!loaded.network) throw std::runtime_error(loaded.problem);
+    ShardWriter shard(order.shard, {std::string(V::kName), std::uint32_t(order.rules.nodes),
+                                    loaded.network->checksum});
+    SelfPlay<V> player(order.rules, order.seed * 0x9E3779B97F4A7C15ull + shard.found(),
+                       loaded.network);
     for (std::size_t i = 0; (order.games == 0 || i < order.games) && !told_to_stop; ++i)
         shard.add(player.play());
 }
@@ -38,16 +42,18 @@ void make_games(const Order& order) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc < 3 || argc > 6) {
-        std::fprintf(stderr, "usage: engine-selfplay <variant> <shard> [games [nodes [seed]]]\n");
+    if (argc < 4 || argc > 7) {
+        std::fprintf(stderr,
+                     "usage: engine-selfplay <variant> <network> <shard> [games [nodes [seed]]]\n");
         return 2;
     }
     const std::string variant = argv[1];
     Order order;
-    order.shard = argv[2];
-    if (argc > 3) order.games = std::strtoull(argv[3], nullptr, 10);
-    if (argc > 4) order.rules.nodes = std::max(1LL, std::atoll(argv[4]));
-    if (argc > 5) order.seed = std::strtoull(argv[5], nullptr, 10);
+    order.network = argv[2];
+    order.shard = argv[3];
+    if (argc > 4) order.games = std::strtoull(argv[4], nullptr, 10);
+    if (argc > 5) order.rules.nodes = std::max(1LL, std::atoll(argv[5]));
+    if (argc > 6) order.seed = std::strtoull(argv[6], nullptr, 10);
     std::signal(SIGINT, [](int) { told_to_stop = true; });
     std::signal(SIGTERM, [](int) { told_to_stop = true; });
     try {

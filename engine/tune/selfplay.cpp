@@ -2,18 +2,17 @@
 
 #include <cstdlib>
 
+#include "tune/ending.h"
+
 namespace shogi {
 
 namespace {
 
-constexpr int kHashMegabytes = 32;
+constexpr int kHashMegabytes = 8;
 // A search that does not finish its iteration within so many times its nodes is broken off.
 constexpr int kMostOvertime = 8;
 
-template <class V>
-std::vector<RootMove> legal_moves(const Position<V>& pos) {
-    MoveList list;
-    generate_legal(pos, list);
+std::vector<RootMove> root_moves(const MoveList& list) {
     std::vector<RootMove> moves;
     for (const ScoredMove& m : list) {
         RootMove r;
@@ -27,8 +26,10 @@ std::vector<RootMove> legal_moves(const Position<V>& pos) {
 }  // namespace
 
 template <class V>
-SelfPlay<V>::SelfPlay(const SelfPlayRules& rules, std::uint64_t seed)
+SelfPlay<V>::SelfPlay(const SelfPlayRules& rules, std::uint64_t seed,
+                      std::shared_ptr<const Network<V>> network)
     : rules_(rules), random_{seed}, worker_(shared_, 0) {
+    shared_.network = std::move(network);
     shared_.table.set_size(kHashMegabytes);
     shared_.table.reserve();
     shared_.total_nodes = [this] { return worker_.nodes(); };
@@ -49,13 +50,13 @@ PlayedGame SelfPlay<V>::play() {
 }
 
 template <class V>
-RootMove SelfPlay<V>::search(const Position<V>& pos, const Moves& moves) {
+RootMove SelfPlay<V>::search(const Position<V>& pos, const MoveList& legal) {
     Limits limits;
     limits.settled_nodes = rules_.nodes;
     limits.nodes = rules_.nodes * kMostOvertime;
     limits.entering_king = V::kDeclaration ? EnteringKing::Points27 : EnteringKing::None;
     shared_.begin(limits);
-    worker_.prepare(pos, moves);
+    worker_.prepare(pos, root_moves(legal));
     worker_.think();
     RootMove best = worker_.root_moves()[0];
     if (best.score == -kInfinite) best.score = best.previous;
@@ -69,47 +70,27 @@ bool SelfPlay<V>::open(Position<V>& pos, PlayedGame& game) {
     const int span = rules_.most_random - rules_.least_random + 1;
     const int plies = rules_.least_random + int(below(std::uint64_t(span)));
     for (int i = 0; i < plies; ++i) {
-        const Moves moves = legal_moves(pos);
-        if (moves.empty()) return false;
-        const Move m = moves[below(moves.size())].move;
+        MoveList legal;
+        generate_legal(pos, legal);
+        if (legal.size() == 0) return false;
+        const Move m = legal[int(below(std::uint64_t(legal.size())))].move;
         game.plies.push_back({m, kUnscored});
         pos.do_move(m);
     }
-    const Moves moves = legal_moves(pos);
-    return !moves.empty() && std::abs(search(pos, moves).score) <= rules_.opening_balance;
+    MoveList legal;
+    generate_legal(pos, legal);
+    return legal.size() > 0 && std::abs(search(pos, legal).score) <= rules_.opening_balance;
 }
 
 template <class V>
-bool SelfPlay<V>::ended(const Position<V>& pos, const Moves& moves, PlayedGame& game) const {
-    const int sign = pos.turn() == Black ? 1 : -1;
-    const auto end = [&game](int result, Ending ending) {
-        game.result = result;
-        game.ending = ending;
-        return true;
-    };
-    // Bared, and with no capture that bares the other side in turn (RULES 4.8), is lost.
-    if (pos.bared()) {
-        for (const RootMove& m : moves) {
-            Position<V> next = pos;
-            next.do_move(m.move);
-            if (next.is_bare(next.turn())) return end(0, Ending::Rule);
-        }
-        return end(-sign, Ending::Rule);
-    }
-    switch (pos.repetition()) {
-        case Repetition::Draw:
-            return end(0, Ending::Repetition);
-        case Repetition::Win:
-            return end(sign, Ending::Repetition);
-        case Repetition::Loss:
-            return end(-sign, Ending::Repetition);
-        default:
-            break;
-    }
-    if (moves.empty()) return end(-sign, Ending::Mate);
-    if (V::kDeclaration && pos.can_declare_win(EnteringKing::Points27))
-        return end(sign, Ending::Rule);
-    return false;
+bool SelfPlay<V>::ended(const Position<V>& pos, const MoveList& legal, PlayedGame& game) const {
+    auto end = game_end(pos, legal, true);
+    if (!end && V::kDeclaration && pos.can_declare_win(EnteringKing::Points27))
+        end = GameEnd{pos.turn() == Black ? 1 : -1, Ending::Rule};
+    if (!end) return false;
+    game.result = end->result;
+    game.ending = end->ending;
+    return true;
 }
 
 template <class V>
@@ -117,19 +98,20 @@ void SelfPlay<V>::finish(Position<V>& pos, PlayedGame& game) {
     const bool play_out = below(std::uint64_t(rules_.played_out)) == 0;
     int decided = 0, winner = 0;  // plies in a row that saw this side (1: Black) far ahead
     for (int ply = 0; ply < rules_.most_plies; ++ply) {
-        const Moves moves = legal_moves(pos);
-        if (ended(pos, moves, game)) return;
+        MoveList legal;
+        generate_legal(pos, legal);
+        if (ended(pos, legal, game)) return;
         const int sign = pos.turn() == Black ? 1 : -1;
         const bool stray =
             ply < rules_.stray_plies && below(std::uint64_t(rules_.stray_chance)) == 0;
         if (stray) {
-            const Move m = moves[below(moves.size())].move;
+            const Move m = legal[int(below(std::uint64_t(legal.size())))].move;
             game.plies.push_back({m, kUnscored});
             pos.do_move(m);
             decided = 0;
             continue;
         }
-        const RootMove best = search(pos, moves);
+        const RootMove best = search(pos, legal);
         const int ahead = best.score >= rules_.decided_score    ? sign
                           : best.score <= -rules_.decided_score ? -sign
                                                                 : 0;

@@ -24,24 +24,23 @@ struct SelfPlayRules {
 template <class V>
 class SelfPlay {
   public:
-    SelfPlay(const SelfPlayRules& rules, std::uint64_t seed);
+    SelfPlay(const SelfPlayRules& rules, std::uint64_t seed,
+             std::shared_ptr<const Network<V>> network);
     // A whole game. What was learned in the one before is forgotten.
     PlayedGame play();
 
   private:
-    using Moves = std::vector<RootMove>;
-
     std::uint64_t below(std::uint64_t n) { return random_.next() % n; }
-    // The best move and its score; `moves` are the legal ones and not none.
-    RootMove search(const Position<V>& pos, const Moves& moves);
+    // The best move and its score; `legal` is not empty.
+    RootMove search(const Position<V>& pos, const MoveList& legal);
     bool open(Position<V>& pos, PlayedGame& game);
     void finish(Position<V>& pos, PlayedGame& game);
     // The result for Black, if a rule ends the game here.
-    bool ended(const Position<V>& pos, const Moves& moves, PlayedGame& game) const;
+    bool ended(const Position<V>& pos, const MoveList& legal, PlayedGame& game) const;
 
     const SelfPlayRules rules_;
     SplitMix random_;
-    SearchShared shared_;
+    SearchShared<V> shared_;
     Worker<V> worker_;
 };
 

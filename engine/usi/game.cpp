@@ -1,6 +1,7 @@
 #include "usi/game.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/notation.h"
 #include "core/perft.h"
@@ -48,6 +49,29 @@ std::string score_text(int score) {
     return "cp " + std::to_string(score);
 }
 
+// What scores were worth in games of the engine with itself (docs/engine.md).
+template <class V>
+constexpr double kChanceScale = 0;
+template <>
+constexpr double kChanceScale<Standard> = 1260;
+template <>
+constexpr double kChanceScale<Okisaki> = 1480;
+
+// How likely a win, a draw and a loss are, in permille.
+template <class V>
+std::string chances_text(int score) {
+    static_assert(kChanceScale<V> > 0);
+    double points = score > 0 ? 1 : 0, draw = 0;
+    if (std::abs(score) < kSuperior) {
+        points = 1 / (1 + std::exp(-score / kChanceScale<V>));
+        draw = 0.11 / (1 + (score / 150.0) * (score / 150.0));
+    }
+    const int win = int(std::lround(1000 * std::max(points - draw / 2, 0.0)));
+    const int loss = int(std::lround(1000 * std::max(1 - points - draw / 2, 0.0)));
+    return " wdl " + std::to_string(win) + " " + std::to_string(1000 - win - loss) + " " +
+           std::to_string(loss);
+}
+
 template <class V>
 class VariantGame final : public Game {
   public:
@@ -92,13 +116,21 @@ class VariantGame final : public Game {
         searcher_.set_hash(std::size_t(options.hash_megabytes));
         searcher_.set_threads(options.threads);
         searcher_.set_multi_pv(options.multi_pv);
+        show_chances_ = options.show_chances;
+        if (network_file_ != options.network_file) {
+            network_file_ = options.network_file;
+            network_.reset();
+        }
         mate_searcher_.set_hash(std::size_t(options.hash_megabytes));
     }
     void new_game() override {
         searcher_.clear();
         mate_searcher_.release();
     }
-    void get_ready() override { searcher_.reserve(); }
+    void get_ready() override {
+        searcher_.reserve();
+        take_network();
+    }
     void go(const Limits& limits) override {
         wait();
         quiet_ = false;
@@ -106,7 +138,10 @@ class VariantGame final : public Game {
         if (refused_) {
             complain_of_refusal();
             searcher_.decline(limits);
+        } else if (!take_network()) {
+            searcher_.decline(limits);
         } else {
+            searcher_.set_network(network_);
             searcher_.start(position_, limits);
         }
     }
@@ -140,6 +175,8 @@ class VariantGame final : public Game {
 
     void bench(int depth) override {
         wait();
+        if (!take_network()) return;
+        searcher_.set_network(network_);
         quiet_ = true;
         std::uint64_t nodes = 0;
         const Milliseconds start = now_ms();
@@ -164,7 +201,7 @@ class VariantGame final : public Game {
 
     std::string sfen() const override { return position_.sfen(); }
 
-    std::string board_text() const override {
+    std::string board_text() override {
         std::string text;
         using G = Geometry<V>;
         for (int rank = 0; rank < V::kRanks; ++rank) {
@@ -186,9 +223,9 @@ class VariantGame final : public Game {
                     text += std::string(" ") + letter_of(pt) + (n > 1 ? std::to_string(n) : "");
             text += '\n';
         }
-        if (!position_.in_check())
-            text +=
-                "evaluation for the side to move: " + std::to_string(evaluate(position_)) + " cp\n";
+        if (!position_.in_check() && take_network())
+            text += "evaluation for the side to move: " +
+                    std::to_string(evaluate(position_, network_)) + " cp\n";
         return text;
     }
 
@@ -201,6 +238,22 @@ class VariantGame final : public Game {
     }
 
   private:
+    // Whether there is a network to evaluate with; what is wrong with a file goes to the output.
+    bool take_network() {
+        if (network_) return true;
+        if (!network_file_.empty()) {
+            LoadedNetwork<V> asked_for = read_network<V>(network_file_);
+            if (!asked_for.network)
+                output_.error(asked_for.problem + "; the program's own is used");
+            network_ = std::move(asked_for.network);
+        }
+        if (!network_) {
+            const LoadedNetwork<V>& own = standard_network<V>();
+            if (!own.network) output_.error(own.problem + "; without it there is no search");
+            network_ = own.network;
+        }
+        return bool(network_);
+    }
     void complain_of_refusal() {
         output_.error("go: the last position was refused, there is nothing to search");
     }
@@ -228,6 +281,7 @@ class VariantGame final : public Game {
         std::string text = "info depth " + std::to_string(r.depth) + " seldepth " +
                            std::to_string(r.selective_depth) + " multipv " +
                            std::to_string(r.rank) + " score " + score_text(r.score);
+        if (show_chances_) text += chances_text<V>(r.score);
         if (r.bound == Bound::Lower) text += " lowerbound";
         if (r.bound == Bound::Upper) text += " upperbound";
         const std::uint64_t ms = std::uint64_t(std::max<Milliseconds>(r.elapsed, 1));
@@ -279,6 +333,9 @@ class VariantGame final : public Game {
     bool refused_ = false;  // the latest `position` could not be understood: this is an older one
     std::atomic<bool> stop_count_{false};
     bool quiet_ = false;
+    bool show_chances_ = false;
+    std::string network_file_;                   // empty: the program's own
+    std::shared_ptr<const Network<V>> network_;  // null: yet to be read
     std::thread counter_;
     Searcher<V> searcher_;
     MateSearcher<V> mate_searcher_;

@@ -42,7 +42,7 @@ class Game {
     virtual void wait() = 0;
 
     virtual std::string sfen() const = 0;
-    virtual std::string board_text() const = 0;
+    virtual std::string board_text() = 0;
     virtual std::string legal_moves() const = 0;
 };
 

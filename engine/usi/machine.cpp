@@ -1,11 +1,14 @@
 #include "usi/machine.h"
 
+#include <filesystem>
 #include <thread>
+#include <vector>
 
 #if defined(_WIN32)
 #define NOMINMAX
 #include <windows.h>
 #elif defined(__APPLE__)
+#include <mach-o/dyld.h>
 #include <sys/sysctl.h>
 #else
 #include <unistd.h>
@@ -31,7 +34,32 @@ std::int64_t memory_bytes() {
 #endif
 }
 
+// Empty: not known.
+std::filesystem::path program_file() {
+    std::error_code error;
+#if defined(_WIN32)
+    std::vector<wchar_t> path(1 << 15);
+    const DWORD n = GetModuleFileNameW(nullptr, path.data(), DWORD(path.size()));
+    return n > 0 && n < path.size() ? std::filesystem::path(path.data()) : std::filesystem::path();
+#elif defined(__APPLE__)
+    std::uint32_t n = 0;
+    _NSGetExecutablePath(nullptr, &n);
+    std::vector<char> path(n + 1);
+    if (_NSGetExecutablePath(path.data(), &n) != 0) return {};
+    return std::filesystem::canonical(path.data(), error);
+#else
+    return std::filesystem::read_symlink("/proc/self/exe", error);
+#endif
+}
+
 }  // namespace
+
+std::string program_folder() {
+    const std::filesystem::path file = program_file();
+    if (file.empty()) return ".";
+    const auto utf8 = file.parent_path().u8string();
+    return std::string(utf8.begin(), utf8.end());
+}
 
 Machine this_machine() {
     Machine machine;

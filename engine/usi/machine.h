@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 
 namespace shogi {
 
@@ -18,6 +19,9 @@ struct Machine {
         return int(std::clamp<std::int64_t>(memory_megabytes * 3 / 4, 64, 1 << 20));
     }
 };
+
+// The folder that this program lies in (UTF-8), "." where that cannot be found out.
+std::string program_folder();
 
 // The one this program runs on. What cannot be found out is as in `Machine{}`.
 Machine this_machine();

@@ -4,6 +4,8 @@
 #include <iostream>
 #include <string>
 
+#include "eval/network.h"
+#include "usi/machine.h"
 #include "usi/protocol.h"
 #include "usi/version.h"
 
@@ -21,6 +23,7 @@ int main(int argc, char** argv) {
             "one command may be given as arguments: bench, go depth 10, go perft 5.\n");
         return 0;
     }
+    set_network_folder(program_folder());
     std::ios::sync_with_stdio(false);
     Output output;
     Protocol protocol(output);

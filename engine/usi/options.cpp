@@ -60,6 +60,31 @@ void OptionTable::combo(std::string name, std::vector<std::string> values,
                         }});
 }
 
+void OptionTable::check(std::string name, bool& target) {
+    std::string declaration =
+        "option name " + name + " type check default " + (target ? "true" : "false");
+    options_.push_back(
+        {std::move(name), std::move(declaration),
+         [&target](const Option& o, std::string_view value) -> std::optional<std::string> {
+             if (value != "true" && value != "false")
+                 return "option '" + o.name + "' is true or false, not " + printable(value);
+             target = value == "true";
+             return std::nullopt;
+         }});
+}
+
+void OptionTable::file(std::string name, std::string& target) {
+    constexpr std::string_view kNone = "<empty>";
+    std::string declaration =
+        "option name " + name + " type filename default " + std::string(kNone);
+    options_.push_back(
+        {std::move(name), std::move(declaration),
+         [&target, kNone](const Option&, std::string_view value) -> std::optional<std::string> {
+             target = value == kNone ? "" : std::string(value);
+             return std::nullopt;
+         }});
+}
+
 void OptionTable::ignored_check(std::string name) {
     std::string declaration = "option name " + name + " type check default false";
     options_.push_back({std::move(name), std::move(declaration),
@@ -101,6 +126,8 @@ OptionTable options_of_engine(Options& options, const std::vector<std::string>& 
                                               EnteringKing::Points27, EnteringKing::Try};
     table.combo("EnteringKingRule", {"NoEnteringKing", "CSARule24", "CSARule27", "TryRule"},
                 [&options](std::size_t i) { options.entering_king = kRules[i]; });
+    table.check("UCI_ShowWDL", options.show_chances);
+    table.file("EvalFile", options.network_file);
     return table;
 }
 

@@ -22,7 +22,9 @@ struct Options {
     int draw_value = 0;
     int attack = 100, defence = 100;
     EnteringKing entering_king = EnteringKing::None;
+    bool show_chances = false;
     std::string variant;
+    std::string network_file;  // empty: the one beside the program
 };
 
 class OptionTable {
@@ -32,6 +34,10 @@ class OptionTable {
     // One of `values`, the first by default; `choose` gets its index.
     void combo(std::string name, std::vector<std::string> values,
                std::function<void(std::size_t)> choose);
+    // true or false; the target's value is the default.
+    void check(std::string name, bool& target);
+    // The path of a file, at first none.
+    void file(std::string name, std::string& target);
     // Nothing depends on it here.
     void ignored_check(std::string name);
 

@@ -62,8 +62,10 @@ void Protocol::set_option(const Words& words) {
         return;
     }
     const std::string_view name = words[2];
-    const std::string_view value =
-        value_at != words.end() && value_at + 1 != words.end() ? value_at[1] : "";
+    // A path may have blanks; they come as one.
+    std::string value;
+    for (auto w = value_at; w != words.end() && ++w != words.end();)
+        value.append(value.empty() ? "" : " ").append(*w);
     settle();
     if (!table_.knows(name)) {
         output_.error("no option " + printable(name));

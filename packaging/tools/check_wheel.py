@@ -1,4 +1,4 @@
-"""Prove an installed wheel: its engine runs, and counts the same moves as its Python rules.
+"""Prove an installed wheel: its engine runs, plays both games, and counts the same moves as its Python rules.
 
 Run by cibuildwheel in a fresh environment of each system (pyproject.toml); needs no display and none of Qt's
 system libraries, which the machines that build wheels do not have.
@@ -31,6 +31,14 @@ def main() -> int:
     if str(expected) not in told.split():
         print(f"The rules count {expected} sequences of moves, the engine says:\n{told}", file=sys.stderr)
         return 1
+    for variant in ("shogi", "okisakishogi"):
+        asked = f"setoption name USI_Variant value {variant}\ngo depth 4\n"
+        told = subprocess.run(
+            [str(engine)], input=asked, capture_output=True, text=True, check=True, timeout=60
+        ).stdout
+        if "error" in told or "bestmove " not in told:
+            print(f"The engine does not play {variant}:\n{told}", file=sys.stderr)
+            return 1
     return 0
 
 
