@@ -1,0 +1,81 @@
+"""Which files belong to the library: folders and files that were named, less what was taken out again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.library.sources import Sources
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    for name in ("games/old/a.kif", "games/b.kif", "games 2/c.kif", "d.kif"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    return tmp_path
+
+
+def test_folders_and_single_files_are_added_once(place: Path) -> None:
+    games, single = place / "games", place / "d.kif"
+
+    sources = Sources().with_added([games, single, games]).with_added([single])
+
+    assert sources == Sources((str(games),), (str(single),))
+
+
+def test_a_file_below_a_folder_that_is_there_needs_no_mention_of_its_own(place: Path) -> None:
+    sources = Sources((str(place / "games"),))
+
+    assert sources.with_added([place / "games" / "old" / "a.kif"]) == sources
+    other = place / "games 2" / "c.kif"
+    assert sources.with_added([other]).files == (str(other),)
+    inner = place / "games" / "old"
+    assert sources.with_added([inner]).folders == (*sources.folders, str(inner))
+
+
+def test_what_was_taken_out_comes_back_when_it_is_named_again(place: Path) -> None:
+    games = place / "games"
+    one, two = games / "old" / "a.kif", games / "b.kif"
+    without = Sources((str(games),)).without_files([str(two), str(one)])
+
+    assert without.removed == tuple(sorted([str(one), str(two)]))
+    assert not without.hold(str(one))
+    assert without.without_files([str(one)]) == without
+    assert without.with_added([one]).removed == (str(two),)
+    assert without.with_added([games / "old"]).removed == (str(two),)
+    assert without.with_added([games]).removed == ()
+
+
+def test_what_belongs_is_known_by_its_path(place: Path) -> None:
+    games, single = place / "games", place / "d.kif"
+    sources = Sources((str(games),), (str(single),))
+
+    for path, held in (
+        (games / "old" / "a.kif", True),
+        (games / "later.kif", True),
+        (single, True),
+        (place / "games 2" / "c.kif", False),
+        (place / "other.kif", False),
+    ):
+        assert sources.hold(str(path)) is held
+
+
+def test_a_single_file_that_is_taken_out_is_forgotten_and_one_of_a_folder_is_noted(place: Path) -> None:
+    games, single = place / "games", place / "d.kif"
+    below = games / "b.kif"
+
+    left = Sources((str(games),), (str(single),)).without_files([str(single), str(below)])
+
+    assert left == Sources((str(games),), (), (str(below),))
+
+
+def test_a_folder_goes_with_what_was_said_of_files_below_it(place: Path) -> None:
+    games, others = str(place / "games"), str(place / "games 2")
+    removed = (str(place / "games" / "b.kif"), str(place / "games 2" / "c.kif"))
+
+    left = Sources((games, others), (), removed).without_folder(games)
+
+    assert left == Sources((others,), (), removed[1:])
