@@ -38,7 +38,7 @@ from shogi_desktop.app.records.position_editor import Draft  # noqa: E402
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup  # noqa: E402
 from shogi_desktop.app.settings.piece_sets import offered_sets  # noqa: E402
 from shogi_desktop.app.settings.print_choices import PrintChoices  # noqa: E402
-from shogi_desktop.app.system.game_time import AwakeTime  # noqa: E402
+from shogi_desktop.app.system.game_time import GameTime  # noqa: E402
 from shogi_desktop.app.system.i18n import LANGUAGES  # noqa: E402
 from shogi_desktop.app.system.paths import AppPaths  # noqa: E402
 from shogi_desktop.game import (  # noqa: E402
@@ -171,9 +171,9 @@ class FixedTime:
     def __init__(self) -> None:
         self.ms = 0
 
-    def awake(self) -> AwakeTime:
+    def awake(self) -> GameTime:
         """The same for a window."""
-        return AwakeTime(lambda: self.ms, lambda: self.ms)
+        return GameTime(lambda: self.ms, lambda: self.ms)
 
 
 class Thinker(Player):

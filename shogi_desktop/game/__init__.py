@@ -40,22 +40,14 @@ from shogi_desktop.game.edits import (
     promote_branch,
 )
 from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare, repetition_ahead
-from shogi_desktop.game.errors import (
-    GameError,
-    GameOverError,
-    NoFoulError,
-    OutcomeError,
-    PathError,
-    TakeBackError,
-    TimeControlError,
-)
+from shogi_desktop.game.errors import GameError, NoFoulError, PathError, TakeBackError, TimeControlError
 from shogi_desktop.game.evaluation import Evaluation, ForcedMate
 from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, squares_of
 from shogi_desktop.game.furigoma import Fall, Furigoma, throw_furigoma
 from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
-from shogi_desktop.game.match_play import LADDER, LENGTHS, Match, MatchKind
-from shogi_desktop.game.outcome import Outcome, Reason
+from shogi_desktop.game.outcome import GameOverError, Outcome, OutcomeError, Reason
 from shogi_desktop.game.record import HEADER_KEYS, Node, Path, Record, play_node
+from shogi_desktop.game.series import LADDER, LENGTHS, Series, SeriesKind
 from shogi_desktop.game.session import Event, FoulMade, GameEnded, GameRules, MovePlayed, Session, TakenBack
 from shogi_desktop.game.walk import Walk
 
@@ -98,8 +90,6 @@ __all__ = [
     "InHand",
     "Mark",
     "MarkColor",
-    "Match",
-    "MatchKind",
     "MovePlayed",
     "NoFoulError",
     "Node",
@@ -110,6 +100,8 @@ __all__ = [
     "Reason",
     "Record",
     "Reorder",
+    "Series",
+    "SeriesKind",
     "Session",
     "SetBookmark",
     "SetComment",

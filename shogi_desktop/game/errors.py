@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from shogi_desktop.game.outcome import Outcome, Reason
     from shogi_desktop.rules import Move
 
 
 class GameError(ValueError):
     """Base of every error that this package raises."""
-
-
-class GameOverError(GameError):
-    """The game has ended; nothing can be played any more until a move is taken back."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__(f"the game is over ({outcome.reason.value})")
-        self.outcome = outcome
 
 
 class NoFoulError(GameError):
@@ -27,14 +18,6 @@ class NoFoulError(GameError):
     def __init__(self, move: Move) -> None:
         super().__init__(f"{move.usi} is no foul that can be made here")
         self.move = move
-
-
-class OutcomeError(GameError):
-    """A winner where the reason admits none, or none where it demands one."""
-
-    def __init__(self, reason: Reason, *, needs_winner: bool) -> None:
-        super().__init__(f"{reason.value} {'needs' if needs_winner else 'admits no'} winner")
-        self.reason = reason
 
 
 class PathError(GameError):

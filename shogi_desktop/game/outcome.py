@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from shogi_desktop.game.errors import OutcomeError
+from shogi_desktop.game.errors import GameError
 from shogi_desktop.rules import Color
 
 
@@ -91,3 +91,19 @@ class Outcome:
     def is_draw(self) -> bool:
         """The point is shared; a void game is not a draw, an `UNKNOWN` end without a winner neither."""
         return self.winner is None and not self.is_void and self.reason is not Reason.UNKNOWN
+
+
+class GameOverError(GameError):
+    """The game has ended; nothing can be played any more until a move is taken back."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(f"the game is over ({outcome.reason.value})")
+        self.outcome = outcome
+
+
+class OutcomeError(GameError):
+    """A winner where the reason admits none, or none where it demands one."""
+
+    def __init__(self, reason: Reason, *, needs_winner: bool) -> None:
+        super().__init__(f"{reason.value} {'needs' if needs_winner else 'admits no'} winner")
+        self.reason = reason

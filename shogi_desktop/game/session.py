@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 
 from shogi_desktop.game.clock import Clock, ClockState
 from shogi_desktop.game.endings import EndingRules, History, ending_after
-from shogi_desktop.game.errors import GameOverError, NoFoulError, TakeBackError
+from shogi_desktop.game.errors import NoFoulError, TakeBackError
 from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_of
 from shogi_desktop.game.impasse import ImpasseJudge
-from shogi_desktop.game.outcome import Outcome, Reason
+from shogi_desktop.game.outcome import GameOverError, Outcome, Reason
 from shogi_desktop.game.record import Path, Record
 from shogi_desktop.rules import Color, IllegalMoveError, Move, Position, Transition
 

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,15 @@ pytestmark = pytest.mark.skipif(
 def test_the_package_lies_nowhere_outside_the_repository() -> None:
     """An editable install adds parents of packed folders: who looks through the package walks them all."""
     assert [path for path in shogi_desktop.__path__ if not Path(path).is_relative_to(REPOSITORY)] == []
+
+
+def test_no_two_modules_import_each_other_not_even_in_a_ring() -> None:
+    """Imports for types alone and imports inside functions count like any other."""
+    grimp = pytest.importorskip("grimp")
+    graph = grimp.build_graph("shogi_desktop", cache_dir=None)
+    needs = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+
+    TopologicalSorter(needs).prepare()  # raises CycleError, which names the ring
 
 
 def test_import_contracts_hold() -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.events import Ended
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, RulesSetup, TimeSetup
-from shogi_desktop.app.system.game_time import AwakeTime
+from shogi_desktop.app.system.game_time import GameTime
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
@@ -45,7 +45,7 @@ def laptop() -> Laptop:
 
 @pytest.fixture
 def window(make_window: MakeWindow, laptop: Laptop) -> MainWindow:
-    window = make_window(time=AwakeTime(lambda: laptop.counting_sleep, lambda: laptop.awake))
+    window = make_window(time=GameTime(lambda: laptop.counting_sleep, lambda: laptop.awake))
     window.settings.update(language="en")
     return window
 

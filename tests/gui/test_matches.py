@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup
 from shogi_desktop.app.system.paths import AppPaths
-from shogi_desktop.game import Match, Outcome, Reason
+from shogi_desktop.game import Outcome, Reason, Series
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.conftest import MakeWindow
@@ -24,7 +24,7 @@ def window(make_window: MakeWindow) -> MainWindow:
     return window
 
 
-def begin(window: MainWindow, match: Match, handicap: str = "even") -> None:
+def begin(window: MainWindow, match: Series, handicap: str = "even") -> None:
     setup = GameSetup(handicap=handicap, match=match, black=PersonSetup("Aiko"), white=PersonSetup("Ben"))
     window.parts.play.games.new_game(setup)
 
@@ -48,7 +48,7 @@ def names(window: MainWindow) -> tuple[str, str]:
 
 
 def test_a_match_goes_on_by_its_button_until_it_is_decided(window: MainWindow, qtbot: QtBot) -> None:
-    begin(window, Match.best_of(3))
+    begin(window, Series.best_of(3))
     card = window.play_page.panel.end_card
     lose(window, Color.WHITE)
     assert card.standing == "Aiko 1 – 0 Ben"
@@ -67,7 +67,7 @@ def test_a_match_goes_on_by_its_button_until_it_is_decided(window: MainWindow, q
 
 
 def test_the_next_game_begins_by_a_key(window: MainWindow, qtbot: QtBot) -> None:
-    begin(window, Match.best_of(5))
+    begin(window, Series.best_of(5))
     lose(window, Color.BLACK)
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window.play_page.board, Qt.Key.Key_N, keys)
@@ -77,7 +77,7 @@ def test_the_next_game_begins_by_a_key(window: MainWindow, qtbot: QtBot) -> None
 
 
 def test_a_void_game_of_a_match_is_replayed_and_counts_for_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    begin(window, Match.best_of(3))
+    begin(window, Series.best_of(3))
     play(window, *ROUND * 3)
     card = window.play_page.panel.end_card
     assert card.standing == "Aiko 0 – 0 Ben"
@@ -87,7 +87,7 @@ def test_a_void_game_of_a_match_is_replayed_and_counts_for_nothing(window: MainW
 
 
 def test_three_losses_raise_the_handicap_of_the_ladder(window: MainWindow) -> None:
-    begin(window, Match.ladder("lance"), "lance")
+    begin(window, Series.ladder("lance"), "lance")
     for _ in range(3):
         lose(window, Color.BLACK)
         window.do("go_on")
@@ -98,7 +98,7 @@ def test_three_losses_raise_the_handicap_of_the_ladder(window: MainWindow) -> No
 
 
 def test_a_match_outlives_the_program(window: MainWindow, make_window: MakeWindow, qtbot: QtBot) -> None:
-    begin(window, Match.best_of(3))
+    begin(window, Series.best_of(3))
     lose(window, Color.WHITE)
     window.board.modified = False
     window.close()
@@ -114,7 +114,7 @@ def test_a_match_outlives_the_program(window: MainWindow, make_window: MakeWindo
 def test_a_game_of_a_match_that_was_cut_off_is_resumed_and_not_begun_anew(
     window: MainWindow, make_window: MakeWindow, paths: AppPaths
 ) -> None:
-    begin(window, Match.best_of(3))
+    begin(window, Series.best_of(3))
     play(window, "7g7f")
     window.close()
     again = make_window()
@@ -127,7 +127,7 @@ def test_a_game_of_a_match_that_was_cut_off_is_resumed_and_not_begun_anew(
 
 
 def test_another_game_in_between_leaves_the_match_waiting(window: MainWindow) -> None:
-    begin(window, Match.best_of(3))
+    begin(window, Series.best_of(3))
     lose(window, Color.WHITE)
     window.board.modified = False
     window.parts.play.games.new_game(GameSetup(black=PersonSetup("Chika"), white=PersonSetup("Ben")))
@@ -140,7 +140,7 @@ def test_another_game_in_between_leaves_the_match_waiting(window: MainWindow) ->
 
 
 def test_a_match_can_be_ended(window: MainWindow) -> None:
-    begin(window, Match.best_of(3))
+    begin(window, Series.best_of(3))
     assert not window.actions_by_id["end_match"].isEnabled()
     lose(window, Color.WHITE)
     window.do("end_match")
@@ -150,13 +150,13 @@ def test_a_match_can_be_ended(window: MainWindow) -> None:
 
 
 def test_a_win_taken_back_no_longer_counts(window: MainWindow) -> None:
-    begin(window, Match.best_of(3))
+    begin(window, Series.best_of(3))
     lose(window, Color.WHITE)
     window.do("take_back")
     assert window.board.running
     kept = window.settings.current.match_game
     assert kept is not None
-    assert kept.match == Match.best_of(3)
+    assert kept.match == Series.best_of(3)
     resign(window)
     assert window.play_page.panel.end_card.standing.startswith("Aiko ")
 
@@ -166,7 +166,7 @@ def test_in_the_smallest_window_no_button_of_the_end_lies_over_another(
     window: MainWindow, qtbot: QtBot, handicap: str
 ) -> None:
     window.resize(window.minimumSize())
-    begin(window, Match.best_of(3, handicap=handicap != "even"), handicap)
+    begin(window, Series.best_of(3, handicap=handicap != "even"), handicap)
     there_and_back = ROUND if handicap == "even" else ("4a4b", "2h3h", "4b4a", "3h2h")
     play(window, *there_and_back * 3)
     card = window.play_page.panel.end_card

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.results.history import PlayedGame
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
 from shogi_desktop.app.settings.settings import NewGameChoices
-from shogi_desktop.game import LADDER, Match
+from shogi_desktop.game import LADDER, Series
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.play.new_game.dialog import NewGameDialog, StartFrom
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
@@ -204,7 +204,7 @@ def test_a_match_is_chosen_explained_begun_and_remembered(
     qtbot.mouseClick(dialog.start, LEFT)
     setup = window.desk.setup
     assert setup is not None
-    assert setup.match == Match.best_of(3)
+    assert setup.match == Series.best_of(3)
     assert window.settings.current.new_game.match_games == 3
     assert window.settings.current.match_game == setup
 
@@ -216,7 +216,7 @@ def test_the_ladder_begins_with_one_of_its_own_handicaps(dialog: NewGameDialog, 
     ]
     assert names == list(LADDER)
     dialog.handicap.setCurrentRow(names.index("rook"))
-    assert dialog.setup.match == Match.ladder("rook")
+    assert dialog.setup.match == Series.ladder("rook")
     choose_match(dialog, 1)
     assert dialog._handicap_id() == "rook"
     assert dialog.handicap.count() > len(LADDER)
@@ -225,7 +225,7 @@ def test_the_ladder_begins_with_one_of_its_own_handicaps(dialog: NewGameDialog, 
 def test_the_giver_of_a_handicap_stays_white_in_a_match(dialog: NewGameDialog) -> None:
     choose_match(dialog, 5)
     dialog.handicap.setCurrentRow(3)
-    assert dialog.setup.match == Match.best_of(5, handicap=True)
+    assert dialog.setup.match == Series.best_of(5, handicap=True)
     assert "White gives" in dialog._match_text.text()
 
 

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 import shogi_desktop
 from shogi_desktop.app.system.paths import PORTABLE_FOLDER, AppPaths
-from shogi_desktop.app.system.single_instance import Request, absolute_files, hand_over, meet, socket_name
+from shogi_desktop.app.system.single_instance import absolute_files, hand_over, meet, socket_name
+from shogi_desktop.app.system.start_request import Request
 from shogi_desktop.gui.window.arrivals import Arrivals
 from shogi_desktop.gui.window.main_window import MainWindow
 

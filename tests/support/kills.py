@@ -135,7 +135,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
                 say("stands" if known else "begun")
 
     window.show()
-    if window.start_page.unfinished is not None:
+    if window.shell.waiting.unfinished is not None:
         window.do("resume")
         say("resumed")
         assert desk.game is not None

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.players.resigning import Despair
+from shogi_desktop.app.players.resigning import ResignRule
 from shogi_desktop.app.settings.game_setup import PlayerSetup
 from shogi_desktop.game import ClockReading, Event, Session, TakenBack
 from shogi_desktop.rules import Move, Position, Variant
@@ -83,11 +83,11 @@ class Player(QObject):
         """Whether it cannot answer until it is started again."""
         self.score: int | None = None
         """What it thought of its last move, in centipawns from its side; None where it does not say."""
-        self._despair = Despair()
+        self._resign_rule = ResignRule()
 
     def thinks_lost(self) -> bool:
         """Whether it has thought its game lost for some moves, this one included; asked once a move."""
-        return self.score is not None and self._despair.thought(self.score)
+        return self.score is not None and self._resign_rule.thought(self.score)
 
     def prepare(self) -> None:
         """Get ready, so as to be there when it is first asked."""
@@ -104,11 +104,11 @@ class Player(QObject):
     def told(self, event: Event) -> None:
         """Hear what happened in the game, of its own doing too; after a take-back it hopes again."""
         if isinstance(event, TakenBack):
-            self._despair.forget()
+            self._resign_rule.forget()
 
     def begin_anew(self) -> None:
         """It plays another side from now on: what it has thought so far does not count."""
-        self.score, self._despair = None, Despair()
+        self.score, self._resign_rule = None, ResignRule()
 
     def restart(self) -> None:
         """Start again after it failed."""

@@ -14,7 +14,7 @@ LOWEST_LEVEL: Final = 5
 
 
 @dataclass(slots=True)
-class Despair:
+class ResignRule:
     """How long the computer has thought its game lost.
 
     Who gives pieces begins with a bad score: what it thought at its first move counts as even.

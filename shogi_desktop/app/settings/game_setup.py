@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Match, Outcome, Reason
+from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Outcome, Reason, Series
 from shogi_desktop.rules import VARIANTS, Color, ImpasseRule, Variant
 
 
@@ -139,7 +139,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: RulesSetup = RulesSetup()
     own_handicap: str = ""
     carried: ClockState | None = None
-    match: Match | None = None
+    match: Series | None = None
 
     def player(self, color: Color) -> PlayerSetup:
         """The player of that side."""

@@ -19,7 +19,7 @@ LONGEST_MOMENT_MS: Final = 1_000
 Milliseconds = Callable[[], int]
 
 
-class AwakeTime:
+class GameTime:
     """Milliseconds that the computer was awake, from some moment on. Call it to read it.
 
     :ivar slept_ms: how long the computer has slept since this was made, as far as it has been noticed.
@@ -45,15 +45,15 @@ class AwakeTime:
         return now - self.slept_ms
 
 
-def system_time() -> AwakeTime:
+def system_time() -> GameTime:
     """The time of this computer; where the system tells nothing of sleep, none is noticed."""
     if sys.platform == "win32":
-        return AwakeTime(_performance_ms, _windows_awake_ms)
+        return GameTime(_performance_ms, _windows_awake_ms)
     if sys.platform == "darwin":
         # Here CLOCK_MONOTONIC counts sleep, and what Python calls monotonic does not.
-        return AwakeTime(lambda: _clock_ms(time.CLOCK_MONOTONIC), _monotonic_ms)
+        return GameTime(lambda: _clock_ms(time.CLOCK_MONOTONIC), _monotonic_ms)
     boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return AwakeTime(_monotonic_ms if boot is None else lambda: _clock_ms(boot), _monotonic_ms)
+    return GameTime(_monotonic_ms if boot is None else lambda: _clock_ms(boot), _monotonic_ms)
 
 
 def _clock_ms(clock: int) -> int:

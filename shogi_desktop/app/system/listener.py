@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from shogi_desktop.app.system.single_instance import ANSWER, Request
+from shogi_desktop.app.system.start_request import ANSWER, Request
 
 LONGEST_MESSAGE = 1 << 20
 """So many bytes without a line's end are no request."""

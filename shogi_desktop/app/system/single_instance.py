@@ -9,7 +9,6 @@ listening end is `listener`'s.
 from __future__ import annotations
 
 import ctypes
-import json
 import os
 import socket
 import stat
@@ -18,53 +17,19 @@ import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCryptographicHash, QLockFile, QUrl
 
+from shogi_desktop.app.system.start_request import ACTIVATION, ANSWER, Request
+
 if TYPE_CHECKING:
     from shogi_desktop.app.system.listener import Listener
 
-ANSWER = b"taken\n"
 PATIENCE_S = 4.0
 _LONGEST_FOLDER = 60
 _LOCK_PATIENCE_MS = 3_000
-# What a desktop gives a program that is started by a click, so that a window may come to the front.
-_ACTIVATION = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """What a second start asks for: files to open, by absolute path, and the desktop's leave to come up."""
-
-    files: tuple[str, ...] = ()
-    activation: Mapping[str, str] | None = None
-
-    def encoded(self) -> bytes:
-        """The message. ASCII: even a file name that is no text in any encoding comes through whole."""
-        body = {"files": list(self.files), "activation": dict(self.activation or {})}
-        return json.dumps(body).encode("ascii") + b"\n"
-
-    @classmethod
-    def decoded(cls, line: bytes) -> Request | None:
-        """The request of a message, or None where it is none. What a later version adds is passed over."""
-        try:
-            body = json.loads(line)
-        except (ValueError, RecursionError):  # the latter where it is nested without end
-            return None
-        if not isinstance(body, dict):
-            return None
-        files, activation = body.get("files", []), body.get("activation", {})
-        if not isinstance(files, list) or not all(isinstance(file, str) for file in files):
-            return None
-        known = {
-            name: value
-            for name, value in (activation.items() if isinstance(activation, dict) else ())
-            if name in _ACTIVATION and isinstance(value, str) and value.isascii() and value.isprintable()
-        }
-        return cls(tuple(file for file in files if Path(file).is_absolute()), known)
 
 
 def absolute_files(arguments: Sequence[str]) -> tuple[str, ...]:
@@ -88,7 +53,7 @@ def _way_up(path: Path) -> Path:
 
 def request_of(files: Sequence[str], environ: Mapping[str, str] = os.environ) -> Request:
     """The request of this start."""
-    return Request(tuple(files), {name: environ[name] for name in _ACTIVATION if environ.get(name)})
+    return Request(tuple(files), {name: environ[name] for name in ACTIVATION if environ.get(name)})
 
 
 def socket_name(data_dir: Path, environ: Mapping[str, str] = os.environ) -> str | None:

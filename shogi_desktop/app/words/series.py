@@ -6,26 +6,26 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.settings.game_setup import GameSetup, PlayerSetup
 from shogi_desktop.app.words.games import player_name
-from shogi_desktop.game import Match, MatchKind
+from shogi_desktop.game import Series, SeriesKind
 
 translate = QCoreApplication.translate
 
 
-def match_name(match: Match) -> str:
+def match_name(match: Series) -> str:
     """What kind of match it is."""
-    if match.kind is MatchKind.LADDER:
+    if match.kind is SeriesKind.LADDER:
         return translate("Matches", "Handicap ladder")
     return translate("Matches", "Best of {games}").format(games=match.games)
 
 
-def game_text(match: Match) -> str:
+def game_text(match: Series) -> str:
     """Which game of the match it is."""
     if match.replays:
         return translate("Matches", "game {number}, replay").format(number=match.number)
     return translate("Matches", "game {number}").format(number=match.number)
 
 
-def score_text(setup: GameSetup, match: Match) -> str:
+def score_text(setup: GameSetup, match: Series) -> str:
     """How `match` stands between the players of `setup`, the game that is played or comes next."""
     if setup.match is None:
         return ""
@@ -52,7 +52,7 @@ def match_text(setup: GameSetup) -> str:
     return " · ".join((match_name(match), game_text(match), score_text(setup, match)))
 
 
-def result_text(setup: GameSetup, match: Match) -> str:
+def result_text(setup: GameSetup, match: Series) -> str:
     """How `match` stands after the game `setup`, or who has won it."""
     if not match.decided or setup.match is None:
         return score_text(setup, match)
@@ -75,7 +75,7 @@ def player_text(setup: GameSetup, player: PlayerSetup, *, first: bool) -> str:
     return translate("Matches", "First player") if first else translate("Matches", "Second player")
 
 
-def _names(setup: GameSetup, match: Match) -> tuple[str, str]:
+def _names(setup: GameSetup, match: Series) -> tuple[str, str]:
     """What home and away are called."""
     color = match.home_color
     return (

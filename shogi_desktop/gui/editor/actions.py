@@ -51,7 +51,7 @@ class EditorActions(Part):
         if self.shown:
             return
         play = self._shell.parts.play
-        cursor = play.desk.board.cursor
+        cursor = play.board.cursor
         page = self._page()
         if play.shown and cursor is not None:
             page.begin(Draft.of(cursor.position()))
@@ -63,6 +63,11 @@ class EditorActions(Part):
         page.begin(replace(Draft.of(position), turn=Color.WHITE, ply=1))
         page.take_off_by_click(on=True)
         self._show(page)
+
+    def paste(self) -> None:
+        """Take the position that is on the clipboard."""
+        if self.page is not None:
+            self.page.paste()
 
     def take_up(self, draft: Draft) -> None:
         """Show the editor with a position that was being set up when the program was ended."""

@@ -46,7 +46,7 @@ class LearnActions(Part):
         """The game of the lesson or board that is looked at."""
         if self.page is not None and self.shown:
             return self.page.variant
-        record = self._shell.parts.play.desk.board.record
+        record = self._shell.parts.play.board.record
         return STANDARD if record is None else record.variant
 
     def open(self) -> None:

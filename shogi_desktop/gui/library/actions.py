@@ -58,7 +58,7 @@ class LibraryActions(Part):
 
     def find_position(self) -> None:
         """List the games with the position on the board."""
-        cursor = self._shell.parts.play.desk.board.cursor
+        cursor = self._shell.parts.play.board.cursor
         if cursor is not None:
             page = self._show()
             page.find_position(cursor.position())
@@ -103,7 +103,7 @@ class LibraryActions(Part):
         except files.FileTrouble as trouble:
             self._shell.say(str(trouble), topic="file")
             return
-        self._shell.parts.play.files.show_opened(opened, Path(game.path), place)
+        self._shell.parts.play.show_opened(opened, Path(game.path), place)
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.system.game_time import AwakeTime
+from shogi_desktop.app.system.game_time import GameTime
 from shogi_desktop.app.words.games import clock_text
 from shogi_desktop.gui.widgets.notice_bar import Say
 
@@ -16,7 +16,7 @@ from shogi_desktop.gui.widgets.notice_bar import Say
 class ClockWatch(QObject):
     """Watches as often as the clock is shown, and when another window comes to the front."""
 
-    def __init__(self, desk: Desk, awake: AwakeTime, say: Say, parent: QObject) -> None:
+    def __init__(self, desk: Desk, awake: GameTime, say: Say, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
         self._awake = awake

@@ -96,7 +96,7 @@ class GameActions(QObject):
     @property
     def unfinished(self) -> UnfinishedGame | None:
         """The game that is offered to be resumed."""
-        return self._shell.start_page.unfinished
+        return self._shell.waiting.unfinished
 
     def _resume(self) -> None:
         game = self.unfinished

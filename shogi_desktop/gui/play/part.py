@@ -22,12 +22,15 @@ from shogi_desktop.app.play.title import board_title
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
 from shogi_desktop.app.records.document import Document
+from shogi_desktop.app.records.files import Opened
 from shogi_desktop.app.records.unsaved import Offer
+from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.sound.sounds import system_sounds
 from shogi_desktop.app.system.game_time import system_time
+from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
@@ -37,7 +40,7 @@ from shogi_desktop.gui.play.computer_actions import ComputerActions
 from shogi_desktop.gui.play.game_actions import ENGINE_RESTARTED, GameActions
 from shogi_desktop.gui.play.manners_actions import MannersActions
 from shogi_desktop.gui.play.page import PlayPage
-from shogi_desktop.gui.play.series_actions import MatchActions
+from shogi_desktop.gui.play.series_actions import SeriesActions
 from shogi_desktop.gui.records.actions import FileActions
 from shogi_desktop.gui.results.notes import ResultNotes
 from shogi_desktop.gui.shell.part import Handlers, Part
@@ -84,7 +87,7 @@ class PlayPart(Part):
         self.games = GameActions(shell, desk, self.files)
         self.manners = MannersActions(shell, desk, Manners(desk, time), page.panel.impasse)
         self.clock_watch = ClockWatch(desk, time, shell.say, self)
-        self.matches = MatchActions(shell, desk, page.panel.end_card, self.games.new_game)
+        self.matches = SeriesActions(shell, desk, page.panel.end_card, self.games.new_game)
         self.computer = ComputerActions(shell, desk, Hints(desk, self._adviser), page)
         self.records = RecordActions(shell, desk.board, page.board, page.panel.moves, page.panel.alternatives)
         page.information_wanted.connect(self.records.show_information)
@@ -187,7 +190,7 @@ class PlayPart(Part):
 
     @property
     def _unfinished(self) -> bool:
-        return self._shell.start_page.unfinished is not None
+        return self._shell.waiting.unfinished is not None
 
     def _with_game(self, do: Callable[[Game], object]) -> None:
         if self.desk.game is not None:
@@ -199,8 +202,8 @@ class PlayPart(Part):
 
     def _paste(self) -> None:
         parts = self._shell.parts
-        if parts.has("editing") and parts.editing.shown and parts.editing.page is not None:
-            parts.editing.page.paste()
+        if parts.has("editing") and parts.editing.shown:
+            parts.editing.paste()
         else:
             self.files.paste()
 
@@ -215,6 +218,28 @@ class PlayPart(Part):
         settings.update(panel_shown=not settings.current.panel_shown)
 
     # --- what is on the board -----------------------------------------------------------------------------
+
+    @property
+    def flipped(self) -> bool:
+        """Whether White sits at the bottom."""
+        return self.page.flipped
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """How the game on the board was set up."""
+        return self.desk.setup
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Begin a game, unless the player wants to keep what is there."""
+        self.games.new_game(setup)
+
+    def open_path(self, path: Path) -> None:
+        """Open the kifu at `path` for study."""
+        self.files.open_path(path)
+
+    def show_opened(self, opened: Opened, path: Path, place: RecordPath) -> bool:
+        """Put a record that was read from `path` on the board, at `place`; whether it was."""
+        return self.files.show_opened(opened, path, place)
 
     def study_position(self, record: Record) -> None:
         """Put a record that was set up on the board for study."""

@@ -26,7 +26,7 @@ _REPETITION = "repetition"
 _MATCH = "match"
 
 
-class MatchActions(QObject):
+class SeriesActions(QObject):
     """Binds what follows from a game to the window; `begin` starts the game that comes next."""
 
     def __init__(self, shell: Shell, desk: Desk, card: EndCard, begin: Callable[[GameSetup], None]) -> None:
@@ -70,7 +70,7 @@ class MatchActions(QObject):
     @property
     def _waiting(self) -> GameSetup | None:
         """The next game of the match that is not decided; none while one of it is to be resumed."""
-        unfinished = self._shell.start_page.unfinished
+        unfinished = self._shell.waiting.unfinished
         if self._model.running or (unfinished is not None and unfinished.setup.match is not None):
             return None
         return self._shell.settings.current.match_game

@@ -56,10 +56,10 @@ class PrintActions(Part):
 
     def print(self) -> None:
         """Show the pages of the record, of diagrams or of a score sheet, to be printed."""
-        cursor = self._play.desk.board.cursor
+        cursor = self._play.board.cursor
         source = PrintSource(
             None if cursor is None else cursor.record.copy(),
-            self._play.page.flipped,
+            self._play.flipped,
             move_style(self._shell.settings.current),
             self._offered,
             self._shell.paths.pieces_dir,
@@ -136,14 +136,14 @@ class PrintActions(Part):
 
     def _picture_source(self) -> PictureSource | None:
 
-        cursor = self._play.desk.board.cursor
+        cursor = self._play.board.cursor
         if cursor is None:
             return None
         style = move_style(self._shell.settings.current)
         return PictureSource(
             cursor.record.copy(),
             cursor.path,
-            self._play.page.flipped,
+            self._play.flipped,
             style,
             self._offered,
             self._shell.paths.pieces_dir,
@@ -159,7 +159,7 @@ class PrintActions(Part):
 
     def export_pdf(self) -> None:
         """Ask for a name and write the kifu there, printed as it was printed last."""
-        record = self._play.desk.board.record
+        record = self._play.board.record
         if record is None:
             return
         name, _ = QFileDialog.getSaveFileName(
@@ -168,7 +168,7 @@ class PrintActions(Part):
         if not name:
             return
         path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
-        current, copy, flipped = self._shell.settings.current, record.copy(), self._play.page.flipped
+        current, copy, flipped = self._shell.settings.current, record.copy(), self._play.flipped
         choices = self._in_use.instead(with_usable_pieces(current.printing))
 
         def work(_: Progress) -> Path:

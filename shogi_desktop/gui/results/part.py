@@ -69,10 +69,10 @@ class ResultsPart(Part):
         """Show the results."""
         self._shell.journal_thread.drain()
         parts = self._shell.parts
-        setup = parts.play.desk.setup if parts.has("play") else None
+        setup = parts.play.setup if parts.has("play") else None
         dialog = HistoryDialog(self.history, self._shell.appearance.tokens, setup, self._shell.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open_wanted.connect(lambda name: parts.play.files.open_path(Path(name)))
+        dialog.open_wanted.connect(lambda name: parts.play.open_path(Path(name)))
         dialog.finished.connect(self._forget_dialog)
         self.dialog = dialog
         dialog.open()

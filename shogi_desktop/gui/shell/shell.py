@@ -16,21 +16,19 @@ from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.settings.own_handicaps import OwnHandicaps
 from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.app.system.background import Background
-from shogi_desktop.app.system.game_time import AwakeTime
+from shogi_desktop.app.system.game_time import GameTime
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
+from shogi_desktop.gui.shell.waiting_games import WaitingGames
 from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
-from shogi_desktop.gui.window.start_page import StartPage
-from shogi_desktop.gui.window.waiting_games import WaitingGames
 
 if TYPE_CHECKING:
     from shogi_desktop.app.play.adviser import Advises
     from shogi_desktop.app.players.player import PlayerMaker
     from shogi_desktop.app.sound.sounds import Sounds
-    from shogi_desktop.gui.records.unsaved_actions import UnsavedActions
-    from shogi_desktop.gui.window.parts import Parts
+    from shogi_desktop.gui.shell.others import Others, Watches
     from shogi_desktop.rules import Variant
     from shogi_desktop.usi.command import EngineCommand
 
@@ -48,7 +46,7 @@ class Outside:
     players: PlayerMaker | None = None
     adviser: Advises | None = None
     sounds: Sounds | None = None
-    time: AwakeTime | None = None
+    time: GameTime | None = None
 
 
 @dataclass(slots=True)
@@ -79,12 +77,12 @@ class Shell:
     appearance: Appearance
     actions: Mapping[str, QAction]
     pages: QStackedWidget
-    start_page: StartPage
+    start_page: QWidget
     recent: RecentFilesMenu
-    unsaved: UnsavedActions
+    unsaved: Watches
     do: Callable[[str], None]
     refresh: Callable[[], None]
-    parts: Parts
+    parts: Others
 
     def say(
         self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""

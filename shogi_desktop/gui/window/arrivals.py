@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shogi_desktop.app.system.single_instance import Request
+from shogi_desktop.app.system.start_request import Request
 
 _LOOK_AGAIN_MS = 200
 

@@ -25,9 +25,9 @@ from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.app.system.regular_file import is_folder
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import apply_style, px
-from shogi_desktop.gui.records.unsaved_actions import UnsavedActions
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.shell import Outside, Shell
+from shogi_desktop.gui.shell.waiting_games import WaitingGames
 from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import NoticeBar
@@ -38,7 +38,7 @@ from shogi_desktop.gui.window.dropping import Dropper
 from shogi_desktop.gui.window.menus import Menus
 from shogi_desktop.gui.window.parts import Parts, imports
 from shogi_desktop.gui.window.start_page import StartPage
-from shogi_desktop.gui.window.waiting_games import WaitingGames
+from shogi_desktop.gui.window.unsaved_actions import UnsavedActions
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
             background=Background("files", self),
             journal_thread=journal_thread,
             journal=journal,
-            waiting=WaitingGames(journal, self.start_page, self.say, self),
+            waiting=WaitingGames(journal, self.say, self),
             appearance=appearance,
             actions=self.actions_by_id,
             pages=self.pages,
@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
             parts=self.parts,
         )
         self.parts.meet(self.shell)
-        self.unsaved.meet(self.shell)
+        self.unsaved.meet(self.shell, self.parts, self.start_page)
         self.unsaved.changed.connect(self._ask_again)
         self._importing = Slices(self)
         self._before_importing = QTimer(self)
@@ -190,7 +190,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._use_settings)
-        start = self.start_page
+        start, waiting = self.start_page, self.shell.waiting
+        waiting.changed.connect(lambda: start.set_unfinished(waiting.replay))
         start.play_wanted.connect(lambda: self._ask_game(two_players=False))
         start.handicap_wanted.connect(self._ask_handicap_game)
         start.two_players_wanted.connect(lambda: self._ask_game(two_players=True))
@@ -231,7 +232,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_commands(self) -> None:
         state = CommandState(
-            can_resume=self.start_page.unfinished is not None,
+            can_resume=self.shell.waiting.unfinished is not None,
             match_waits=self.settings.current.match_game is not None,
         )
         for part in self.parts.opened():

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.play.resuming import Replay
-from shogi_desktop.app.records.journal_lines import UnfinishedGame
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.app.words.locale import short_date_time
 from shogi_desktop.gui.look.icons import IconSet
@@ -159,11 +158,6 @@ class StartPage(QWidget):
             self.preview.show_position(Position.start(STANDARD))
         else:
             self.preview.show_position(waiting.record.position(waiting.path))
-
-    @property
-    def unfinished(self) -> UnfinishedGame | None:
-        """The game that is offered to be resumed."""
-        return None if self._unfinished is None else self._unfinished.game
 
     def use_look(self, tokens: Tokens, icons: IconSet) -> None:
         """Take the icons in the colours of `tokens`."""

@@ -151,4 +151,4 @@ class NewGamePart(Part):
 
     def _begin(self, setup: GameSetup, choices: NewGameChoices, player_name: str) -> None:
         self._shell.settings.update(new_game=choices, player_name=player_name)
-        self._shell.parts.play.games.new_game(setup)
+        self._shell.parts.play.new_game(setup)

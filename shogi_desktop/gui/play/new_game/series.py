@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from shogi_desktop.app.settings.game_setup import GameSetup
-from shogi_desktop.game import LENGTHS, Match
+from shogi_desktop.game import LENGTHS, Series
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.new_game.form import section_label, small_label
 from shogi_desktop.gui.widgets.choice import Choice
@@ -59,13 +59,13 @@ class MatchPart(QWidget):
         """Whether it is a handicap ladder."""
         return self.games == LADDER_MATCH
 
-    def match_of(self, setup: GameSetup) -> Match | None:
+    def match_of(self, setup: GameSetup) -> Series | None:
         """The match that the game `setup` begins, if it begins one."""
         if self.games == SINGLE_GAME:
             return None
         if self.is_ladder:
-            return Match.ladder(setup.handicap)
-        return Match.best_of(self.games, handicap=setup.is_handicap)
+            return Series.ladder(setup.handicap)
+        return Series.best_of(self.games, handicap=setup.is_handicap)
 
     def explain(self, *, handicap: bool) -> None:
         """Say how colours and handicaps go on from game to game."""

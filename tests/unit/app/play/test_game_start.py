@@ -15,7 +15,7 @@ from shogi_desktop.app.settings.game_setup import (
     with_kinds,
 )
 from shogi_desktop.app.words.games import side_name
-from shogi_desktop.game import ClockState, FoulRule, Match, Outcome, Reason, Session, SideState, TimeControl
+from shogi_desktop.game import ClockState, FoulRule, Outcome, Reason, Series, Session, SideState, TimeControl
 from shogi_desktop.paint.faces import face_key
 from shogi_desktop.rules import Color, ImpasseRule, RulesError
 
@@ -135,7 +135,7 @@ def test_without_a_limit_nothing_is_carried_over() -> None:
 
 
 MATCH = GameSetup(
-    black=PersonSetup("Aiko"), white=PersonSetup("Ben"), time=SHORT, white_time=LONG, match=Match.best_of(3)
+    black=PersonSetup("Aiko"), white=PersonSetup("Ben"), time=SHORT, white_time=LONG, match=Series.best_of(3)
 )
 BLACK_WON = Outcome(Reason.RESIGNATION, Color.BLACK)
 LEFT = ClockState(SideState(41_000, 1), SideState(7_000, 2))
@@ -170,12 +170,12 @@ def test_after_the_deciding_game_nothing_follows_but_a_rematch_begins_a_match_an
     white_won = Outcome(Reason.RESIGNATION, Color.WHITE)
     assert second.following(white_won, None) is None
     again = second.rematch()
-    assert (again.black.name, again.match) == ("Aiko", Match.best_of(3))
+    assert (again.black.name, again.match) == ("Aiko", Series.best_of(3))
 
 
 def test_the_ladder_changes_the_handicap_and_who_gives_it_stays_white() -> None:
     setup = GameSetup(
-        handicap="lance", black=PersonSetup("A"), white=PersonSetup("B"), match=Match.ladder("lance")
+        handicap="lance", black=PersonSetup("A"), white=PersonSetup("B"), match=Series.ladder("lance")
     )
     seen = [(setup.handicap, setup.black.name)]
     for _ in range(7):
@@ -200,9 +200,9 @@ def test_the_record_names_the_match_the_game_and_the_score() -> None:
 
 
 def test_players_without_names_are_told_apart_in_the_score() -> None:
-    people = GameSetup(match=Match.best_of(3))
+    people = GameSetup(match=Series.best_of(3))
     assert record_of(people, datetime(2026, 1, 2)).headers["event"].endswith("First player 0-0 Second player")
-    computer = GameSetup(white=LevelSetup(4), match=Match.best_of(3))
+    computer = GameSetup(white=LevelSetup(4), match=Series.best_of(3))
     assert record_of(computer, datetime(2026, 1, 2)).headers["event"].endswith("You 0-0 Computer level 4")
 
 

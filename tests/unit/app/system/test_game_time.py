@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from shogi_desktop.app.system.game_time import AwakeTime, system_time
+from shogi_desktop.app.system.game_time import GameTime, system_time
 
 
 class Computer:
@@ -30,12 +30,12 @@ def computer() -> Computer:
 
 
 @pytest.fixture
-def now(computer: Computer) -> AwakeTime:
-    return AwakeTime(lambda: computer.counting_sleep, lambda: computer.awake)
+def now(computer: Computer) -> GameTime:
+    return GameTime(lambda: computer.counting_sleep, lambda: computer.awake)
 
 
 def test_time_runs_while_the_computer_works_however_rarely_it_is_read(
-    computer: Computer, now: AwakeTime
+    computer: Computer, now: GameTime
 ) -> None:
     begun = now()
     computer.work(3_600_000)
@@ -43,7 +43,7 @@ def test_time_runs_while_the_computer_works_however_rarely_it_is_read(
     assert now.slept_ms == 0
 
 
-def test_time_stands_still_while_the_computer_sleeps(computer: Computer, now: AwakeTime) -> None:
+def test_time_stands_still_while_the_computer_sleeps(computer: Computer, now: GameTime) -> None:
     begun = now()
     computer.work(250)
     computer.sleep(7_200_000)
@@ -52,7 +52,7 @@ def test_time_stands_still_while_the_computer_sleeps(computer: Computer, now: Aw
     assert now.slept_ms == 7_200_000
 
 
-def test_sleeps_add_up(computer: Computer, now: AwakeTime) -> None:
+def test_sleeps_add_up(computer: Computer, now: GameTime) -> None:
     begun = now()
     for _ in range(3):
         computer.sleep(60_000)
@@ -62,7 +62,7 @@ def test_sleeps_add_up(computer: Computer, now: AwakeTime) -> None:
     assert now.slept_ms == 180_000
 
 
-def test_clocks_that_drift_apart_a_little_are_no_sleep(computer: Computer, now: AwakeTime) -> None:
+def test_clocks_that_drift_apart_a_little_are_no_sleep(computer: Computer, now: GameTime) -> None:
     begun = now()
     for _ in range(1_000):
         computer.work(100)
@@ -104,7 +104,7 @@ def test_a_program_held_up_between_the_two_readings_has_not_slept() -> None:
         computer.work(held_up[0])
         return computer.awake
 
-    now = AwakeTime(lambda: computer.counting_sleep, late)
+    now = GameTime(lambda: computer.counting_sleep, late)
     begun = now()
     for held_up[0] in (0, 5_000, 0, 8_000, 0):
         now()

@@ -10,15 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.system.single_instance import (
-    ANSWER,
-    Request,
-    absolute_files,
-    hand_over,
-    meet,
-    request_of,
-    socket_name,
-)
+from shogi_desktop.app.system.single_instance import absolute_files, hand_over, meet, request_of, socket_name
+from shogi_desktop.app.system.start_request import ANSWER, Request
 
 posix = pytest.mark.skipif(os.name != "posix", reason="named pipes are another matter")
 

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.play.resuming import Waiting, look
+from shogi_desktop.app.play.resuming import Replay, Waiting, look
 from shogi_desktop.app.records.game_journal import GameJournal
+from shogi_desktop.app.records.journal_lines import UnfinishedGame
 from shogi_desktop.gui.widgets.notice_bar import Say
-from shogi_desktop.gui.window.start_page import StartPage
 
 
 class WaitingGames(QObject):
-    """Looks for games in `journal` and offers the latest on `page`."""
+    """Looks for games in `journal`: the latest is offered to be resumed.
 
-    def __init__(self, journal: GameJournal, page: StartPage, say: Say, parent: QObject) -> None:
+    :ivar replay: that game, or None.
+    """
+
+    changed = Signal()
+    """Another game is offered, or none."""
+
+    def __init__(self, journal: GameJournal, say: Say, parent: QObject) -> None:
         super().__init__(parent)
         self._journal = journal
-        self._page = page
+        self.replay: Replay | None = None
         self._say = say
         self._told_of_strange = False
 
     def look(self) -> None:
         """Offer the game that waits to be resumed, if there is one."""
         waiting = look(self._journal.waiting())
-        self._page.set_unfinished(waiting.replay)
+        self.replay = waiting.replay
+        self.changed.emit()
         self._tell(waiting)
+
+    @property
+    def unfinished(self) -> UnfinishedGame | None:
+        """The game that is offered."""
+        return None if self.replay is None else self.replay.game
 
     def _tell(self, waiting: Waiting) -> None:
         """Say what is there and cannot be resumed: once, what another version may go on with."""

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from shogi_desktop.game import LADDER, FoulRule, Match, MatchKind, Outcome, Reason
+from shogi_desktop.game import LADDER, FoulRule, Outcome, Reason, Series, SeriesKind
 from shogi_desktop.rules import Color
 
 VOID, BROKEN_OFF, DRAW = Outcome(Reason.REPETITION), Outcome(Reason.INTERRUPTED), Outcome(Reason.AGREEMENT)
 
 
-def won(match: Match, who: str) -> Outcome:
+def won(match: Series, who: str) -> Outcome:
     """Home (h) or away (a) wins the game, whichever side it has; d a draw, v void, b broken off."""
     if who in "dvb":
         return {"d": DRAW, "v": VOID, "b": BROKEN_OFF}[who]
@@ -21,13 +21,13 @@ def won(match: Match, who: str) -> Outcome:
     return Outcome(Reason.RESIGNATION, color)
 
 
-def played(match: Match, results: Iterable[str]) -> Match:
+def played(match: Series, results: Iterable[str]) -> Series:
     for who in results:
         match = match.after(won(match, who))
     return match
 
 
-def colours(match: Match, results: str) -> str:
+def colours(match: Series, results: str) -> str:
     """Home's colour in each game, the one to come included."""
     seen = ""
     for who in [*results, ""]:
@@ -60,29 +60,29 @@ def colours(match: Match, results: str) -> str:
 def test_the_score_and_when_a_match_is_decided(
     games: int, results: str, points: tuple[float, float], decided: bool
 ) -> None:
-    match = played(Match.best_of(games), results)
+    match = played(Series.best_of(games), results)
     assert (match.points, match.decided) == (points, decided)
 
 
 def test_colours_alternate_from_game_to_game() -> None:
-    assert colours(Match.best_of(5), "hdah") == "bwbwb"
+    assert colours(Series.best_of(5), "hdah") == "bwbwb"
 
 
 def test_a_void_game_is_replayed_with_the_other_colours_and_counts_for_nothing() -> None:
-    match = played(Match.best_of(3), "v")
+    match = played(Series.best_of(3), "v")
     assert (match.number, match.replays, match.points) == (1, 1, (0, 0))
     # The games after it have the colours that they would have had.
-    assert colours(Match.best_of(5), "vahv") == "bwwbw"
-    assert colours(Match.best_of(5), "vvh") == "bwbw"
+    assert colours(Series.best_of(5), "vahv") == "bwwbw"
+    assert colours(Series.best_of(5), "vvh") == "bwbw"
 
 
 def test_a_game_broken_off_is_still_to_be_played() -> None:
-    match = played(Match.best_of(3), "h")
+    match = played(Series.best_of(3), "h")
     assert match.after(BROKEN_OFF) == match
 
 
 def test_whoever_gives_a_handicap_stays_white() -> None:
-    assert colours(Match.best_of(5, handicap=True), "hvad") == "bbbbb"
+    assert colours(Series.best_of(5, handicap=True), "hvad") == "bbbbb"
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_whoever_gives_a_handicap_stays_white() -> None:
     ],
 )
 def test_three_wins_in_a_row_move_the_ladder(start: str, results: str, handicap: str, home: str) -> None:
-    match = played(Match.ladder(start), results)
+    match = played(Series.ladder(start), results)
     assert match.handicap_id == handicap
     assert match.home_color is (Color.BLACK if home == "b" else Color.WHITE)
     assert not match.decided
@@ -119,19 +119,19 @@ def test_every_step_of_the_ladder_is_a_handicap_of_both_games() -> None:
     for variant in VARIANTS:
         assert [variant.handicap(step).id for step in LADDER] == list(LADDER)
     with pytest.raises(ValueError, match="not in tuple"):
-        Match.ladder("dragonfly")
+        Series.ladder("dragonfly")
 
 
 @pytest.mark.parametrize(
     ("match", "results", "anew"),
     [
-        (Match.best_of(5), "hav", Match.best_of(5)),
-        (Match.best_of(3, handicap=True), "h", Match.best_of(3, handicap=True)),
-        (Match.ladder("rook"), "hhh", Match.ladder("bishop")),
-        (Match.ladder("even"), "hhh", Match.ladder("lance")),
+        (Series.best_of(5), "hav", Series.best_of(5)),
+        (Series.best_of(3, handicap=True), "h", Series.best_of(3, handicap=True)),
+        (Series.ladder("rook"), "hhh", Series.ladder("bishop")),
+        (Series.ladder("even"), "hhh", Series.ladder("lance")),
     ],
 )
-def test_another_match_of_the_kind_begins_at_nothing(match: Match, results: str, anew: Match) -> None:
+def test_another_match_of_the_kind_begins_at_nothing(match: Series, results: str, anew: Series) -> None:
     again = played(match, results).anew()
 
     assert again == anew
@@ -140,10 +140,10 @@ def test_another_match_of_the_kind_begins_at_nothing(match: Match, results: str,
 
 def test_the_words_for_matches_and_fouls_in_files_stay() -> None:
     """Journals and settings of years hold them."""
-    assert [kind.value for kind in MatchKind] == ["best of", "ladder"]
+    assert [kind.value for kind in SeriesKind] == ["best of", "ladder"]
     assert [rule.value for rule in FoulRule] == ["prevented", "warned", "strict", "called"]
 
 
 def test_a_match_survives_being_written_down() -> None:
-    match = played(Match.ladder("rook"), "hhahdh")
-    assert msgspec.json.decode(msgspec.json.encode(match), type=Match) == match
+    match = played(Series.ladder("rook"), "hhahdh")
+    assert msgspec.json.decode(msgspec.json.encode(match), type=Series) == match

@@ -1,7 +1,7 @@
 """Several games that belong together: best of so many, or a ladder of handicaps. Pure arithmetic on results.
 
 The two players are *home*, who has Black in the first game, and *away*. What a game is worth is told to
-`Match.after`, which answers with the match as it stands before the next game.
+`Series.after`, which answers with the match as it stands before the next game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LADDER: Final = ("even", "lance", "bishop", "rook", "rook_lance", "two", "four",
 """The handicaps of the ladder, each a step harder for its giver."""
 
 
-class MatchKind(Enum):
+class SeriesKind(Enum):
     """What the games of a match decide."""
 
     BEST_OF = "best of"
@@ -29,7 +29,7 @@ class MatchKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Series:
     """A match before one of its games.
 
     `games` is how many it has at most (a ladder: 0, it has no end). `number` is that of the game to come,
@@ -41,7 +41,7 @@ class Match:
     drawn games do not count for it.
     """
 
-    kind: MatchKind = MatchKind.BEST_OF
+    kind: SeriesKind = SeriesKind.BEST_OF
     games: int = LENGTHS[0]
     number: int = 1
     replays: int = 0
@@ -60,23 +60,23 @@ class Match:
             raise ValueError(f"a match cannot count below nothing: {self}")
 
     @classmethod
-    def best_of(cls, games: int, *, handicap: bool = False) -> Match:
+    def best_of(cls, games: int, *, handicap: bool = False) -> Series:
         """A match of so many games. :param handicap: White gives one, and stays White."""
         return cls(games=games, fixed=handicap)
 
     @classmethod
-    def ladder(cls, handicap_id: str) -> Match:
+    def ladder(cls, handicap_id: str) -> Series:
         """A ladder that begins with that handicap. :raises ValueError: it is no step of the ladder."""
-        return cls(MatchKind.LADDER, games=0, step=LADDER.index(handicap_id))
+        return cls(SeriesKind.LADDER, games=0, step=LADDER.index(handicap_id))
 
-    def anew(self) -> Match:
+    def anew(self) -> Series:
         """Another match of that kind, home being who has Black now."""
-        return Match(self.kind, self.games, fixed=self.fixed, step=abs(self.step))
+        return Series(self.kind, self.games, fixed=self.fixed, step=abs(self.step))
 
     @property
     def handicap_id(self) -> str | None:
         """The handicap of the game to come; None where the match does not say."""
-        return LADDER[abs(self.step)] if self.kind is MatchKind.LADDER else None
+        return LADDER[abs(self.step)] if self.kind is SeriesKind.LADDER else None
 
     @property
     def home_color(self) -> Color:
@@ -95,7 +95,7 @@ class Match:
     @property
     def decided(self) -> bool:
         """Whether no further game can change who wins; a drawn game is half a point for both."""
-        if self.kind is MatchKind.LADDER:
+        if self.kind is SeriesKind.LADDER:
             return False
         to_come = self.games - (self.number - 1)
         return to_come <= 0 or abs(self.home - self.away) > to_come
@@ -106,7 +106,7 @@ class Match:
         half = self.draws / 2
         return self.home + half, self.away + half
 
-    def after(self, outcome: Outcome) -> Match:
+    def after(self, outcome: Outcome) -> Series:
         """The match after the game to come has ended so; a void one is played again."""
         if outcome.winner is None and not outcome.is_draw:
             # Broken off is not replayed with other colours: nothing was decided about it.
@@ -118,9 +118,9 @@ class Match:
             return replace(counted, home=self.home + 1)._climbed(max(self.streak, 0) + 1)
         return replace(counted, away=self.away + 1)._climbed(min(self.streak, 0) - 1)
 
-    def _climbed(self, streak: int) -> Match:
+    def _climbed(self, streak: int) -> Series:
         """A ladder after a win that makes the streak so long; anything else as it is."""
-        if self.kind is not MatchKind.LADDER:
+        if self.kind is not SeriesKind.LADDER:
             return self
         if abs(streak) < STREAK:
             return replace(self, streak=streak)

@@ -13,6 +13,8 @@ from shogi_desktop.app.records.unsaved_keeper import UnsavedKeeper
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.app.words.locale import short_date_time
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.window.parts import Parts
+from shogi_desktop.gui.window.start_page import StartPage
 
 if TYPE_CHECKING:
     from shogi_desktop.app.board.model import BoardModel
@@ -31,15 +33,17 @@ class UnsavedActions(QObject):
     def __init__(self, paths: AppPaths, parent: QObject) -> None:
         super().__init__(parent)
         self._shell: Shell | None = None
+        self._opened: Parts | None = None
+        self._start_page: StartPage | None = None
         self._offer: Offer | None = None
         self.keeper = UnsavedKeeper(paths.journal_dir, self._at_risk, self._work, parent=self)
         self.keeper.failed.connect(lambda error: self._tell_failed(error, paths.journal_dir))
 
-    def meet(self, shell: Shell) -> None:
+    def meet(self, shell: Shell, parts: Parts, start_page: StartPage) -> None:
         """Get to know the window's pages, and its parts as they are opened."""
-        self._shell = shell
+        self._shell, self._opened, self._start_page = shell, parts, start_page
         shell.pages.currentChanged.connect(self._on_page)
-        shell.start_page.unsaved_wanted.connect(self.go_on)
+        start_page.unsaved_wanted.connect(self.go_on)
 
     def watch_board(self, board: BoardModel) -> None:
         """Keep the record on the board from now on."""
@@ -65,25 +69,37 @@ class UnsavedActions(QObject):
             raise RuntimeError("there is no window yet")
         return self._shell
 
+    @property
+    def _parts(self) -> Parts:
+        if self._opened is None:
+            raise RuntimeError("there is no window yet")
+        return self._opened
+
+    @property
+    def _page(self) -> StartPage:
+        if self._start_page is None:
+            raise RuntimeError("there is no window yet")
+        return self._start_page
+
     def _at_risk(self) -> bool:
         return self._record_at_risk or self._board_at_risk
 
     @property
     def _record_at_risk(self) -> bool:
         """Whether the record on the board has changes that are neither in a file nor in a game's journal."""
-        parts = self._window.parts
+        parts = self._parts
         return parts.has("play") and parts.play.desk.board.modified and not parts.play.desk.board.running
 
     @property
     def _board_at_risk(self) -> bool:
-        page = self._window.parts.editing.page if self._window.parts.has("editing") else None
+        page = self._parts.editing.page if self._parts.has("editing") else None
         return page is not None and page.editor.edited
 
     def _work(self) -> Unsaved:
         # Only now: most starts end without, and it needs all formats and the position editor.
         from shogi_desktop.app.records.unsaved import BoardData, RecordData, StudyData, Unsaved  # noqa: PLC0415
 
-        study, board, parts = None, None, self._window.parts
+        study, board, parts = None, None, self._parts
         if self._record_at_risk and (cursor := parts.play.desk.board.cursor) is not None:
             study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.board.document.origin)
         if self._board_at_risk and (page := parts.editing.page) is not None:
@@ -95,7 +111,7 @@ class UnsavedActions(QObject):
 
     def _on_page(self) -> None:
         self.keeper.look_soon()
-        if self._window.pages.currentWidget() is self._window.start_page:
+        if self._window.pages.currentWidget() is self._page:
             self.look()
 
     def look(self) -> None:
@@ -107,21 +123,21 @@ class UnsavedActions(QObject):
         """Offer it in the language in use."""
         offer = self._offer
         if offer is None:
-            self._window.start_page.set_unsaved("", "")
+            self._page.set_unsaved("", "")
             return
         when = short_date_time(offer.when)
         if offer.record is None or offer.origin is None:
-            self._window.start_page.set_unsaved(self.tr("Go on setting up a position"), when)
+            self._page.set_unsaved(self.tr("Go on setting up a position"), when)
             return
         headers = offer.record.headers
         players = " – ".join(name for name in (headers.get("black"), headers.get("white")) if name)
         name = Path(offer.origin.file).name or players or self.tr("record without a name")
         text = self.tr("Unsaved · {name} · {when}").format(name=name, when=when)
-        self._window.start_page.set_unsaved(self.tr("Go on with your study"), text)
+        self._page.set_unsaved(self.tr("Go on with your study"), text)
 
     def go_on(self) -> None:
         """Put on the board what is offered, as unsaved as it was."""
-        offer, parts = self._offer, self._window.parts
+        offer, parts = self._offer, self._parts
         if offer is None or not self._window.may_leave():
             return
         if not self.keeper.take_over(offer):

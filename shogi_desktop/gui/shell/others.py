@@ -1,0 +1,178 @@
+"""What the parts of the window may ask of one another, without knowing each other: the window hands it on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.play.game_sounds import GameSounds
+from shogi_desktop.app.records.files import Opened
+from shogi_desktop.app.results.history import History
+from shogi_desktop.app.settings.game_setup import GameSetup
+from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.game import Record
+from shogi_desktop.rules import Position, Variant
+
+
+class CanBeLeft(Protocol):
+    """A part that may be in the midst of something."""
+
+    def may_leave(self, *, closing: bool) -> bool:
+        """See `Part.may_leave`."""
+
+
+class AtTheBoard(CanBeLeft, Protocol):
+    """The board, and what begins there."""
+
+    @property
+    def board(self) -> BoardModel:
+        """The game or record on the board."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether the board is what the window shows."""
+
+    @property
+    def flipped(self) -> bool:
+        """Whether White sits at the bottom."""
+
+    @property
+    def game_sounds(self) -> GameSounds:
+        """What is heard of a game."""
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """How the game on the board was set up."""
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Begin a game, unless the player wants to keep what is there."""
+
+    def open_path(self, path: Path) -> None:
+        """Open the kifu at `path` for study."""
+
+    def show_opened(self, opened: Opened, path: Path, place: RecordPath) -> bool:
+        """Put a record that was read from `path` on the board, at `place`; whether it was."""
+
+    def study_position(self, record: Record) -> None:
+        """Put a record that was set up on the board for study."""
+
+
+class AsksForGames(Protocol):
+    """The dialog of a new game."""
+
+    def ask_first(self, variant: Variant) -> None:
+        """Ask how somebody's first game of `variant` is to be."""
+
+    def ask_from(self, setup: GameSetup, position: Position, on_begin: Callable[[], None]) -> None:
+        """Ask who plays on from `position`, which `setup` leads to; `on_begin` when it begins."""
+
+    def ask_own_handicap_game(self, variant_id: str, handicap_id: str) -> None:
+        """Ask how a game with a handicap of the player's own is to be."""
+
+
+class KnowsResults(Protocol):
+    """The player's results against the computer."""
+
+    @property
+    def history(self) -> History:
+        """All results."""
+
+    def level_of_player(self, variant_id: str) -> int | None:
+        """The level that the player plays like; None without any result."""
+
+    def adaptive_level(self, variant_id: str) -> int:
+        """The level that suits the player."""
+
+    def adapted(self, setup: GameSetup) -> GameSetup:
+        """`setup` with the computer at the level that suits the player now, where it adapts."""
+
+
+class Prints(Protocol):
+    """Paper and pictures."""
+
+    def drag_out(self, board: QWidget) -> None:
+        """Let the picture of the position be dragged out of `board`."""
+
+    def print_rules(self, variant_id: str) -> None:
+        """Print the rules of a game on a sheet."""
+
+
+class SetsUp(Protocol):
+    """The position editor."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether it is what the window shows."""
+
+    def compose(self, position: Position) -> None:
+        """Set up a handicap of the player's own."""
+
+    def paste(self) -> None:
+        """Take the position that is on the clipboard."""
+
+
+class Lists(Protocol):
+    """The library."""
+
+    def offer(self, path: Path) -> None:
+        """Offer to take in a file that holds several games."""
+
+
+class Teaches(Protocol):
+    """The course and the rules."""
+
+    def show_reference(self, variant: Variant, section: str) -> None:
+        """Show the rules of a game, at a section where one is named."""
+
+
+class Others(Protocol):
+    """The other parts, each made when it is first asked for."""
+
+    @property
+    def play(self) -> AtTheBoard:
+        """The board."""
+
+    @property
+    def new_games(self) -> AsksForGames:
+        """The dialog of a new game."""
+
+    @property
+    def results(self) -> KnowsResults:
+        """The player's results."""
+
+    @property
+    def printing(self) -> Prints:
+        """Printing."""
+
+    @property
+    def editing(self) -> SetsUp:
+        """The position editor."""
+
+    @property
+    def library(self) -> Lists:
+        """The library."""
+
+    @property
+    def learning(self) -> Teaches:
+        """The course and the rules."""
+
+    def has(self, key: str) -> bool:
+        """Whether the part of that name is there already."""
+
+    def opened(self) -> Sequence[CanBeLeft]:
+        """The parts there are so far."""
+
+
+class Watches(Protocol):
+    """Keeps changes that are in no file on the disk."""
+
+    def watch_board(self, board: BoardModel) -> None:
+        """Keep the record on the board from now on."""
+
+    def watch_editor(self, signal: SignalInstance) -> None:
+        """Keep the position being set up from now on; `signal` tells that it has changed."""
