@@ -1803,6 +1803,14 @@
         <source>What was dropped</source>
         <translation>Přetažený obsah</translation>
     </message>
+    <message>
+        <source>{file} is being read…</source>
+        <translation>Čte se {file}…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -1820,40 +1828,12 @@
         <translation>Zobrazit…</translation>
     </message>
     <message>
-        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
-        <translation>Kifu nelze zapsat jako {suffix}. Zadejte název končící na .kif nebo .kifu (KIF), nebo zvolte jiný typ souboru.</translation>
-    </message>
-    <message>
-        <source>{file} is saved. What it was before is kept as {backup}.</source>
-        <translation>Soubor {file} je uložen. Jeho předchozí podoba je zachována jako {backup}.</translation>
-    </message>
-    <message>
-        <source>Save kifu</source>
-        <translation>Uložit kifu</translation>
-    </message>
-    <message>
         <source>Game records</source>
         <translation>Záznamy partií</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>Všechny soubory</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved: there is no folder {folder}.</source>
-        <translation>Soubor {file} nelze uložit: složka {folder} neexistuje.</translation>
-    </message>
-    <message>
-        <source>{file} is there already. To replace it, choose it by its whole name.</source>
-        <translation>Soubor {file} už existuje. Chcete-li jej nahradit, zadejte celý jeho název.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>Uložit jako UTF-8</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Uložit jinam…</translation>
     </message>
 </context>
 <context>
@@ -2264,6 +2244,13 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>The engine answered with a move that the rules forbid ({move}).</source>
+        <translation>Engine odpověděl tahem, který pravidla nedovolují ({move}).</translation>
+    </message>
+</context>
+<context>
     <name>GameActions</name>
     <message>
         <source>This game cannot be set up: {reason}</source>
@@ -2568,6 +2555,10 @@
         <source>The guide is missing ({folder}). Install the program again.</source>
         <translation>Příručka chybí ({folder}). Nainstalujte program znovu.</translation>
     </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nenalezeno.</translation>
+    </message>
 </context>
 <context>
     <name>HintCard</name>
@@ -2583,8 +2574,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is a mate for {side}.</source>
-        <translation>Mat dává: {side}.</translation>
+        <source>There is a forced win for {side}.</source>
+        <translation>Vynucenou výhru má: {side}.</translation>
     </message>
     <message>
         <source>There is a mate in {plies} for {side}.</source>
@@ -2609,17 +2600,6 @@
     <message>
         <source>This is winning for {side}.</source>
         <translation>Vyhranou pozici má: {side}.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryActions</name>
-    <message>
-        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
-        <translation>Nečitelné řádky vašich výsledků: {count}. Byly odloženy do {file}; ostatní platí.</translation>
-    </message>
-    <message>
-        <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
-        <translation>Vaše výsledky nelze ukládat do {file} ({reason}). Povolte tam zápis, aby se ukládaly alespoň další.</translation>
     </message>
 </context>
 <context>
@@ -4214,29 +4194,6 @@
     </message>
 </context>
 <context>
-    <name>MatchActions</name>
-    <message>
-        <source>Your match is not decided. {match}, {game}: {score}</source>
-        <translation>Váš zápas není rozhodnut. {match}, {game}: {score}</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Další partie</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Opakovat partii</translation>
-    </message>
-    <message>
-        <source>Replay, colours reversed</source>
-        <translation>Opakovat, barvy opačně</translation>
-    </message>
-    <message>
-        <source>Each player keeps the time that was left.</source>
-        <translation>Oběma hráčům zůstává zbývající čas.</translation>
-    </message>
-</context>
-<context>
     <name>Matches</name>
     <message>
         <source>Handicap ladder</source>
@@ -5058,17 +5015,6 @@
     <message>
         <source> and </source>
         <translation> a </translation>
-    </message>
-</context>
-<context>
-    <name>PlayController</name>
-    <message>
-        <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
-        <translation>Chybí engine programu (hledán jako {place}). Partie je zachována. Nainstalujte program znovu a pak engine znovu spusťte.</translation>
-    </message>
-    <message>
-        <source>The engine answered with a move that the rules forbid ({move}).</source>
-        <translation>Engine odpověděl tahem, který pravidla nedovolují ({move}).</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6054,17 @@
     </message>
 </context>
 <context>
+    <name>ResultsPart</name>
+    <message>
+        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>Nečitelné řádky vašich výsledků: {count}. Byly odloženy do {file}; ostatní platí.</translation>
+    </message>
+    <message>
+        <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
+        <translation>Vaše výsledky nelze ukládat do {file} ({reason}). Povolte tam zápis, aby se ukládaly alespoň další.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>None</source>
@@ -6271,6 +6228,67 @@
     <message>
         <source>● one square   ○ a jump   → any number of squares</source>
         <translation>● jedno pole   ○ skok   → libovolný počet polí</translation>
+    </message>
+</context>
+<context>
+    <name>Saver</name>
+    <message>
+        <source>Save kifu</source>
+        <translation>Uložit kifu</translation>
+    </message>
+    <message>
+        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
+        <translation>Kifu nelze zapsat jako {suffix}. Zadejte název končící na .kif nebo .kifu (KIF), nebo zvolte jiný typ souboru.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: there is no folder {folder}.</source>
+        <translation>Soubor {file} nelze uložit: složka {folder} neexistuje.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. To replace it, choose it by its whole name.</source>
+        <translation>Soubor {file} už existuje. Chcete-li jej nahradit, zadejte celý jeho název.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Uložit jako UTF-8</translation>
+    </message>
+    <message>
+        <source>{file} is saved. What it was before is kept as {backup}.</source>
+        <translation>Soubor {file} je uložen. Jeho předchozí podoba je zachována jako {backup}.</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
+        <translation>Chybí engine programu (hledán jako {place}). Partie je zachována. Nainstalujte program znovu a pak engine znovu spusťte.</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesActions</name>
+    <message>
+        <source>Your match is not decided. {match}, {game}: {score}</source>
+        <translation>Váš zápas není rozhodnut. {match}, {game}: {score}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Další partie</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Opakovat partii</translation>
+    </message>
+    <message>
+        <source>Replay, colours reversed</source>
+        <translation>Opakovat, barvy opačně</translation>
+    </message>
+    <message>
+        <source>Each player keeps the time that was left.</source>
+        <translation>Oběma hráčům zůstává zbývající čas.</translation>
     </message>
 </context>
 <context>

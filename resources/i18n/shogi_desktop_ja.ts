@@ -1801,6 +1801,14 @@
         <source>What was dropped</source>
         <translation>ドロップされた内容</translation>
     </message>
+    <message>
+        <source>{file} is being read…</source>
+        <translation>{file} を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -1816,40 +1824,12 @@
         <translation>表示…</translation>
     </message>
     <message>
-        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
-        <translation>棋譜を{suffix}形式では保存できません。.kifか.kifu（KIF形式）で終わる名前にするか、別のファイルの種類を選んでください。</translation>
-    </message>
-    <message>
-        <source>{file} is saved. What it was before is kept as {backup}.</source>
-        <translation>{file}を保存しました。以前の内容は{backup}に残してあります。</translation>
-    </message>
-    <message>
-        <source>Save kifu</source>
-        <translation>棋譜を保存</translation>
-    </message>
-    <message>
         <source>Game records</source>
         <translation>棋譜ファイル</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved: there is no folder {folder}.</source>
-        <translation>{file}を保存できません。フォルダー{folder}がありません。</translation>
-    </message>
-    <message>
-        <source>{file} is there already. To replace it, choose it by its whole name.</source>
-        <translation>{file}はすでにあります。上書きするには、拡張子を含む名前を指定してください。</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>UTF-8で保存</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>別の場所に保存…</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2240,13 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>The engine answered with a move that the rules forbid ({move}).</source>
+        <translation>エンジンが反則手を返しました（{move}）。</translation>
+    </message>
+</context>
+<context>
     <name>GameActions</name>
     <message>
         <source>This game cannot be set up: {reason}</source>
@@ -2564,6 +2551,10 @@
         <source>The guide is missing ({folder}). Install the program again.</source>
         <translation>ガイドが見つかりません（{folder}）。プログラムをインストールし直してください。</translation>
     </message>
+    <message>
+        <source>Not found.</source>
+        <translation>見つかりません。</translation>
+    </message>
 </context>
 <context>
     <name>HintCard</name>
@@ -2579,8 +2570,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is a mate for {side}.</source>
-        <translation>{side}に詰みの勝ちがあります。</translation>
+        <source>There is a forced win for {side}.</source>
+        <translation>{side}に必勝の手順があります。</translation>
     </message>
     <message>
         <source>There is a mate in {plies} for {side}.</source>
@@ -2605,17 +2596,6 @@
     <message>
         <source>This is winning for {side}.</source>
         <translation>{side}が勝勢です。</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryActions</name>
-    <message>
-        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
-        <translation>読み取れない成績の行：{count}。{file} に移しました。ほかの成績はそのままです。</translation>
-    </message>
-    <message>
-        <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
-        <translation>対局成績を{file}に保存できません（{reason}）。今後の成績を残すには、書き込みを許可してください。</translation>
     </message>
 </context>
 <context>
@@ -4210,29 +4190,6 @@
     </message>
 </context>
 <context>
-    <name>MatchActions</name>
-    <message>
-        <source>Your match is not decided. {match}, {game}: {score}</source>
-        <translation>番勝負の途中です。{match} {game}：{score}</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>次の対局</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>指し直す</translation>
-    </message>
-    <message>
-        <source>Replay, colours reversed</source>
-        <translation>先後を替えて指し直す</translation>
-    </message>
-    <message>
-        <source>Each player keeps the time that was left.</source>
-        <translation>残り時間を引き継ぎます。</translation>
-    </message>
-</context>
-<context>
     <name>Matches</name>
     <message>
         <source>Handicap ladder</source>
@@ -5054,17 +5011,6 @@
     <message>
         <source> and </source>
         <translation>と</translation>
-    </message>
-</context>
-<context>
-    <name>PlayController</name>
-    <message>
-        <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
-        <translation>内蔵エンジンが見つかりません（検索先：{place}）。対局は保持されています。プログラムをインストールし直してから、エンジンを再起動してください。</translation>
-    </message>
-    <message>
-        <source>The engine answered with a move that the rules forbid ({move}).</source>
-        <translation>エンジンが反則手を返しました（{move}）。</translation>
     </message>
 </context>
 <context>
@@ -6102,6 +6048,17 @@
     </message>
 </context>
 <context>
+    <name>ResultsPart</name>
+    <message>
+        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>読み取れない成績の行：{count}。{file} に移しました。ほかの成績はそのままです。</translation>
+    </message>
+    <message>
+        <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
+        <translation>対局成績を{file}に保存できません（{reason}）。今後の成績を残すには、書き込みを許可してください。</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>None</source>
@@ -6265,6 +6222,67 @@
     <message>
         <source>● one square   ○ a jump   → any number of squares</source>
         <translation>● 一マス   ○ 跳ぶ   → 何マスでも</translation>
+    </message>
+</context>
+<context>
+    <name>Saver</name>
+    <message>
+        <source>Save kifu</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
+        <translation>棋譜を{suffix}形式では保存できません。.kifか.kifu（KIF形式）で終わる名前にするか、別のファイルの種類を選んでください。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: there is no folder {folder}.</source>
+        <translation>{file}を保存できません。フォルダー{folder}がありません。</translation>
+    </message>
+    <message>
+        <source>{file} is there already. To replace it, choose it by its whole name.</source>
+        <translation>{file}はすでにあります。上書きするには、拡張子を含む名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>UTF-8で保存</translation>
+    </message>
+    <message>
+        <source>{file} is saved. What it was before is kept as {backup}.</source>
+        <translation>{file}を保存しました。以前の内容は{backup}に残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
+        <translation>内蔵エンジンが見つかりません（検索先：{place}）。対局は保持されています。プログラムをインストールし直してから、エンジンを再起動してください。</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesActions</name>
+    <message>
+        <source>Your match is not decided. {match}, {game}: {score}</source>
+        <translation>番勝負の途中です。{match} {game}：{score}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次の対局</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>指し直す</translation>
+    </message>
+    <message>
+        <source>Replay, colours reversed</source>
+        <translation>先後を替えて指し直す</translation>
+    </message>
+    <message>
+        <source>Each player keeps the time that was left.</source>
+        <translation>残り時間を引き継ぎます。</translation>
     </message>
 </context>
 <context>

@@ -1802,6 +1802,14 @@
         <source>What was dropped</source>
         <translation>O que foi solto</translation>
     </message>
+    <message>
+        <source>{file} is being read…</source>
+        <translation>A ler {file}…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -1818,40 +1826,12 @@
         <translation>Mostrar…</translation>
     </message>
     <message>
-        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
-        <translation>Kifus não são gravados como {suffix}. Dê um nome terminado em .kif ou .kifu (KIF), ou escolha outro tipo de arquivo.</translation>
-    </message>
-    <message>
-        <source>{file} is saved. What it was before is kept as {backup}.</source>
-        <translation>{file} está salvo. A versão anterior foi guardada como {backup}.</translation>
-    </message>
-    <message>
-        <source>Save kifu</source>
-        <translation>Salvar kifu</translation>
-    </message>
-    <message>
         <source>Game records</source>
         <translation>Registros de partidas</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>Todos os arquivos</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved: there is no folder {folder}.</source>
-        <translation>Não é possível salvar {file}: a pasta {folder} não existe.</translation>
-    </message>
-    <message>
-        <source>{file} is there already. To replace it, choose it by its whole name.</source>
-        <translation>{file} já existe. Para substituí-lo, escolha-o pelo nome completo.</translation>
-    </message>
-    <message>
-        <source>Save as UTF-8</source>
-        <translation>Salvar em UTF-8</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Salvar em outro lugar…</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2242,13 @@
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>The engine answered with a move that the rules forbid ({move}).</source>
+        <translation>O motor respondeu com um lance proibido pelas regras ({move}).</translation>
+    </message>
+</context>
+<context>
     <name>GameActions</name>
     <message>
         <source>This game cannot be set up: {reason}</source>
@@ -2566,6 +2553,10 @@
         <source>The guide is missing ({folder}). Install the program again.</source>
         <translation>Falta o guia ({folder}). Instale o programa novamente.</translation>
     </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Não encontrado.</translation>
+    </message>
 </context>
 <context>
     <name>HintCard</name>
@@ -2581,8 +2572,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is a mate for {side}.</source>
-        <translation>Há mate para {side}.</translation>
+        <source>There is a forced win for {side}.</source>
+        <translation>Há uma vitória forçada para {side}.</translation>
     </message>
     <message>
         <source>There is a mate in {plies} for {side}.</source>
@@ -2607,17 +2598,6 @@
     <message>
         <source>This is winning for {side}.</source>
         <translation>A posição está ganha para {side}.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryActions</name>
-    <message>
-        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
-        <translation>Linhas dos seus resultados que não puderam ser lidas: {count}. Foram guardadas em {file}; as outras valem.</translation>
-    </message>
-    <message>
-        <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
-        <translation>Não é possível guardar os seus resultados em {file} ({reason}). Permita a gravação ali para guardar os próximos.</translation>
     </message>
 </context>
 <context>
@@ -4212,29 +4192,6 @@
     </message>
 </context>
 <context>
-    <name>MatchActions</name>
-    <message>
-        <source>Your match is not decided. {match}, {game}: {score}</source>
-        <translation>O seu match não está decidido. {match}, {game}: {score}</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Próxima partida</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Repetir a partida</translation>
-    </message>
-    <message>
-        <source>Replay, colours reversed</source>
-        <translation>Repetir, cores trocadas</translation>
-    </message>
-    <message>
-        <source>Each player keeps the time that was left.</source>
-        <translation>Cada jogador mantém o tempo que restava.</translation>
-    </message>
-</context>
-<context>
     <name>Matches</name>
     <message>
         <source>Handicap ladder</source>
@@ -5056,17 +5013,6 @@
     <message>
         <source> and </source>
         <translation> e </translation>
-    </message>
-</context>
-<context>
-    <name>PlayController</name>
-    <message>
-        <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
-        <translation>Falta o motor do programa (procurado em {place}). A partida está guardada. Instale o programa novamente e depois reinicie o motor.</translation>
-    </message>
-    <message>
-        <source>The engine answered with a move that the rules forbid ({move}).</source>
-        <translation>O motor respondeu com um lance proibido pelas regras ({move}).</translation>
     </message>
 </context>
 <context>
@@ -6105,6 +6051,17 @@
     </message>
 </context>
 <context>
+    <name>ResultsPart</name>
+    <message>
+        <source>Lines of your results that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>Linhas dos seus resultados que não puderam ser lidas: {count}. Foram guardadas em {file}; as outras valem.</translation>
+    </message>
+    <message>
+        <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
+        <translation>Não é possível guardar os seus resultados em {file} ({reason}). Permita a gravação ali para guardar os próximos.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>None</source>
@@ -6268,6 +6225,67 @@
     <message>
         <source>● one square   ○ a jump   → any number of squares</source>
         <translation>● uma casa   ○ um salto   → quantas casas quiser</translation>
+    </message>
+</context>
+<context>
+    <name>Saver</name>
+    <message>
+        <source>Save kifu</source>
+        <translation>Salvar kifu</translation>
+    </message>
+    <message>
+        <source>Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), or choose another kind of file.</source>
+        <translation>Kifus não são gravados como {suffix}. Dê um nome terminado em .kif ou .kifu (KIF), ou escolha outro tipo de arquivo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: there is no folder {folder}.</source>
+        <translation>Não é possível salvar {file}: a pasta {folder} não existe.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. To replace it, choose it by its whole name.</source>
+        <translation>{file} já existe. Para substituí-lo, escolha-o pelo nome completo.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Salvar em UTF-8</translation>
+    </message>
+    <message>
+        <source>{file} is saved. What it was before is kept as {backup}.</source>
+        <translation>{file} está salvo. A versão anterior foi guardada como {backup}.</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
+        <translation>Falta o motor do programa (procurado em {place}). A partida está guardada. Instale o programa novamente e depois reinicie o motor.</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesActions</name>
+    <message>
+        <source>Your match is not decided. {match}, {game}: {score}</source>
+        <translation>O seu match não está decidido. {match}, {game}: {score}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Próxima partida</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Repetir a partida</translation>
+    </message>
+    <message>
+        <source>Replay, colours reversed</source>
+        <translation>Repetir, cores trocadas</translation>
+    </message>
+    <message>
+        <source>Each player keeps the time that was left.</source>
+        <translation>Cada jogador mantém o tempo que restava.</translation>
     </message>
 </context>
 <context>
