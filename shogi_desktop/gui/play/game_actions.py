@@ -129,6 +129,7 @@ class GameActions(QObject):
 
         A game being played needs no asking while its journal can be written.
         """
+        self._shell.journal_thread.drain()  # a game that has just ended is on its way into its file
         game = self._desk.game
         if not self._model.modified or (game is not None and game.kept):
             return True
