@@ -4,9 +4,9 @@
 
 While a turn lasts no key, click or paint is answered: the longest one is what is felt, not the total. A turn
 is one call of the event dispatcher; what is done begins within one, as a click does. Milliseconds by the wall
-clock, as they are felt: a disk that is waited for counts, and a thread that keeps Python to itself. The best of
-several runs, each in a process of its own with all byte code at hand: a first opening is really the first,
-modules and all.
+clock, as they are felt: a disk that is waited for counts, and so does a thread that keeps Python to itself.
+The best of several runs, each in a process of its own with all byte code at hand: a first opening is really
+the first, modules and all.
 
 ``--profile`` prints where the named ones spend their time instead.
 """

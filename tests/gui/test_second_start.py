@@ -20,6 +20,7 @@ from shogi_desktop.app.system.single_instance import absolute_files, hand_over, 
 from shogi_desktop.app.system.start_request import Request
 from shogi_desktop.gui.window.arrivals import Arrivals
 from shogi_desktop.gui.window.main_window import MainWindow
+from tests.gui.hands import finish_work
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 KIF = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
@@ -187,6 +188,7 @@ def test_files_wait_while_a_dialog_asks(window: MainWindow, tmp_path: Path, qtbo
     assert arrivals.waiting == [kifu]
     dialog.reject()
     qtbot.waitUntil(lambda: not arrivals.waiting)
+    finish_work(window)
     assert window.board.document.path == kifu
 
 
@@ -225,6 +227,7 @@ def test_a_name_from_another_start_that_no_file_can_have_gets_a_sentence(window:
     request = Request.decoded(json.dumps({"files": ["/tmp/\ud800.kif"], "activation": {}}).encode())
     assert request is not None
     Arrivals(window, window.open_path, window.parts.library.add).take(request)
+    finish_work(window)
 
     assert window.notices.current is not None
     assert "Check the name" in window.notices.current.text

@@ -167,10 +167,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.notices.lie_over(middle)
         self.start_page.use_look(appearance.tokens, appearance.icons)
+        self.shell.waiting.changed.connect(self._offer_game)
         self.shell.waiting.look()
         self.unsaved.look()
         self.notices.set_picture(self._warning_sign())
         self.start_page.setFocus()
+
+    def _offer_game(self) -> None:
+        self.start_page.set_unfinished(self.shell.waiting.replay)
 
     def _make_menus(self) -> None:
         """The menus of recent files and of pieces, and what is dragged onto the window."""
@@ -190,8 +194,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._use_settings)
-        start, waiting = self.start_page, self.shell.waiting
-        waiting.changed.connect(lambda: start.set_unfinished(waiting.replay))
+        start = self.start_page
         start.play_wanted.connect(lambda: self._ask_game(two_players=False))
         start.handicap_wanted.connect(self._ask_handicap_game)
         start.two_players_wanted.connect(lambda: self._ask_game(two_players=True))
