@@ -529,9 +529,9 @@ def guide_rules(at: Photographer) -> None:
     at.take("handicap", dialog)
     dialog.time_kind.set_value("byoyomi")
     dialog.rules.click()
-    assert dialog.rules_dialog is not None
-    at.take("rules", dialog.rules_dialog)
-    dialog.rules_dialog.reject()
+    assert dialog.rules_part.dialog is not None
+    at.take("rules", dialog.rules_part.dialog)
+    dialog.rules_part.dialog.reject()
     dialog.reject()
     at.window.parts.new_games.ask(handicap="even", two_players=False)
     dialog = at.window.parts.new_games.dialog

@@ -31,9 +31,9 @@ def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
 
 def rules_dialog(dialog: NewGameDialog, qtbot: QtBot) -> GameRulesDialog:
     qtbot.mouseClick(dialog.rules, LEFT)
-    assert dialog.rules_dialog is not None
-    qtbot.waitUntil(dialog.rules_dialog.isVisible)
-    return dialog.rules_dialog
+    assert dialog.rules_part.dialog is not None
+    qtbot.waitUntil(dialog.rules_part.dialog.isVisible)
+    return dialog.rules_part.dialog
 
 
 def choose(field: QComboBox, value: object) -> None:

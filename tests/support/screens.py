@@ -167,9 +167,9 @@ def _guide(window: MainWindow) -> QWidget:
 
 def _rules(window: MainWindow) -> QWidget:
     dialog = _new_game(window)
-    dialog._ask_rules()
-    assert dialog.rules_dialog is not None
-    return dialog.rules_dialog
+    dialog.rules.click()
+    assert dialog.rules_part.dialog is not None
+    return dialog.rules_part.dialog
 
 
 def _advice(window: MainWindow) -> QWidget:

@@ -24,14 +24,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.play.game_start import rules_of
 from shogi_desktop.app.results.adaptive import FIRST_LEVEL
-from shogi_desktop.app.settings.game_setup import GameSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.settings.own_handicaps import OwnHandicaps, position_of
 from shogi_desktop.app.settings.settings import NewGameChoices
-from shogi_desktop.app.words.games import computer_name, handicap_in_full, side_name, time_text, variant_name
-from shogi_desktop.app.words.rules import rules_text
-from shogi_desktop.game import FoulRule, Furigoma
+from shogi_desktop.app.words.games import computer_name, handicap_in_full, side_name, variant_name
+from shogi_desktop.game import Furigoma
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.furigoma import Tossers
 from shogi_desktop.gui.play.new_game.clock import ClockPart
@@ -40,14 +38,14 @@ from shogi_desktop.gui.play.new_game.form import quiet_button, section, small_la
 from shogi_desktop.gui.play.new_game.handicap import HandicapPart
 from shogi_desktop.gui.play.new_game.people import PeoplePart
 from shogi_desktop.gui.play.new_game.recommend_handicap import RecommendDialog
-from shogi_desktop.gui.play.new_game.rules import GameRulesDialog, RuleChoices
+from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import MatchPart
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import VARIANTS, Color, Position, RulesError, Variant, variant_by_id
+from shogi_desktop.rules import VARIANTS, Color, Position, Variant, variant_by_id
 
 _CHOICES_WIDTH = 384
 _PREVIEW = QSize(372, 408)
@@ -106,9 +104,7 @@ class NewGameDialog(QDialog):
         self._toss = toss
         self._players_level = own_level
         self._handicap_of: dict[str, str] = {}
-        self._rule_choices = RuleChoices(choices.rules, choices.periods, choices.white_time)
         self.recommend_dialog: RecommendDialog | None = None
-        self.rules_dialog: GameRulesDialog | None = None
         self._make_parts(choices, own, adaptive_level)
         self._make_side(piece_set, theme, breaks_off=breaks_off)
         self._computer.show_kings(piece_set, theme)
@@ -151,13 +147,13 @@ class NewGameDialog(QDialog):
         )  # fmt: skip
         self._match = MatchPart(choices.match_games, ladder=self._start_from is None, parent=self)
         self.match, self._match_text = self._match.choice, self._match.words
+        self.rules_part = RulesPart(choices, clock, self)
+        self.rules = self.rules_part.button
 
     def _make_side(self, piece_set: PieceSet, theme: Theme, *, breaks_off: bool) -> None:
         """Make the board and what stands below it."""
-        self.rules = quiet_button(self.tr("&Rules and clocks…"), self._ask_rules, self)
         self.pieces = quiet_button(self.tr("Pieces"), lambda: None, self)
         self.pieces.hide()
-        self._rules_text = small_label(self)
         self.preview = BoardPreview(piece_set, theme, self)
         self.preview.setMaximumSize(_PREVIEW)
         self.preview.setMinimumHeight(_LEAST_PREVIEW)
@@ -205,9 +201,9 @@ class NewGameDialog(QDialog):
             main_minutes=self.main_minutes.value(),
             byoyomi_seconds=self._clock.byoyomi_seconds,
             increment_seconds=self._clock.increment_seconds,
-            rules=self._rule_choices.rules,
-            periods=self._rule_choices.periods,
-            white_time=self._rule_choices.white_time,
+            rules=self.rules_part.choices.rules,
+            periods=self.rules_part.choices.periods,
+            white_time=self.rules_part.choices.white_time,
             second_name=self._people.name(Color.WHITE),
             match_games=self._match.games,
             furigoma=self.furigoma.isChecked(),
@@ -225,13 +221,14 @@ class NewGameDialog(QDialog):
 
     def _setup_with(self, color: Color) -> GameSetup:
         """The game that was chosen, the person against a computer having `color`."""
-        setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self._time())
+        setup = GameSetup(variant=self.variant.value, handicap=self._handicap_id(), time=self.rules_part.time)
         own = self._handicaps.own
         if own is not None:
             setup = msgspec.structs.replace(setup, handicap="", start_sfen=own.sfen, own_handicap=own.name)
         if self._start_from is not None:
-            setup = msgspec.structs.replace(self._start_from.setup, time=self._time())
-        setup = msgspec.structs.replace(setup, rules=self._rules(), white_time=self._white_time())
+            setup = msgspec.structs.replace(self._start_from.setup, time=self.rules_part.time)
+        rules = self.rules_part.rules(self._variant, two_players=self.opponent.value)
+        setup = msgspec.structs.replace(setup, rules=rules, white_time=self.rules_part.white_time)
         setup = msgspec.structs.replace(setup, match=self._match.match_of(setup))
         if self.opponent.value:
             black, white = self._people.players
@@ -270,24 +267,6 @@ class NewGameDialog(QDialog):
             return self._toss()
         return Color.BLACK if choice == "black" else Color.WHITE
 
-    def _time(self) -> TimeSetup:
-        return self._clock.time(self._rule_choices.periods)
-
-    def _white_time(self) -> TimeSetup | None:
-        """White's time, where one was chosen that is of the same kind as Black's."""
-        return self._clock.white_time(self._rule_choices.white_time)
-
-    def _rules(self) -> RulesSetup:
-        """The rules chosen, as far as the game of this dialog has them."""
-        rules = self._rule_choices.rules
-        if rules.fouls == FoulRule.CALLED.value and not self.opponent.value:
-            rules = msgspec.structs.replace(rules, fouls=FoulRule.PREVENTED.value)
-        try:
-            rules_of(GameSetup(self.variant.value, rules=rules))
-        except RulesError:
-            return msgspec.structs.replace(rules, impasse=None)
-        return rules
-
     def _handicap_id(self) -> str:
         return self._handicaps.handicap_id
 
@@ -323,7 +302,7 @@ class NewGameDialog(QDialog):
         rules = QHBoxLayout()
         rules.setSpacing(GRID)
         rules.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
-        rules.addWidget(self._rules_text, 1)
+        rules.addWidget(self.rules_part.words, 1)
         rules.addWidget(self.pieces, 0, Qt.AlignmentFlag.AlignTop)
         right.addLayout(rules)
         right.addStretch(0)
@@ -384,40 +363,10 @@ class NewGameDialog(QDialog):
         self.variant.chosen.connect(lambda _: self._change_game())
         self.opponent.chosen.connect(lambda _: self._refresh())
         self._match.changed.connect(lambda: self._reoffer(self._handicap_id()))
-        for part in (self._computer, self._handicaps, self._clock):
+        for part in (self._computer, self._handicaps, self._clock, self.rules_part):
             part.changed.connect(self._refresh)
         self._handicaps.compose_wanted.connect(self._compose)
         self._handicaps.advice_wanted.connect(self._recommend)
-
-    # --- rules ----------------------------------------------------------------------------------------------
-
-    def _ask_rules(self) -> None:
-        dialog = GameRulesDialog(
-            self._variant,
-            self._rule_choices,
-            self._time(),
-            two_players=self.opponent.value,
-            white_name=side_name(Color.WHITE, handicap=self._is_handicap()),
-            parent=self,
-        )
-        self.rules_dialog = dialog
-        dialog.accepted.connect(self._take_rules)
-        dialog.open()
-
-    def _take_rules(self) -> None:
-        if self.rules_dialog is not None:
-            self._rule_choices = self.rules_dialog.choices
-            self._refresh()
-
-    def _refresh_rules(self) -> None:
-        parts = [rules_text(self._rules(), self._variant)]
-        time, white = self._time(), self._white_time()
-        if time.byoyomi_ms and time.periods > 1:
-            parts.append(self.tr("{number} periods").format(number=time.periods))
-        if white is not None:
-            side = side_name(Color.WHITE, handicap=self._is_handicap())
-            parts.append(f"{side}: {time_text(white)}")
-        self._rules_text.setText(" · ".join(part for part in parts if part))
 
     # --- advice ---------------------------------------------------------------------------------------------
 
@@ -473,8 +422,8 @@ class NewGameDialog(QDialog):
         self._computer.follow(self.variant.value, has_styles=even)
         self._style_text.setText(self._computer.style_sentence)
         self._style_text.setVisible(even and not two and bool(self._style_text.text()))
-        self.start.setEnabled(not self._clock.is_limited or not self._time().unlimited)
-        self._refresh_rules()
+        self.start.setEnabled(not self._clock.is_limited or not self.rules_part.time.unlimited)
+        self.rules_part.follow(self._variant, two_players=two, handicap=self._is_handicap())
         self._refresh_preview()
         gives = self._setup_with(Color.BLACK).is_handicap
         self._people.allow_toss(allowed=not gives)
