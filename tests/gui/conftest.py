@@ -6,17 +6,25 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.players.player import PlayerMaker
 from shogi_desktop.app.settings.piece_sets import load_or_usual
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.board import board_item
 from shogi_desktop.gui.look import appearance as look
 from shogi_desktop.gui.shell.shell import Outside
+from shogi_desktop.gui.widgets import board_preview
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
+from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.theme import Theme
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
+
+_MOST_BOARDS = 20
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -41,6 +49,39 @@ def pieces_drawn_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(look, "load_or_usual", load_once)
+        yield
+    kept.clear()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def boards_painted_once() -> Iterator[None]:
+    """An empty board that looks the same is painted once for all windows: nothing takes them longer."""
+    kept: dict[tuple[object, ...], QImage] = {}
+
+    def paint_once(painter: QPainter, layout: BoardLayout, theme: Theme, *, stands: bool = True) -> None:
+        device, placed = painter.device(), painter.deviceTransform()
+        size = QSize(device.width(), device.height())
+        look = (theme.id, theme.window.rgba(), size.toTuple(), placed.m11(), placed.dx(), placed.dy())
+        key = (layout.variant.id, layout.flipped, layout.cell.height(), stands, *look)
+        if key not in kept:
+            if len(kept) == _MOST_BOARDS:
+                kept.clear()
+            picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+            picture.fill(0)
+            inner = QPainter(picture)
+            inner.setTransform(placed)
+            paint_board(inner, layout, theme, stands=stands)
+            inner.end()
+            picture.setDevicePixelRatio(device.devicePixelRatio())
+            kept[key] = picture
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(0, 0, kept[key])
+        painter.restore()
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (board_item, board_preview):
+            patch.setattr(module, "paint_board", paint_once)
         yield
     kept.clear()
 
