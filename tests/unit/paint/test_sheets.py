@@ -25,6 +25,7 @@ from shogi_desktop.paint.sheet_diagrams import DiagramsOptions, DiagramsSheet, I
 from shogi_desktop.paint.sheet_score import ScoreOptions, ScoreSheet
 from shogi_desktop.paint.text import sized_font
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
+from tests.support.extent import extent
 
 SETUPS = [PageSetup(paper, landscape) for paper in Paper for landscape in (False, True)]
 
@@ -87,9 +88,10 @@ def test_a_sheet_of_no_diagrams_is_an_empty_page():
     assert len(words(DiagramsSheet(()))) == 1
 
 
-@pytest.mark.parametrize("paired", [False, True])
-@pytest.mark.parametrize("times", [False, True])
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+SCORES = [(setup, times, paired) for setup in SETUPS for times in (False, True) for paired in (False, True)]
+
+
+@pytest.mark.parametrize(("setup", "times", "paired"), extent(SCORES[::5], SCORES))  # each way on two papers
 def test_a_score_sheet_has_a_numbered_line_for_every_move(setup, times, paired):
     sheet = ScoreSheet(ScoreOptions(plies=150, times=times, paired=paired))
     require_in_place(lay_out(sheet, setup.layout()))
