@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject
 from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.play.events import SetAside
-from shogi_desktop.app.play.game import Customs, Game
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.game_start import clock_of, record_of, rules_of
+from shogi_desktop.app.play.played_game import Customs
 from shogi_desktop.app.play.resuming import replay
 from shogi_desktop.app.players.player import PlayerMaker
 from shogi_desktop.app.records.document import Document

@@ -440,7 +440,7 @@ def test_comments_and_bookmarks_of_a_running_game_are_resumed(bench: Callable[[]
 def test_a_comment_is_on_disk_soon_after_the_last_key(
     bench: Callable[[], Bench], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.app.play.game.NOTE_MS", 1)
+    monkeypatch.setattr("shogi_desktop.app.play.played_game.NOTE_MS", 1)
     game = bench()
     game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
