@@ -96,6 +96,12 @@ def test_black_needs_a_point_more_than_white() -> None:
     black = "4K4/1+P+R+B5/+P+P+P+P+P+P+P+P+P/9/9/9/9/9/4k4 b {hand} 1"
     assert not BY_27.may_declare(position(black.format(hand="B2P")))
     assert BY_27.may_declare(position(black.format(hand="B3P")))
+    white = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 w {hand} 1"
+    assert not BY_27.may_declare(position(white.format(hand="bp")))
+    assert BY_27.may_declare(position(white.format(hand="b2p")))
+    for rule in (ImpasseRule.POINTS_27, ImpasseRule.DECLARATION_27):
+        judge = ImpasseJudge(rule)
+        assert (judge.points_to_win(BLACK), judge.points_to_win(WHITE)) == (28, 27)
 
 
 def test_a_false_declaration_loses_and_is_no_draw() -> None:
