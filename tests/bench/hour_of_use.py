@@ -26,6 +26,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QDesktopServices, QInputMethodEvent
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -260,7 +261,9 @@ class User(QObject):
         elif isinstance(widget, QAbstractSlider):
             widget.setValue(self._chance.randint(widget.minimum(), widget.maximum()))
         elif isinstance(widget, QLineEdit):
-            widget.setText(self._chance.choice(["", "Aiko", "<i>x</i>", "9" * 40]))
+            # Without a name Qt's print dialog tries to open a file all the same, and says so on stderr.
+            nothing = [] if isinstance(inside, QPrintDialog) else [""]
+            widget.setText(self._chance.choice([*nothing, "Aiko", "<i>x</i>", "9" * 40]))
         else:
             area = widget.viewport() if isinstance(widget, QAbstractItemView) else widget
             size = area.size()
