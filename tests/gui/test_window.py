@@ -462,6 +462,8 @@ def test_the_engine_can_be_put_in_place_and_started_again(
     if not engine.is_file():
         pytest.skip("the engine is not built")
     place = tmp_path / "engine"
+    for network in engine.parent.glob("*.network"):
+        shutil.copy2(network, tmp_path)
     window = make_window(engine=EngineCommand(str(place)))
     window.parts.play.games.new_game(GameSetup(white=LevelSetup(1)))
     play(window, "7g7f")
