@@ -588,8 +588,9 @@ def test_a_move_on_the_board_after_the_end_is_a_variation_and_can_be_made_the_ma
 def test_an_evaluation_stands_above_the_comment_of_its_move(study: MainWindow, record: Record) -> None:
     shown = study.play_page.panel.evaluation
     assert shown.isHidden()
-    record.node((0,)).evaluation = Evaluation(-45, depth=9)
+    expected = tuple(parse_usi_move(usi, STANDARD) for usi in ("8c8d", "2g2f"))
+    record.node((0,)).evaluation = Evaluation(-45, depth=9, line=expected)
     study.board.go_to((0,))
-    assert (shown.text(), shown.isHidden()) == ("☖ +45  ·  depth 9", False)
+    assert (shown.text(), shown.isHidden()) == ("☖ +45  ·  depth 9  ·  ☖8c8d  ☗2g2f", False)
     study.board.go_to((0, 0))
     assert shown.isHidden()

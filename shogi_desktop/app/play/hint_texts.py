@@ -1,21 +1,12 @@
-"""A hint in words: how the position stands by the engine's score, and the line it expects."""
+"""A hint in words: how the position stands by the engine's score. Its line is told by `words.lines`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.play.adviser import Advice
-from shogi_desktop.rules import Color, Move, Position, Square
 from shogi_desktop.usi.messages import Centipawns, Mate, Score
 
 translate = QCoreApplication.translate
-LONGEST_LINE: Final = 7
-"""Plies of the line that are told: more nobody follows on the board."""
-_SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
-Write = Callable[[Position, Move, Square | None], str]
 
 
 def score_words(score: Score, who: str, other: str) -> str:
@@ -42,14 +33,3 @@ def _standing(value: int) -> str:
     if value <= 1500:
         return translate("Hints", "This is much better for {side}.")
     return translate("Hints", "This is winning for {side}.")
-
-
-def line_text(advice: Advice, position: Position, before: Square | None, write: Write) -> str:
-    """The line, each move in the notation of `write` with the sign of its side."""
-    position, texts = position.copy(), []
-    for move in advice.line[:LONGEST_LINE]:
-        text, symbol = write(position, move, before), _SYMBOLS[position.turn]
-        texts.append(text if text.startswith(symbol) else f"{symbol}{text}")
-        position.play(move)
-        before = move.target
-    return "  ".join(texts)

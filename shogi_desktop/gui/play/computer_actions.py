@@ -11,10 +11,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.game import Game
-from shogi_desktop.app.play.hint_texts import line_text, score_words
+from shogi_desktop.app.play.hint_texts import score_words
 from shogi_desktop.app.play.hints import Hint, Hints, HintStage
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.game import Arrow, InHand, Mark, MarkColor
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
@@ -96,7 +97,7 @@ class ComputerActions(QObject):
             who, other = self._sides(hint.side)
             reason = score_words(score, who, other)
         write = self._page.panel.moves.texts.write
-        line = line_text(hint.advice, hint.position, hint.previous_target, write)
+        line = line_text(hint.advice.line, hint.position, hint.previous_target, write)
         self._card.tell(self._head(hint), reason, line)
 
     def _sides(self, mover: Color) -> tuple[str, str]:

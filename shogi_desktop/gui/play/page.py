@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Concluded, SidesSwitched
-from shogi_desktop.app.records.cursor import Shown
+from shogi_desktop.app.records.cursor import Cursor, Shown
 from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.settings.settings import Settings, TwoPlayersView
 from shogi_desktop.app.system.short_text import in_one_line
@@ -31,6 +31,7 @@ from shogi_desktop.app.words.games import (
     variant_name,
 )
 from shogi_desktop.app.words.illegal_moves import stuck_text, why_text
+from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.app.words.series import match_text
 from shogi_desktop.game import Attempt, Circle, Mark, MarkColor, Outcome, Reason, Record, squares_of
@@ -275,11 +276,19 @@ class PlayPage(QWidget):
         cursor = self._model.cursor
         if cursor is not None:
             self.panel.set_comment(cursor.text)
-            evaluation = cursor.node.evaluation
-            self.panel.show_evaluation("" if evaluation is None else evaluation_text(evaluation))
+            self.panel.show_evaluation(self._evaluation_of(cursor))
             shown = cursor.annotations
             self.scene.set_annotations(replace(shown, marks=(*shown.marks, *self._hint, *self._why)))
             self.panel.show_choice(cursor.node)
+
+    def _evaluation_of(self, cursor: Cursor) -> str:
+        """What the file says of the position shown, and what it expects; empty where it says nothing."""
+        evaluation, move = cursor.node.evaluation, cursor.node.move
+        if evaluation is None:
+            return ""
+        before = None if move is None else move.target
+        line = line_text(evaluation.line, cursor.position(), before, self.panel.moves.texts.write)
+        return "  ·  ".join(filter(None, (evaluation_text(evaluation), line)))
 
     def show_hint(self, marks: tuple[Mark, ...]) -> None:
         """Draw a hint over what the record has drawn here, or none."""

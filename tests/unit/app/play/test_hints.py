@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shogi_desktop.app.engines.game import EngineGame
 from shogi_desktop.app.play.adviser import Advice, _advice
-from shogi_desktop.app.play.hint_texts import LONGEST_LINE, line_text
 from shogi_desktop.app.play.hints import Hints, HintStage
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
+from shogi_desktop.app.words.lines import LONGEST_LINE, line_text
 from shogi_desktop.notation.style import MoveStyle, move_text
 from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_usi_move
 from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Verdict
@@ -134,17 +134,22 @@ def test_a_failure_is_told_to_who_waits_and_to_nobody_else(table: Table) -> None
 
 def test_the_line_is_told_in_any_notation_with_the_sign_of_each_side() -> None:
     position = Position.start(STANDARD)
-    advice = Advice(moves("7g7f 3c3d 8h2b+ 3a2b B*4e 5a6b 4e3d 2b3c"))
+    line = moves("7g7f 3c3d 8h2b+ 3a2b B*4e 5a6b 4e3d 2b3c")
 
     def write(style: MoveStyle) -> str:
         return line_text(
-            advice, position, None, lambda before, move, square: move_text(before, move, style, square)
+            line, position, None, lambda before, move, square: move_text(before, move, style, square)
         )
 
     assert write(MoveStyle.USI).split() == ["☗7g7f", "☖3c3d", "☗8h2b+", "☖3a2b", "☗B*4e", "☖5a6b", "☗4e3d"]
     assert write(MoveStyle.JAPANESE).split("  ")[3] == "☖同　銀"
     assert len(write(MoveStyle.USI).split()) == LONGEST_LINE
     assert position == Position.start(STANDARD)
+
+
+def test_a_line_that_cannot_be_played_is_told_as_far_as_it_can() -> None:
+    line = moves("7g7f 3c3e 2g2f")
+    assert line_text(line, Position.start(STANDARD), None, lambda _before, move, _square: move.usi) == "☗7g7f"
 
 
 def info(text: str, score: int, multipv: int = 1, bound: Bound = Bound.EXACT) -> Info:
