@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.engines.game import EngineGame, rule_options
-from shogi_desktop.app.play.adviser import Advice
+from shogi_desktop.app.engines.game import rule_options
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
-from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
-from shogi_desktop.usi.messages import Centipawns, Mate, Score
+from shogi_desktop.rules import STANDARD, Color, Move, parse_square, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Mate
 from tests.gui.hands import LEFT, Hands, finish_work, notice, play, playing, resign
+from tests.support.advisers import ScriptedAdviser
 from tests.support.players import ScriptedPlayer, against
 
 AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(6))
@@ -26,44 +26,20 @@ def move(usi: str) -> Move:
     return parse_usi_move(usi, STANDARD)
 
 
-class Oracle(QObject):
-    """An adviser that answers when the test says so."""
-
-    advised = Signal(int, object)
-    failed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[str, ...]] = []
-        self.cancelled = 0
-
-    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
-        self.asked.append(tuple(each.usi for each in moves))
-        return len(self.asked)
-
-    def advise(self, *line: str, score: Score | None = None, question: int | None = None) -> None:
-        advice = Advice(tuple(move(usi) for usi in line), score) if line else None
-        self.advised.emit(question or len(self.asked), advice)
-
-    def cancel(self) -> None:
-        self.cancelled += 1
-
-    def close(self, limit_ms: int = 4_000) -> bool:
-        return True
-
-
 @pytest.fixture
 def computer(qtbot: QtBot) -> ScriptedPlayer:
     return ScriptedPlayer()
 
 
 @pytest.fixture
-def oracle(qtbot: QtBot) -> Oracle:
-    return Oracle()
+def oracle(qtbot: QtBot) -> ScriptedAdviser:
+    return ScriptedAdviser()
 
 
 @pytest.fixture
-def window(make_window: Callable[..., MainWindow], computer: ScriptedPlayer, oracle: Oracle) -> MainWindow:
+def window(
+    make_window: Callable[..., MainWindow], computer: ScriptedPlayer, oracle: ScriptedAdviser
+) -> MainWindow:
     window = make_window(against(computer), adviser=oracle)
     window.settings.update(language="en")
     window.parts.play.games.new_game(AGAINST_COMPUTER)
@@ -89,7 +65,7 @@ def drawn(window: MainWindow) -> tuple[object, ...]:
 
 
 def test_a_hint_by_key_is_an_arrow_and_pressed_again_says_why(
-    window: MainWindow, qtbot: QtBot, oracle: Oracle
+    window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
     press(window, qtbot, Qt.Key.Key_H)
     card = window.play_page.panel.hint
@@ -108,7 +84,7 @@ def test_a_hint_by_key_is_an_arrow_and_pressed_again_says_why(
 
 
 def test_a_hint_by_mouse_is_gone_with_the_move_and_leaves_no_trace(
-    window: MainWindow, qtbot: QtBot, oracle: Oracle
+    window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
     qtbot.mouseClick(window.play_page.panel.button("hint"), LEFT)
     oracle.advise("7g7f", score=Mate(True, 5))
@@ -125,7 +101,7 @@ def test_a_hint_by_mouse_is_gone_with_the_move_and_leaves_no_trace(
 
 
 def test_a_hint_that_comes_after_the_move_is_not_shown(
-    window: MainWindow, qtbot: QtBot, oracle: Oracle
+    window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
     press(window, qtbot, Qt.Key.Key_H)
     Hands(window, qtbot).move(move("2g2f"))
@@ -135,7 +111,7 @@ def test_a_hint_that_comes_after_the_move_is_not_shown(
 
 
 def test_the_letter_in_a_typed_move_asks_for_no_hint(
-    window: MainWindow, qtbot: QtBot, oracle: Oracle
+    window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
     qtbot.keyClicks(window.play_page.board, "2h3h")
     press(window, qtbot, Qt.Key.Key_Return)
@@ -143,14 +119,14 @@ def test_the_letter_in_a_typed_move_asks_for_no_hint(
     assert oracle.asked == []
 
 
-def test_there_is_no_hint_while_the_computer_is_to_move(window: MainWindow, oracle: Oracle) -> None:
+def test_there_is_no_hint_while_the_computer_is_to_move(window: MainWindow, oracle: ScriptedAdviser) -> None:
     play(window, "7g7f")
     assert not window.actions_by_id["hint"].isEnabled()
     window.do("hint")
     assert oracle.asked == []
 
 
-def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: Oracle) -> None:
+def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: ScriptedAdviser) -> None:
     window.parts.play.games.new_game(
         GameSetup(
             handicap="",

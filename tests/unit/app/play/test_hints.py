@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.engines.game import EngineGame
 from shogi_desktop.app.play.adviser import Advice, _advice
 from shogi_desktop.app.play.hints import Hints, HintStage
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
@@ -16,34 +15,13 @@ from shogi_desktop.app.words.lines import LONGEST_LINE, line_text
 from shogi_desktop.notation.style import MoveStyle, move_text
 from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_usi_move
 from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Verdict
+from tests.support.advisers import ScriptedAdviser
 from tests.support.desks import Told, at_once
 from tests.support.players import ScriptedPlayer, against
 
 
 def moves(text: str) -> tuple[Move, ...]:
     return tuple(parse_usi_move(word, STANDARD) for word in text.split())
-
-
-class ScriptedAdviser(QObject):
-    """Notes what it is asked, and answers when the test says so."""
-
-    advised = Signal(int, object)
-    failed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[str, ...]] = []
-        self.cancelled = 0
-
-    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
-        self.asked.append(tuple(move.usi for move in moves))
-        return len(self.asked)
-
-    def cancel(self) -> None:
-        self.cancelled += 1
-
-    def close(self, limit_ms: int = 0) -> bool:
-        return True
 
 
 class Table(Told):
