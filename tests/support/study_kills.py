@@ -84,7 +84,7 @@ def edit_until_killed(folder: Path, seed: int) -> None:
         return unsaved
 
     def tell_kept() -> None:
-        if keeper._writing is None and keeper._path is not None:
+        if keeper._path is not None:
             say("kept", made[0])
 
     def step() -> None:
@@ -92,7 +92,7 @@ def edit_until_killed(folder: Path, seed: int) -> None:
         say("state", digest(work()) if window.unsaved._at_risk() else "")
 
     keeper._work = watched
-    keeper._written.connect(tell_kept)
+    keeper.kept.connect(tell_kept)
     window.show()
     if window.start_page.unsaved.isVisible():
         window.start_page.unsaved.click()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +18,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from shogi_desktop.app.records.journal import lock_of, put_aside
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.background import Background
 
 if TYPE_CHECKING:
     from shogi_desktop.app.records.unsaved import Offer, Unsaved
@@ -36,7 +36,8 @@ class UnsavedKeeper(QObject):
     """Keeps the work of one window below `folder`. `failed` carries the error of a disk that refuses it."""
 
     failed = Signal(object)
-    _written = Signal(object)
+    kept = Signal()
+    """What was the work when it was begun is on the disk."""
 
     def __init__(
         self,
@@ -54,8 +55,7 @@ class UnsavedKeeper(QObject):
         self._now = now
         self._path: Path | None = None
         self._lock: QLockFile | None = None
-        self._thread: ThreadPoolExecutor | None = None
-        self._writing: Future[None] | None = None
+        self._background = Background("unsaved", self)
         self._changed = False
         self._refused = False
         self._rest_ms = 0
@@ -63,7 +63,6 @@ class UnsavedKeeper(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._look)
-        self._written.connect(self._after_writing)
 
     def change(self, *, at_once: bool = False) -> None:
         """The work is another one: it is kept soon, or, `at_once`, when the event loop is reached again."""
@@ -78,9 +77,9 @@ class UnsavedKeeper(QObject):
     def flush(self) -> None:
         """Have the work as it stands on the disk, or nothing if nothing is at risk, before this returns."""
         self._timer.stop()
-        self._wait()
+        self._background.drain()
         self._look()
-        self._wait()
+        self._background.drain()
 
     def close(self, *, keep: bool) -> None:
         """The window goes. :param keep: its work stays, to be offered at the next start."""
@@ -88,10 +87,7 @@ class UnsavedKeeper(QObject):
             self.flush()
         self._closed = True
         self._timer.stop()
-        self._wait()
-        if self._thread is not None:
-            self._thread.shutdown()
-            self._thread = None
+        self._background.close()
         if not keep:
             self._drop()
         self._let_go()
@@ -123,7 +119,7 @@ class UnsavedKeeper(QObject):
             return False
         with suppress(OSError):
             if offer.path.read_bytes() == offer.data:
-                self._wait()
+                self._background.drain()
                 self._drop()
                 self._path, self._lock = offer.path, lock
                 return True
@@ -149,11 +145,11 @@ class UnsavedKeeper(QObject):
     def _look(self) -> None:
         if not self._at_risk():
             self._changed = False
-            if self._writing is not None:
+            if self._background.busy:
                 self.look_soon()
             else:
                 self._drop()
-        elif self._changed and self._writing is not None:
+        elif self._changed and self._background.busy:
             self.look_soon()  # the latest state is the one to keep
         elif self._changed and not self._refused:
             self._changed = False
@@ -165,11 +161,10 @@ class UnsavedKeeper(QObject):
         began = time.monotonic()
         path, work = self._path, self._work()
         self._rest_ms = round((time.monotonic() - began) * 1000) * SHARE
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="unsaved")
         assert path is not None
-        self._writing = self._thread.submit(lambda: write_atomically(path, work.text()))
-        self._writing.add_done_callback(self._written.emit)
+        self._background.run(
+            lambda: write_atomically(path, work.text()), lambda _: self.kept.emit(), self._fail
+        )
 
     def _begin(self) -> bool:
         """Take a file for this window; False: the disk refused, which was told."""
@@ -186,23 +181,10 @@ class UnsavedKeeper(QObject):
         self._path, self._lock = path, lock
         return True
 
-    def _after_writing(self, future: Future[None]) -> None:
-        if future is not self._writing:
-            return
-        self._writing = None
-        error = future.exception()
-        if isinstance(error, OSError | ValueError):
-            self._refuse(error)
-        elif error is not None:
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, OSError | ValueError):
             raise error
-
-    def _wait(self) -> None:
-        """Until what is being written is written."""
-        future = self._writing
-        if future is not None:
-            with suppress(OSError, ValueError):
-                future.result()
-            self._after_writing(future)
+        self._refuse(error)
 
     def _refuse(self, error: OSError | ValueError) -> None:
         """Say once that the disk refuses; what is on it stays, and nothing more is tried with this work."""
