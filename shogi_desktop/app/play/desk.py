@@ -68,11 +68,15 @@ class Desk(QObject):
         activity = self.board.activity
         return activity if isinstance(activity, Study) else None
 
+    def with_game(self, do: Callable[[Game], object]) -> None:
+        """Do something with the game on the board, if there is one."""
+        if self.game is not None:
+            do(self.game)
+
     def hold(self, *, held: bool) -> None:
         """A dialog lies over the board, or does no more: in a casual game the clocks stand still for it."""
         self.customs.held = held
-        if self.game is not None:
-            self.game.hold()
+        self.with_game(Game.hold)
 
     def new_game(self, setup: GameSetup) -> None:
         """Begin a game; one that is running is broken off: the player has been told so.
@@ -83,7 +87,7 @@ class Desk(QObject):
         with self.board.together():
             if self.game is not None and self.game.running:
                 self.game.session.interrupt(self._now())
-            self._put_away()
+            self._let_go()
             self._begin(setup, record, clock_of(setup), rules).begin(anew=True)
 
     def resume(self, game: UnfinishedGame) -> FilePath | None:
@@ -139,16 +143,14 @@ class Desk(QObject):
             self._study(cursor.record, cursor.path)
 
     def _study(self, record: Record, path: Path, *, modified: bool | None = None) -> None:
-        with self.board.together():
-            self._put_away()
-            self.board.show(Study(self.board), record, path, modified=modified)
+        self._let_go()
+        self.board.show(Study(self.board), record, path, modified=modified)
 
-    def _put_away(self) -> None:
-        """Let go of the game there is; one that is not over stays in its journal."""
+    def _let_go(self) -> None:
+        """Let the journal of the game there is go; a game that is not over stays in it."""
         if self.game is not None:
             self.game.write_note()
             self._journal.close()
-        self.board.clear()
 
     def leave(self) -> None:
         """Put the game away; a running one stays in its journal to be resumed.
@@ -156,6 +158,7 @@ class Desk(QObject):
         What was changed and is in no file is given up: the player has been asked.
         """
         with self.board.together():
-            self._put_away()
+            self._let_go()
+            self.board.clear()
             self.board.modified = False
             self.board.note(Change.STATE)

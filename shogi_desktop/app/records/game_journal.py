@@ -24,15 +24,12 @@ class GameJournal:
     line to be on the disk is then called all the same.
     """
 
-    def __init__(
-        self, folder: Path, report: Report, background: Runs, journal: Journal | None = None
-    ) -> None:
-        """:param journal: another than the usual one, for tests of its time."""
+    def __init__(self, folder: Path, report: Report, background: Runs) -> None:
         self.folder = folder
         self._report = report
         self._background = background
         self._errors: list[tuple[OSError, Path]] = []
-        self._journal = journal or Journal(folder, self._note_error)
+        self._journal = Journal(folder, self._note_error)
         self._open = False
 
     @property

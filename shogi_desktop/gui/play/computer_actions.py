@@ -49,14 +49,10 @@ class ComputerActions(QObject):
         """What the commands of this part do, by id."""
         return {
             "hint": self.hints.press,
-            "move_now": lambda: self._with_game(Game.move_now),
+            "move_now": lambda: self._desk.with_game(Game.move_now),
             "finish_game": self._finish_or_stop,
-            "switch_sides": lambda: self._with_game(Game.switch_sides),
+            "switch_sides": lambda: self._desk.with_game(Game.switch_sides),
         }
-
-    def _with_game(self, do: Callable[[Game], object]) -> None:
-        if self._desk.game is not None:
-            do(self._desk.game)
 
     @property
     def _finishing(self) -> bool:
@@ -109,7 +105,7 @@ class ComputerActions(QObject):
         return side_name(mover, handicap=handicap), side_name(mover.opponent, handicap=handicap)
 
     def _finish_or_stop(self) -> None:
-        self._with_game(Game.stop_finishing if self._finishing else Game.finish)
+        self._desk.with_game(Game.stop_finishing if self._finishing else Game.finish)
         self._tick_finishing()
 
     def _tick_finishing(self) -> None:
@@ -120,7 +116,7 @@ class ComputerActions(QObject):
             self._shell.say(
                 self.tr("The computer plays both sides to the end."),
                 action=self.tr("Stop"),
-                handler=lambda: self._with_game(Game.stop_finishing),
+                handler=lambda: self._desk.with_game(Game.stop_finishing),
                 topic=_FINISHING,
             )
         elif self._told and not finishing:

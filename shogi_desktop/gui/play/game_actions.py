@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.game_start import continued, require_usable
 from shogi_desktop.app.records.journal import GameElsewhereError
 from shogi_desktop.app.records.journal_lines import UnfinishedGame
@@ -112,8 +113,7 @@ class GameActions(QObject):
                 topic="resume",
             )
             return
-        if self._desk.game is not None:
-            self._desk.game.settle_end()
+        self._desk.with_game(Game.settle_end)
         if copy is not None:
             sentence = self.tr(
                 "The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. "

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Concluded, FoulRefused
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.manners import Manners, Proposal
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import side_name
@@ -61,8 +62,8 @@ class MannersActions(QObject):
             self.refresh()
 
     def _resign(self, accepted: bool) -> None:
-        if accepted and self._desk.game is not None:
-            self._desk.game.resign()
+        if accepted:
+            self._desk.with_game(Game.resign)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the commands of this part do, by id."""

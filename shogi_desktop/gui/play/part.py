@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -152,7 +151,7 @@ class PlayPart(Part):
             "open": files.open,
             "save": files.saver.save,
             "save_as": files.saver.save_as,
-            "take_back": lambda: self._with_game(Game.take_back),
+            "take_back": lambda: self.desk.with_game(Game.take_back),
             **files.clipboard.handlers(),
             "paste": self._paste,
             "first": lambda: board.go_to_index(0),
@@ -191,10 +190,6 @@ class PlayPart(Part):
     @property
     def _unfinished(self) -> bool:
         return self._shell.waiting.unfinished is not None
-
-    def _with_game(self, do: Callable[[Game], object]) -> None:
-        if self.desk.game is not None:
-            do(self.desk.game)
 
     def _end_match(self) -> None:
         self.matches.end_match()
@@ -283,7 +278,7 @@ class PlayPart(Part):
     def _retry_engine(self) -> None:
         self._shell.withdraw("engine")
         self._shell.withdraw(ENGINE_RESTARTED)
-        self._with_game(Game.retry_engine)
+        self.desk.with_game(Game.retry_engine)
 
     def room_for_notices(self) -> int | None:
         """The width of the panel beside the board."""

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.recent = RecentFilesMenu(self.settings, self)
         self.parts = Parts()
-        self.unsaved = UnsavedActions(paths, self)
+        self.unsaved = UnsavedActions(paths, self.parts, self.start_page, self)
         self._unasked = False
         journal_thread = Background("journal", self)
         journal = GameJournal(paths.journal_dir, self._report_journal, journal_thread)
@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
             parts=self.parts,
         )
         self.parts.meet(self.shell)
-        self.unsaved.meet(self.shell, self.parts, self.start_page)
+        self.unsaved.meet(self.shell)
         self.unsaved.changed.connect(self._ask_again)
         self._importing = Slices(self)
         self._before_importing = QTimer(self)

@@ -30,20 +30,20 @@ class UnsavedActions(QObject):
     changed = Signal()
     """The record or the position being set up is not what it was."""
 
-    def __init__(self, paths: AppPaths, parent: QObject) -> None:
+    def __init__(self, paths: AppPaths, parts: Parts, start_page: StartPage, parent: QObject) -> None:
         super().__init__(parent)
         self._shell: Shell | None = None
-        self._opened: Parts | None = None
-        self._start_page: StartPage | None = None
+        self._parts = parts
+        self._page = start_page
         self._offer: Offer | None = None
         self.keeper = UnsavedKeeper(paths.journal_dir, self._at_risk, self._work, parent=self)
         self.keeper.failed.connect(lambda error: self._tell_failed(error, paths.journal_dir))
-
-    def meet(self, shell: Shell, parts: Parts, start_page: StartPage) -> None:
-        """Get to know the window's pages, and its parts as they are opened."""
-        self._shell, self._opened, self._start_page = shell, parts, start_page
-        shell.pages.currentChanged.connect(self._on_page)
         start_page.unsaved_wanted.connect(self.go_on)
+
+    def meet(self, shell: Shell) -> None:
+        """Get to know the window. To be called once, before anything is kept."""
+        self._shell = shell
+        shell.pages.currentChanged.connect(self._on_page)
 
     def watch_board(self, board: BoardModel) -> None:
         """Keep the record on the board from now on."""
@@ -69,18 +69,6 @@ class UnsavedActions(QObject):
             raise RuntimeError("there is no window yet")
         return self._shell
 
-    @property
-    def _parts(self) -> Parts:
-        if self._opened is None:
-            raise RuntimeError("there is no window yet")
-        return self._opened
-
-    @property
-    def _page(self) -> StartPage:
-        if self._start_page is None:
-            raise RuntimeError("there is no window yet")
-        return self._start_page
-
     def _at_risk(self) -> bool:
         return self._record_at_risk or self._board_at_risk
 
@@ -88,7 +76,7 @@ class UnsavedActions(QObject):
     def _record_at_risk(self) -> bool:
         """Whether the record on the board has changes that are neither in a file nor in a game's journal."""
         parts = self._parts
-        return parts.has("play") and parts.play.desk.board.modified and not parts.play.desk.board.running
+        return parts.has("play") and parts.play.board.modified and not parts.play.board.running
 
     @property
     def _board_at_risk(self) -> bool:
@@ -100,7 +88,7 @@ class UnsavedActions(QObject):
         from shogi_desktop.app.records.unsaved import BoardData, RecordData, StudyData, Unsaved  # noqa: PLC0415
 
         study, board, parts = None, None, self._parts
-        if self._record_at_risk and (cursor := parts.play.desk.board.cursor) is not None:
+        if self._record_at_risk and (cursor := parts.play.board.cursor) is not None:
             study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.board.document.origin)
         if self._board_at_risk and (page := parts.editing.page) is not None:
             board = BoardData.of(page.draft)
