@@ -171,7 +171,8 @@ class _Reader:
         if said is not None and not self._lost:
             self._read_move(walker or self._begin(said.color), said, text, number, column)
             return
-        text = text.rstrip(" \t")
+        if not text.startswith("'"):  # what is noted is kept as it stands
+            text = text.rstrip(" \t")
         if not text:
             return
         if walker is None:

@@ -254,6 +254,15 @@ def test_a_move_that_cannot_be_read_ends_the_reading(line: str) -> None:
     assert "-3334FU" in result.record.main_line()[-1].comment
 
 
+def test_blanks_at_the_end_of_what_is_noted_are_kept() -> None:
+    result = csa.loads("V2.2\nPI\n+\n'*At the start \n+7776FU \n'*A thought \n'a remark\t\n-3334FU\n")
+    first = result.record.node((0,))
+    assert result.problems == ()
+    assert (result.record.root.comment, first.comment) == ("At the start ", "A thought ")
+    assert first.remarks == ["a remark\t"]
+    assert csa.loads(csa.dumps(result.record)).record == result.record
+
+
 def test_a_line_that_means_nothing_is_kept_as_a_remark() -> None:
     result = read("V2.2\nPI\n+\n+7776FU\nhello\n-3334FU\n")
     assert usi(result) == USI[:2]
