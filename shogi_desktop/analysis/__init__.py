@@ -1,0 +1,1 @@
+"""What an engine's findings mean: chances, judgements, reasons, reviews. No Qt, no engines, no text."""

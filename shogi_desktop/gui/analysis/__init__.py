@@ -1,0 +1,1 @@
+"""What engines find, on the screen: lines, score bar, graph."""
