@@ -6,11 +6,13 @@ was done and can be undone is kept by `EditHistory`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
 from shogi_desktop.game.errors import PathError
+from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.record import Node, Path, Record
 from shogi_desktop.rules import Move
 
@@ -27,6 +29,8 @@ class EditKind(Enum):
     PROMOTE = auto()
     REORDER = auto()
     INFORMATION = auto()
+    EVALUATION = auto()
+    LINE = auto()
 
 
 class Edit(Protocol):
@@ -81,6 +85,24 @@ class SetBookmark:
         node = record.node(self.path)
         before, node.bookmark = node.bookmark, self.name
         return SetBookmark(self.path, before)
+
+
+@dataclass(frozen=True, slots=True)
+class SetEvaluation:
+    """What an engine says of the position at `path`; None: nothing is known."""
+
+    path: Path
+    evaluation: Evaluation | None
+    reshapes = False
+
+    @property
+    def place(self) -> Path:
+        return self.path
+
+    def apply(self, record: Record) -> Edit:
+        node = record.node(self.path)
+        before, node.evaluation = node.evaluation, self.evaluation
+        return SetEvaluation(self.path, before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +252,24 @@ class Several:
                 edit.apply(record)
             raise
         return Several(tuple(reversed(undo)), self.place_before, self.place)
+
+
+def add_line(record: Record, path: Path, moves: Sequence[Move]) -> Edit | None:
+    """Add `moves` after `path`, as far as they are not there yet; None where all are. Shows `path` still.
+
+    :raises PathError: there is no such node.
+    """
+    here, node = path, record.node(path)
+    steps: list[Edit] = []
+    for move in moves:
+        tried = next((index for index, child in enumerate(node.children) if child.move == move), None)
+        if tried is not None and not steps:
+            here, node = (*here, tried), node.children[tried]
+            continue
+        added = AddMove(here, move, 0 if steps else len(node.children))
+        steps.append(added)
+        here = added.place
+    return Several(tuple(steps), path, path) if steps else None
 
 
 def fork_of(record: Record, path: Path) -> Path | None:

@@ -11,6 +11,7 @@ from shogi_desktop.game import (
     Delete,
     Edit,
     EditKind,
+    Evaluation,
     Glyph,
     Outcome,
     Path,
@@ -19,11 +20,13 @@ from shogi_desktop.game import (
     Reorder,
     SetBookmark,
     SetComment,
+    SetEvaluation,
+    add_line,
     join_comment,
     make_main_line,
     promote_branch,
 )
-from shogi_desktop.rules import Variant
+from shogi_desktop.rules import Move, Position, Variant
 
 
 def copied(record: Record) -> Record:
@@ -48,6 +51,18 @@ def random_record(variant: Variant, rng: random.Random, moves: int) -> Record:
     return record
 
 
+def random_line(position: Position, rng: random.Random) -> list[Move]:
+    """Up to four legal moves, one after the other."""
+    line: list[Move] = []
+    for _ in range(rng.randint(1, 4)):
+        legal = position.legal_moves()
+        if not legal:
+            break
+        line.append(rng.choice(legal))
+        position.play(line[-1])
+    return line
+
+
 def random_edit(record: Record, rng: random.Random) -> tuple[EditKind, Edit] | None:
     """Something that a person could do at a random place; None where just that cannot be done there."""
     path = rng.choice([node.path for node in record.walk()])
@@ -63,6 +78,12 @@ def random_edit(record: Record, rng: random.Random) -> tuple[EditKind, Edit] | N
         tried = {child.move for child in node.children}
         new = [move for move in record.position(path).legal_moves() if move not in tried]
         return (kind, AddMove.after(record, path, rng.choice(new))) if new else None
+    if kind is EditKind.EVALUATION:
+        return kind, SetEvaluation(path, rng.choice([None, Evaluation(rng.randint(-900, 900))]))
+    if kind is EditKind.LINE:
+        line = random_line(record.position(path), rng)
+        edit = add_line(record, path, line)
+        return None if edit is None else (kind, edit)
     if kind is EditKind.PROMOTE:
         edit = rng.choice([promote_branch, make_main_line])(record, path)
         return None if edit is None else (kind, edit)

@@ -21,6 +21,8 @@ _UNDO: Final = {
     EditKind.PROMOTE: QT_TRANSLATE_NOOP("Edits", "&Undo promote branch"),
     EditKind.REORDER: QT_TRANSLATE_NOOP("Edits", "&Undo move branch"),
     EditKind.INFORMATION: QT_TRANSLATE_NOOP("Edits", "&Undo game information"),
+    EditKind.EVALUATION: QT_TRANSLATE_NOOP("Edits", "&Undo evaluation"),
+    EditKind.LINE: QT_TRANSLATE_NOOP("Edits", "&Undo variation"),
 }
 _REDO: Final = {
     EditKind.COMMENT: QT_TRANSLATE_NOOP("Edits", "&Redo comment"),
@@ -32,6 +34,8 @@ _REDO: Final = {
     EditKind.PROMOTE: QT_TRANSLATE_NOOP("Edits", "&Redo promote branch"),
     EditKind.REORDER: QT_TRANSLATE_NOOP("Edits", "&Redo move branch"),
     EditKind.INFORMATION: QT_TRANSLATE_NOOP("Edits", "&Redo game information"),
+    EditKind.EVALUATION: QT_TRANSLATE_NOOP("Edits", "&Redo evaluation"),
+    EditKind.LINE: QT_TRANSLATE_NOOP("Edits", "&Redo variation"),
 }
 _GLYPHS: Final = {
     Glyph.GOOD: QT_TRANSLATE_NOOP("Edits", "good move"),

@@ -14,6 +14,7 @@ from shogi_desktop.game import (
     Edit,
     EditHistory,
     EditKind,
+    Evaluation,
     Outcome,
     Path,
     PathError,
@@ -23,8 +24,10 @@ from shogi_desktop.game import (
     SetBookmark,
     SetComment,
     SetEndAside,
+    SetEvaluation,
     SetHeaders,
     Several,
+    add_line,
     fork_of,
     make_main_line,
     promote_branch,
@@ -97,6 +100,35 @@ def test_a_branch_is_promoted_at_its_fork_and_a_line_becomes_the_main_one() -> N
     assert main.place is not None
     assert make_main_line(record, main.place) is None
     assert promote_branch(record, main.place) is None
+
+
+def test_a_line_is_added_as_far_as_it_is_new_and_taken_back_in_one() -> None:
+    record = Record(STANDARD)
+    line(record, "7g7f", "3c3d", "2g2f")
+    before = copied(record)
+    moves = [parse_usi_move(text, STANDARD) for text in ("7g7f", "8c8d", "6g6f")]
+
+    edit = add_line(record, (), moves)
+
+    assert edit is not None
+    back = edit.apply(record)
+    assert usi(record) == ["7g7f", "3c3d", "2g2f", "8c8d", "6g6f"]
+    assert (edit.place, back.place) == ((), ())
+    assert add_line(record, (), moves) is None
+    back.apply(record)
+    assert record == before
+
+
+def test_an_evaluation_is_set_and_taken_back() -> None:
+    record = Record(STANDARD)
+    path = line(record, "7g7f")
+    found = Evaluation(31, depth=12, engine="Engine")
+
+    back = SetEvaluation(path, found).apply(record)
+
+    assert record.node(path).evaluation == found
+    back.apply(record)
+    assert record.node(path).evaluation is None
 
 
 def test_a_move_after_the_end_is_a_variation_until_the_line_is_told_to_go_on_by_it() -> None:
