@@ -36,7 +36,7 @@ from PySide6.QtTest import QTest
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.window.application import make_application
 from shogi_desktop.gui.window.main_window import MainWindow
-from shogi_desktop.gui.window.parts import imports
+from shogi_desktop.gui.window.preloading import imports
 from tests.bench.bench_record_panel import MOVES, random_line
 
 QUIET_S: Final = 0.35

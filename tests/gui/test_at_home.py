@@ -251,7 +251,7 @@ def test_the_window_follows_the_systems_colours(window: MainWindow, monkeypatch:
     for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
         hints = _Hints(scheme, system)
         monkeypatch.setattr("shogi_desktop.gui.look.style.QGuiApplication.styleHints", lambda h=hints: h)
-        window._on_system_colours()
+        window.look.follow_system()
         shown.append(window.play_page.scene.theme.window.lightness())
     assert shown[0] < 100 < shown[1]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QShowEvent
+from PySide6.QtGui import QCloseEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.records.game_journal import GameJournal
@@ -24,11 +24,10 @@ from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.app.system.regular_file import is_folder
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import apply_style, px
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.shell import Outside, Shell
 from shogi_desktop.gui.shell.waiting_games import WaitingGames
-from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import NoticeBar
 from shogi_desktop.gui.widgets.piece_menu import PieceMenu
@@ -36,9 +35,12 @@ from shogi_desktop.gui.widgets.plain import title_text
 from shogi_desktop.gui.widgets.window_place import place_text, restore_place
 from shogi_desktop.gui.window.dropping import Dropper
 from shogi_desktop.gui.window.menus import Menus
-from shogi_desktop.gui.window.parts import Parts, imports
+from shogi_desktop.gui.window.parts import Parts
+from shogi_desktop.gui.window.preloading import Preloader
+from shogi_desktop.gui.window.start_actions import StartActions
 from shogi_desktop.gui.window.start_page import StartPage
 from shogi_desktop.gui.window.unsaved_actions import UnsavedActions
+from shogi_desktop.gui.window.window_look import WindowLook
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:
@@ -51,25 +53,13 @@ _SIZE = QSize(1400, 860)
 _SMALLEST = QSize(880, 600)
 _SHARE = 0.92
 _NOTICE_WIDTH = 352
-_IMPORTS_AFTER_MS = 300
-"""Not in the first moment, in which the window is laid out and painted."""
-
-
-def _look_of(settings: Settings) -> tuple[object, ...]:
-    return (
-        settings.appearance,
-        settings.board,
-        settings.text_percent,
-        settings.piece_set,
-        settings.dark_sides,
-    )
 
 
 class MainWindow(QMainWindow):
     """Menus, notices and pages; everything else is in its parts.
 
     :ivar shell: what the parts get of the window. :ivar parts: the parts, each made when first asked for.
-    :ivar notices: what the program has to say. :ivar start_page: the first page.
+    :ivar notices: what the program has to say. :ivar start_page: the first page. :ivar look: how it looks.
     :ivar actions_by_id: the commands as menus and buttons have them.
     :ivar unsaved: what keeps changes that are in no file.
     """
@@ -89,8 +79,8 @@ class MainWindow(QMainWindow):
         self._translations = Translations(resource_path("i18n"))
         self._translations.use(settings.language)
         self.notices.retranslate()
-        appearance = Appearance.of(settings)
-        self._style(appearance)
+        self.look = WindowLook(settings, self.notices, self)
+        appearance = self.look.appearance
         self._menus = Menus(self, self.do, appearance.icons)
         self.actions_by_id = self._menus.actions
         self.pages = QStackedWidget(self)
@@ -127,11 +117,7 @@ class MainWindow(QMainWindow):
         self.parts.meet(self.shell)
         self.unsaved.meet(self.shell)
         self.unsaved.changed.connect(self._ask_again)
-        self._importing = Slices(self)
-        self._before_importing = QTimer(self)
-        self._before_importing.setSingleShot(True)
-        self._before_importing.setInterval(_IMPORTS_AFTER_MS)
-        self._before_importing.timeout.connect(lambda: self._importing.begin(imports()))
+        self._preloader = Preloader(self)
         self._lay_out()
         self._make_menus()
         self._connect()
@@ -149,12 +135,6 @@ class MainWindow(QMainWindow):
 
     # --- building -----------------------------------------------------------------------------------------
 
-    @staticmethod
-    def _style(appearance: Appearance) -> None:
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            apply_style(application, appearance.tokens, appearance.text_percent)
-
     def _lay_out(self) -> None:
         appearance = self.shell.appearance
         middle = QWidget(self)
@@ -167,14 +147,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.notices.lie_over(middle)
         self.start_page.use_look(appearance.tokens, appearance.icons)
-        self.shell.waiting.changed.connect(self._offer_game)
+        StartActions(self.shell, self.parts, self.start_page)
         self.shell.waiting.look()
         self.unsaved.look()
         self.notices.set_picture(self._warning_sign())
         self.start_page.setFocus()
-
-    def _offer_game(self) -> None:
-        self.start_page.set_unfinished(self.shell.waiting.replay)
 
     def _make_menus(self) -> None:
         """The menus of recent files and of pieces, and what is dragged onto the window."""
@@ -184,35 +161,15 @@ class MainWindow(QMainWindow):
         self.piece_menu = PieceMenu(self.settings, self._paths.pieces_dir, self)
         self._menus.insert(Menu.VIEW, "full_screen", self.piece_menu)
         self.start_page.offer_pieces(self.piece_menu)
-        self._tell_pieces()
-        self.dropper = Dropper(
-            self,
-            self.open_path,
-            self._open_text,
-            self.add_to_library,
-        )
+        self.dropper = Dropper(self, self.open_path, self._open_text, self.add_to_library)
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._use_settings)
-        start = self.start_page
-        start.play_wanted.connect(lambda: self._ask_game(two_players=False))
-        start.handicap_wanted.connect(self._ask_handicap_game)
-        start.two_players_wanted.connect(lambda: self._ask_game(two_players=True))
-        for signal, command in (
-            (start.open_wanted, "open"),
-            (start.resume_wanted, "resume"),
-            (start.library_wanted, "library"),
-            (start.set_up_wanted, "edit_position"),
-            (start.learn_wanted, "learn"),
-        ):
-            signal.connect(lambda *_, name=command: self.do(name))
+        self.look.changed.connect(self._use_look)
         self.pages.currentChanged.connect(self._refresh_commands)
         self.notices.room = self._room_for_notices
         self.pages.currentChanged.connect(self.notices.place)
         self.notices.place()
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._on_system_colours)
-        hints.accessibility().contrastPreferenceChanged.connect(self._on_system_colours)
 
     # --- commands -----------------------------------------------------------------------------------------
 
@@ -269,12 +226,6 @@ class MainWindow(QMainWindow):
     def on_board(self) -> bool:
         """Whether the board is shown, not another page."""
         return self.parts.has("play") and self.parts.play.shown
-
-    def _ask_game(self, *, two_players: bool) -> None:
-        self.parts.new_games.ask(handicap="even", two_players=two_players)
-
-    def _ask_handicap_game(self) -> None:
-        self.parts.new_games.ask_handicap_game()
 
     # --- files and pages ----------------------------------------------------------------------------------
 
@@ -333,16 +284,9 @@ class MainWindow(QMainWindow):
 
     # --- look and language --------------------------------------------------------------------------------
 
-    def _on_system_colours(self) -> None:
-        if self.settings.current.appearance in {"system", "contrast"}:
-            self._use_appearance(self.settings.current)
-
     def _use_settings(self, settings: Settings) -> None:
-        """Take up what has changed, and only that: a new style sheet costs a tenth of a second."""
         before, self._in_force = self._in_force, settings
-        if _look_of(before) != _look_of(settings):
-            self._use_appearance(settings)
-            self._tell_pieces()
+        self.look.use_settings(settings)
         for part in self.parts.opened():
             part.use_settings(before, settings)
         if before.language != settings.language:
@@ -355,18 +299,8 @@ class MainWindow(QMainWindow):
             languages = (self._translations.language.code, *QLocale.system().uiLanguages())
             self.settings.update(piece_set=first_set(languages))
 
-    def _tell_pieces(self) -> None:
-        problem = self.shell.appearance.piece_problem
-        if problem:
-            self.say(problem, topic="pieces")
-        else:
-            self.shell.withdraw("pieces")
-
-    def _use_appearance(self, settings: Settings) -> None:
-        before = self.shell.appearance
-        self.shell.appearance = appearance = Appearance.of(settings, before)
-        if (appearance.tokens, appearance.text_percent) != (before.tokens, before.text_percent):
-            self._style(appearance)
+    def _use_look(self, appearance: Appearance) -> None:
+        self.shell.appearance = appearance
         for part in self.parts.opened():
             part.use_look(appearance)
         self.start_page.preview.use_look(appearance.piece_set, appearance.theme)
@@ -401,7 +335,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Import what the parts need, once the window is on the screen."""
         super().showEvent(event)
-        self._before_importing.start()
+        self._preloader.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""
@@ -409,8 +343,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.unsaved.keeper.close(keep=self._unasked)
-        self._before_importing.stop()
-        self._importing.stop()
+        self._preloader.stop()
         in_library = self.parts.has("library") and self.parts.library.shown
         for part in self.parts.opened():
             part.close()
@@ -418,9 +351,7 @@ class MainWindow(QMainWindow):
         self.shell.journal_thread.close()
         self.settings.changed.disconnect(self._use_settings)
         self.settings.update(window_geometry=place_text(self), last_page="library" if in_library else "start")
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.disconnect(self._on_system_colours)
-        hints.accessibility().contrastPreferenceChanged.disconnect(self._on_system_colours)
+        self.look.close()
         self._translations.remove()
         event.accept()
 

@@ -1,17 +1,11 @@
 """The parts of the window in one table, and when each is made: when it is first asked for.
 
-The first page of a start needs none of them. While nothing happens their modules are imported one after the
-other, so that the first opening does not wait for that either.
+The first page of a start needs none of them (`gui.window.preloading` imports them while nothing happens).
 """
 
 from __future__ import annotations
 
-import dis
 import importlib
-import importlib.util
-import sys
-from collections.abc import Iterator
-from importlib.abc import InspectLoader
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -28,7 +22,6 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.shell.shell import Shell
 
 P = TypeVar("P")
-_OURS = f"{__name__.partition('.')[0]}."
 
 
 class Entry(Generic[P]):
@@ -104,39 +97,3 @@ class Parts:
 
 TABLE: tuple[Entry[Any], ...] = tuple(entry for entry in vars(Parts).values() if isinstance(entry, Entry))
 """The rows in their order, which is that of what is opened first."""
-
-
-def imports() -> Iterator[None]:
-    """Import what the parts need, one module a step: none of them holds the window for long."""
-    seen: set[str] = set()
-    for entry in TABLE:
-        for module in _in_order(entry.module, seen):
-            importlib.import_module(module)
-            yield
-
-
-def _in_order(module: str, seen: set[str]) -> Iterator[str]:
-    """`module` behind all modules of ours that it needs and that are not there yet."""
-    seen.add(module)
-    if module in sys.modules:
-        return
-    for needed in _needed_by(module):
-        if needed not in seen:
-            yield from _in_order(needed, seen)
-    yield module
-
-
-def _needed_by(module: str) -> Iterator[str]:
-    """The modules of ours that it imports when it is imported, read off its code: a bundle has no source."""
-    spec = importlib.util.find_spec(module)
-    loader = None if spec is None else spec.loader
-    if not isinstance(loader, InspectLoader):
-        return
-    code, types_until = loader.get_code(module), 0
-    asks_for_types = False
-    for step in () if code is None else dis.get_instructions(code):
-        if asks_for_types and "JUMP" in step.opname:
-            types_until = step.argval
-        asks_for_types = step.argval == "TYPE_CHECKING" or (asks_for_types and "JUMP" not in step.opname)
-        if step.opname == "IMPORT_NAME" and step.offset >= types_until and step.argval.startswith(_OURS):
-            yield step.argval

@@ -31,7 +31,6 @@ class StartPage(QWidget):
     library_wanted = Signal()
     set_up_wanted = Signal()
     learn_wanted = Signal()
-    settings_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)

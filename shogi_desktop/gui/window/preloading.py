@@ -1,0 +1,77 @@
+"""Imports what the parts of the window need while nothing happens: no first opening has to wait for that."""
+
+from __future__ import annotations
+
+import dis
+import importlib
+import importlib.util
+import sys
+from collections.abc import Iterator
+from importlib.abc import InspectLoader
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.window.parts import TABLE
+
+_OURS: Final = f"{__name__.partition('.')[0]}."
+_AFTER_MS: Final = 300
+"""Not in the first moment, in which the window is laid out and painted."""
+
+
+class Preloader(QObject):
+    """Imports in slices, some time after it was told to begin."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._slices = Slices(self)
+        self._before = QTimer(self)
+        self._before.setSingleShot(True)
+        self._before.setInterval(_AFTER_MS)
+        self._before.timeout.connect(lambda: self._slices.begin(imports()))
+
+    def begin(self) -> None:
+        """Import soon what is not there yet."""
+        self._before.start()
+
+    def stop(self) -> None:
+        """Leave the rest to the first openings."""
+        self._before.stop()
+        self._slices.stop()
+
+
+def imports() -> Iterator[None]:
+    """Import what the parts need, one module a step: none of them holds the window for long."""
+    seen: set[str] = set()
+    for entry in TABLE:
+        for module in _in_order(entry.module, seen):
+            importlib.import_module(module)
+            yield
+
+
+def _in_order(module: str, seen: set[str]) -> Iterator[str]:
+    """`module` behind all modules of ours that it needs and that are not there yet."""
+    seen.add(module)
+    if module in sys.modules:
+        return
+    for needed in _needed_by(module):
+        if needed not in seen:
+            yield from _in_order(needed, seen)
+    yield module
+
+
+def _needed_by(module: str) -> Iterator[str]:
+    """The modules of ours that it imports when it is imported, read off its code: a bundle has no source."""
+    spec = importlib.util.find_spec(module)
+    loader = None if spec is None else spec.loader
+    if not isinstance(loader, InspectLoader):
+        return
+    code, types_until = loader.get_code(module), 0
+    asks_for_types = False
+    for step in () if code is None else dis.get_instructions(code):
+        if asks_for_types and "JUMP" in step.opname:
+            types_until = step.argval
+        asks_for_types = step.argval == "TYPE_CHECKING" or (asks_for_types and "JUMP" not in step.opname)
+        if step.opname == "IMPORT_NAME" and step.offset >= types_until and step.argval.startswith(_OURS):
+            yield step.argval
