@@ -51,7 +51,7 @@ def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
     assert "is being started" in notice(window)
     computer.restarted.emit()
     assert notice(window) == "The engine had ended and was started again."
-    told = window.parts.play.restarted_told
+    told = window.parts.play.engine_notices.restarted_told
     assert 3_000 <= told.interval() <= 8_000
     told.start(1)
     qtbot.waitUntil(lambda: not window.notices.isVisible())
@@ -64,8 +64,8 @@ def test_a_new_failure_outlives_the_word_of_the_restart(
     computer.restarting.emit("It ended.")
     computer.restarted.emit()
     computer.fail("The engine is broken.")
-    window.parts.play.restarted_told.start(1)
-    qtbot.waitUntil(lambda: not window.parts.play.restarted_told.isActive())
+    window.parts.play.engine_notices.restarted_told.start(1)
+    qtbot.waitUntil(lambda: not window.parts.play.engine_notices.restarted_told.isActive())
     assert notice(window) == "The engine is broken."
 
 

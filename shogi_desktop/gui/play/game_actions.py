@@ -20,18 +20,18 @@ from shogi_desktop.app.records.journal_lines import UnfinishedGame
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.words.errors import reason_text
 from shogi_desktop.game import Record
+from shogi_desktop.gui.play import engine_notices
 from shogi_desktop.gui.records.actions import FileActions
 from shogi_desktop.gui.records.ask_save import Answer, AskSaveDialog
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import RulesError
 
-ENGINE_RESTARTED: Final = "engine restarted"
 _OF_A_MOVE: Final = ("manners", "slept", "hint", "typed")
 """Topics of notices that are past when the game has gone on, or another position is looked at."""
 _OF_A_RECORD: Final = (
     *_OF_A_MOVE,
-    "engine",
-    ENGINE_RESTARTED,
+    engine_notices.TROUBLE,
+    engine_notices.RESTARTED,
     "resume",
     "damage",
     "setup",

@@ -6,13 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QTimer
-
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.adviser import EngineAdviser
 from shogi_desktop.app.play.command_state import state_of
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.play.events import EngineFailed, EngineRestarted, EngineRestarting, SetAside
+from shogi_desktop.app.play.events import SetAside
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.play.hints import Hints
@@ -36,7 +34,8 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.announcer import Announcer
 from shogi_desktop.gui.play.clock_watch import ClockWatch
 from shogi_desktop.gui.play.computer_actions import ComputerActions
-from shogi_desktop.gui.play.game_actions import ENGINE_RESTARTED, GameActions
+from shogi_desktop.gui.play.engine_notices import EngineNotices
+from shogi_desktop.gui.play.game_actions import GameActions
 from shogi_desktop.gui.play.manners_actions import MannersActions
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.play.series_actions import SeriesActions
@@ -47,7 +46,6 @@ from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.actions import RecordActions
 from shogi_desktop.gui.widgets.move_writer import move_writer
 
-_RESTARTED_MS: Final = 5_000
 _PAGE: Final = 10
 
 
@@ -59,7 +57,7 @@ class PlayPart(Part):
     :ivar games: the ways to a game. :ivar files: files and the clipboard.
     :ivar game_sounds: what is heard of a game. :ivar announcer: what a screen reader is told of it.
     :ivar computer: what is asked of the computer in a game.
-    :ivar restarted_told: runs while it is told that the engine was started again.
+    :ivar engine_notices: what is told of the opponent's engine.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -91,10 +89,7 @@ class PlayPart(Part):
         self.records = RecordActions(shell, desk.board, page.board, page.panel.moves, page.panel.alternatives)
         page.information_wanted.connect(self.records.show_information)
         self.announcer = Announcer(desk, page.board, page.outcome_words)
-        self.restarted_told = QTimer(self)
-        self.restarted_told.setSingleShot(True)
-        self.restarted_told.setInterval(_RESTARTED_MS)
-        self.restarted_told.timeout.connect(lambda: shell.withdraw(ENGINE_RESTARTED))
+        self.engine_notices = EngineNotices(shell, desk)
         self._use_computer_settings(settings)
         self._connect()
         self._tick_panel(settings)
@@ -131,13 +126,7 @@ class PlayPart(Part):
             self._shell.refresh()
 
     def _on_event(self, event: object) -> None:
-        if isinstance(event, EngineFailed):
-            self._report_engine(event.text)
-        elif isinstance(event, EngineRestarting):
-            self._shell.say(event.text, topic="engine")
-        elif isinstance(event, EngineRestarted):
-            self._tell_engine_restarted()
-        elif isinstance(event, SetAside):
+        if isinstance(event, SetAside):
             self._tell_game_waits()
 
     # --- commands -----------------------------------------------------------------------------------------
@@ -161,7 +150,7 @@ class PlayPart(Part):
             "forward_ten": lambda: board.step(_PAGE),
             "last": self._go_to_last,
             "study": self.desk.study_game,
-            "retry_engine": self._retry_engine,
+            "retry_engine": self.engine_notices.retry,
             "flip": self.page.flip,
             "panel": self._toggle_panel,
             **self.games.handlers(),
@@ -267,19 +256,6 @@ class PlayPart(Part):
             sentence, action=self.tr("Resume"), handler=lambda: self._shell.do("resume"), topic="resume"
         )
 
-    def _tell_engine_restarted(self) -> None:
-        self._shell.withdraw("engine")
-        self._shell.say(self.tr("The engine had ended and was started again."), topic=ENGINE_RESTARTED)
-        self.restarted_told.start()
-
-    def _report_engine(self, text: str) -> None:
-        self._shell.say(text, action=self.tr("Start it again"), handler=self._retry_engine, topic="engine")
-
-    def _retry_engine(self) -> None:
-        self._shell.withdraw("engine")
-        self._shell.withdraw(ENGINE_RESTARTED)
-        self.desk.with_game(Game.retry_engine)
-
     def room_for_notices(self) -> int | None:
         """The width of the panel beside the board."""
         panel = self.page.panel
@@ -323,7 +299,7 @@ class PlayPart(Part):
     def close(self) -> None:
         """Put the game away: a running one waits in its journal."""
         self.desk.leave()
-        self.restarted_told.stop()
+        self.engine_notices.close()
         self._players.close()
         self._adviser.close()
         self._sounds.close()
