@@ -69,7 +69,7 @@ class ComputerActions(QObject):
     def refresh(self) -> None:
         """Show the hint as far as it has come."""
         hint, stage = self.hints.hint, self.hints.stage
-        self._page.show_hint(() if hint is None else (arrow_of(hint),))
+        self._page.marks.show_hint(() if hint is None else (arrow_of(hint),))
         if stage is HintStage.NONE:
             self._card.hide()
         elif hint is None:

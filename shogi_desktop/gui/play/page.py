@@ -5,10 +5,10 @@ It shows the model of the board and hands on what the player does; it decides no
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -16,63 +16,44 @@ from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Concluded, SidesSwitched
 from shogi_desktop.app.records.cursor import Cursor, Shown
-from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.settings.settings import Settings, TwoPlayersView
 from shogi_desktop.app.system.short_text import in_one_line
-from shogi_desktop.app.words.errors import reason_text
 from shogi_desktop.app.words.evaluations import evaluation_text
 from shogi_desktop.app.words.games import (
     OutcomeWords,
     handicap_in_full,
-    level_name,
     outcome_text,
-    side_name,
     times_text,
     variant_name,
 )
-from shogi_desktop.app.words.illegal_moves import stuck_text, why_text
 from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.app.words.series import match_text
-from shogi_desktop.game import Attempt, Circle, Mark, MarkColor, Outcome, Reason, Record, squares_of
+from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.gui.board import (
     AnyMoves,
     BoardScene,
     BoardView,
     MoveSource,
-    OnBoard,
     PositionMoves,
-    Spot,
 )
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
-from shogi_desktop.gui.play.player_card import CardFace, PlayerCard
+from shogi_desktop.gui.play.board_marks import BoardMarks
+from shogi_desktop.gui.play.player_cards import PlayerCards
+from shogi_desktop.gui.play.refusals import Refusals
 from shogi_desktop.gui.play.side_panel import NARROWEST, WIDEST, SidePanel
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import (
     Color,
-    Illegality,
-    Move,
-    Objection,
     Position,
-    RulesError,
-    Square,
-    objection,
-    objection_by_hand,
-    objection_to_all,
-    parse_usi_move,
 )
 
 _PANEL_SHARE = 28
 _MOST_SHARE = 42
 """Of a small window's width large text does not take more than this for the panel, in percent."""
-_NO_MOVES = frozenset({Illegality.OFF_BOARD, Illegality.NO_PIECE, Illegality.NOT_IN_HAND})
-"""What a typed move may be that no hand could try."""
-_SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 
 class _Board(BoardView):
@@ -115,32 +96,29 @@ class PlayPage(QWidget):
         self._model = desk.board
         self._flipped = False
         self._outcome_listed: Outcome | None = None
-        self._hint: tuple[Mark, ...] = ()
-        self._why: tuple[Mark, ...] = ()
         self._two_players_view: TwoPlayersView = "fixed"
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.scene.can_annotate = True
         self.board = _Board(self.scene, self)
         self.panel = SidePanel(actions, write, self)
-        self.cards = {color: PlayerCard(_SYMBOLS[color], self.board.viewport()) for color in Color}
+        self.cards = PlayerCards(desk, self.scene, self.board)
+        self.marks = BoardMarks(self._model, self.scene)
+        self._refusals = Refusals(self._model, self.scene, self.board, self.marks)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 0, 0, 0)
         row.setSpacing(GRID)
         row.addWidget(self.board, 1)
         row.addWidget(self.panel)
-        self.board.fitted.connect(self._place_cards)
+        self.board.fitted.connect(self.cards.place)
         self.board.double_clicked.connect(self._on_double_click)
         self.panel.information_wanted.connect(self.information_wanted)
         self._connect()
 
     def _connect(self) -> None:
-        self.scene.move_requested.connect(self._on_move_requested)
-        self.scene.attempted.connect(self._on_attempted)
-        self.scene.refused.connect(self._tell_why)
-        self.scene.stuck.connect(self._tell_stuck)
-        self.board.bubble.gone.connect(lambda: self._mark_why(()))
+        self.scene.move_requested.connect(self._model.play)
+        self.scene.attempted.connect(self._model.attempt)
+        self._refusals.nonsense.connect(self.typed_nonsense)
         self.board.wheel_stepped.connect(self._model.step)
-        self.board.text_entered.connect(self._play_typed)
         self._model.changed.connect(self._on_changed)
         self._model.happened.connect(self._on_event)
         self.panel.moves.chosen.connect(self._model.go_to)
@@ -151,13 +129,17 @@ class PlayPage(QWidget):
         comment.finished.connect(self.board.setFocus)
         comment.editor.undo_wanted.connect(self._model.undo_edit)
         comment.editor.redo_wanted.connect(self._model.redo_edit)
-        self.scene.mark_drawn.connect(self._draw_mark)
         self.panel.back_to_game_wanted.connect(self._model.go_to_tip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the panel leaves more room to the board."""
         super().resizeEvent(event)
         self._fit_panel()
+
+    def _on_double_click(self, point: QPoint) -> None:
+        """On a player's card, which lies over the board, it asks for what the game is called."""
+        if self.cards.at(point):
+            self.information_wanted.emit()
 
     def _fit_panel(self) -> None:
         share, most = self.width() * _PANEL_SHARE // 100, self.width() * _MOST_SHARE // 100
@@ -199,7 +181,7 @@ class PlayPage(QWidget):
         """Put White, or Black, at the bottom."""
         self._flipped = flipped
         self.scene.flipped = flipped
-        self._place_cards()
+        self.cards.place()
 
     # --- following the model ------------------------------------------------------------------------------
 
@@ -219,7 +201,7 @@ class PlayPage(QWidget):
             self._take_moves()
             self._refresh()
         elif Change.CLOCK in changes:
-            self._refresh_cards()
+            self.cards.refresh()
 
     def _on_event(self, event: object) -> None:
         if isinstance(event, Concluded):
@@ -255,7 +237,7 @@ class PlayPage(QWidget):
         )
         self.panel.moves.follow()
         self._show_notes()
-        self._place_cards()
+        self.cards.place()
 
     def _take_moves(self) -> None:
         """Take what the hand may do in the position shown."""
@@ -277,8 +259,7 @@ class PlayPage(QWidget):
         if cursor is not None:
             self.panel.set_comment(cursor.text)
             self.panel.show_evaluation(self._evaluation_of(cursor))
-            shown = cursor.annotations
-            self.scene.set_annotations(replace(shown, marks=(*shown.marks, *self._hint, *self._why)))
+            self.marks.refresh()
             self.panel.show_choice(cursor.node)
 
     def _evaluation_of(self, cursor: Cursor) -> str:
@@ -290,28 +271,13 @@ class PlayPage(QWidget):
         line = line_text(evaluation.line, cursor.position(), before, self.panel.moves.texts.write)
         return "  ·  ".join(filter(None, (evaluation_text(evaluation), line)))
 
-    def show_hint(self, marks: tuple[Mark, ...]) -> None:
-        """Draw a hint over what the record has drawn here, or none."""
-        if marks != self._hint:
-            self._hint = marks
-            self._show_notes()
-            self._mark_foul()
-
-    def _mark_why(self, squares: Sequence[Square]) -> None:
-        """Show the squares that say why a move is impossible, or none."""
-        marks = tuple(Circle(sq, MarkColor.RED) for sq in squares)
-        if marks != self._why:
-            self._why = marks
-            self._show_notes()
-            self._mark_foul()
-
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
         self.panel.set_activity(running=self._model.running, studying=self._desk.study is not None)
         self.panel.looking_back.setVisible(self._model.running and not self._model.at_tip)
         self._refresh_end()
         self._refresh_heading()
-        self._refresh_cards()
+        self.cards.refresh()
 
     def _refresh_end(self) -> None:
         outcome, record = self._model.outcome, self._model.record
@@ -321,7 +287,7 @@ class PlayPage(QWidget):
             self.panel.moves.refresh()
         if shown and outcome is not None and record is not None:
             self.panel.end_card.tell(self._words_of(outcome, record))
-            self._mark_foul()
+            self.marks.refresh()
         self.panel.end_card.set_playing(self._desk.game is not None)
         self.panel.show_end(shown=shown)
 
@@ -334,18 +300,6 @@ class PlayPage(QWidget):
             words = replace(words, reason=f"{words.reason} {why}")
         foul = self._model.foul
         return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
-
-    def _mark_foul(self) -> None:
-        """Show on the board why the last move of the game was a foul."""
-        cursor, foul = self._model.cursor, self._model.foul
-        move = None if cursor is None else cursor.node.move
-        if cursor is None or foul is None or move is None or not cursor.node.illegal:
-            return
-        path = cursor.path
-        before, color = cursor.record.position(path[:-1]), cursor.record.turn_at(path[:-1])
-        shown = squares_of(before, Attempt(move, color), foul)
-        marks = tuple(Circle(square, MarkColor.RED) for square in shown)
-        self.scene.set_annotations(replace(cursor.annotations, marks=(*cursor.annotations.marks, *marks)))
 
     def _refresh_heading(self) -> None:
         record = self._model.record
@@ -365,119 +319,6 @@ class PlayPage(QWidget):
             known = (record.headers.get(key, "") for key in ("event", "date"))
             parts.extend(in_one_line(text) for text in known if text)
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
-
-    def _refresh_cards(self) -> None:
-        record = self._model.record
-        if record is None:
-            return
-        for color, card in self.cards.items():
-            card.show_face(self._face(color, record))
-
-    def _face(self, color: Color, record: Record) -> CardFace:
-        game, cursor = self._desk.game, self._model.cursor
-        level = None if game is None else game.setup.level(color)
-        turn = self._model.turn
-        if game is None and cursor is not None:
-            turn = record.turn_at(cursor.path)
-        note = ""
-        if level is not None:
-            note = self.tr("Level {number}: {name}").format(number=level, name=level_name(level))
-        starting = level is not None and game is not None and game.seats.starting
-        thinking = level is not None and game is not None and game.seats.thinking and not starting
-        if starting:
-            note = self.tr("Starting the engine…")
-        return CardFace(
-            side=side_name(color, handicap=record.is_handicap),
-            name=self._name(color, record),
-            note=note,
-            reading=None if game is None else game.reading(color),
-            to_move=turn is color,
-            thinking=thinking and turn is color,
-            paused=game is not None and game.clock_paused and not starting,
-        )
-
-    def _on_double_click(self, point: QPoint) -> None:
-        """On a player's card, which lies over the board, it asks for what the game is called."""
-        if any(card.geometry().contains(point) for card in self.cards.values()):
-            self.information_wanted.emit()
-
-    def _name(self, color: Color, record: Record) -> str:
-        setup = self._desk.setup
-        player = None if setup is None else setup.player(color)
-        if isinstance(player, LevelSetup) and not player.name:
-            return self.tr("Computer")
-        name = record.headers.get("black" if color is Color.BLACK else "white", "")
-        return name or (self.tr("You") if color is self._model.human else "")
-
-    # --- the cards' places --------------------------------------------------------------------------------
-
-    def _place_cards(self) -> None:
-        layout = self.scene.layout
-        for color, card in self.cards.items():
-            area: QRectF = layout.card_rect(color)
-            card.set_near(color is layout.near_color)
-            card.setGeometry(self.board.mapFromScene(area).boundingRect())
-
-    # --- what the player does -----------------------------------------------------------------------------
-
-    def _tell_typed(self, text: str, position: Position, error: Exception) -> None:
-        """Say why a text is no move; of one that names a move of the mover's, why it is impossible."""
-        try:
-            move = parse_usi_move(text, position.variant)
-        except RulesError:
-            self.typed_nonsense.emit(reason_text(error))
-            return
-        against = objection(position, move)
-        if against is None or against.illegality in _NO_MOVES:
-            self.typed_nonsense.emit(reason_text(error))
-        else:
-            self._say_why(why_text(against), OnBoard(move.target), against)
-
-    def _on_move_requested(self, move: Move) -> None:
-        self._model.play(move)
-
-    def _on_attempted(self, attempt: Attempt) -> None:
-        self._model.attempt(attempt)
-
-    def _tell_why(self, move: Move) -> None:
-        """Say at the board why a move that was tried by hand is impossible, and show where that is seen."""
-        position = self.scene.position
-        against = None if position is None else objection_by_hand(position, move)
-        if against is not None:
-            self._say_why(why_text(against), OnBoard(move.target), against)
-
-    def _tell_stuck(self, spot: Spot) -> None:
-        """Say why a piece that was picked up can go nowhere."""
-        position = self.scene.position
-        if position is None:
-            return
-        held = spot.square if isinstance(spot, OnBoard) else spot.kind
-        against = objection_to_all(position, held)
-        if against is not None:
-            self._say_why(stuck_text(against), spot, against)
-
-    def _say_why(self, text: str, spot: Spot, against: Objection) -> None:
-        self.board.say_at(text, spot)
-        self._mark_why(against.squares)
-
-    def _play_typed(self, text: str) -> None:
-        """Play a move that was typed in any notation; what is no move is told and leaves the game alone."""
-        cursor = self._model.cursor
-        if cursor is None:
-            return
-        before = cursor.node.move
-        try:
-            move = parse_typed_move(text, cursor.position(), None if before is None else before.target)
-        except (NotationError, RulesError) as error:
-            self._tell_typed(text, cursor.position(), error)
-            return
-        self._model.play(move)
-
-    def _draw_mark(self, mark: Mark) -> None:
-        """Draw what the right button asked for, or take it away; a note like any other, in a game too."""
-        cursor = self._model.cursor
-        if cursor is not None:
-            cursor.toggle_mark(mark)
 
     def outcome_words(self, outcome: Outcome) -> str:
         """The end of the game in one line, for a screen reader."""
