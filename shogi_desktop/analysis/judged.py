@@ -1,0 +1,141 @@
+"""The moves of a record with what its evaluations say of them.
+
+A record carries evaluations on its nodes, each of the position after the move (`game.evaluation`): those that
+we made, or that were in its file. A move between two of them can be judged, and a record that is read again
+says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from shogi_desktop.analysis.judgement import STRICT, Judgement, Thresholds, judge
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Path, Reason, Record, play_node
+from shogi_desktop.rules import Color, Move, Position
+
+InBook = Callable[[Position, Move], bool]
+"""Whether a move is played by the book in a position."""
+
+_ENDS_ON_THE_BOARD = frozenset(
+    {
+        Reason.CHECKMATE,
+        Reason.NO_MOVE,
+        Reason.REPETITION,
+        Reason.PERPETUAL_CHECK,
+        Reason.DECLARATION,
+        Reason.TRY_RULE,
+        Reason.IMPASSE,
+        Reason.BARE_KING,
+        Reason.MUTUAL_BARING,
+    }
+)
+"""Ends that the position or the way to it decides, whatever an engine thinks of the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """A move and what is known of it.
+
+    :ivar ply: its number in the record, from 1.
+    :ivar position: before it; to be copied by whoever plays on it.
+    :ivar previous: the node before it: where it was played.
+    :ivar before: what was found for the position before it; its line begins with the best move.
+    :ivar after: the score after it, from Black's side.
+    :ivar reply: the line that follows it, as it was found; the refutation of a mistake.
+    :ivar loss: the win chance that it cost, 0 … 1.
+    :ivar in_book: it is a move of the book, and never called a fault.
+    """
+
+    ply: int
+    node: Node
+    position: Position
+    before: Evaluation
+    after: int | ForcedMate
+    reply: tuple[Move, ...]
+    judgement: Judgement
+    loss: float
+    in_book: bool = False
+
+    @property
+    def mover(self) -> Color:
+        """Who played it."""
+        return self.position.turn
+
+    @property
+    def move(self) -> Move:
+        """What was played."""
+        assert self.node.move is not None
+        return self.node.move
+
+    @property
+    def best(self) -> Move | None:
+        """What the engine would have played."""
+        return self.before.line[0] if self.before.line else None
+
+
+def _no_book(_position: Position, _move: Move) -> bool:
+    return False
+
+
+def judged_moves(
+    record: Record, path: Path | None = None, thresholds: Thresholds = STRICT, in_book: InBook = _no_book
+) -> list[JudgedMove]:
+    """The moves of the line through `path` (the main line) that can be judged, in their order.
+
+    A foul ends what can be judged: what stands after it is no position of a game.
+    """
+    nodes = record.line_from(path or ())
+    position = record.start_position()
+    judged: list[JudgedMove] = []
+    before = record.root
+    for node in nodes:
+        if node.illegal or node.move is None or not position.is_legal(node.move):
+            break
+        here = position.copy()
+        play_node(position, node)
+        after = score_after(node, position)
+        if before.evaluation is not None and after is not None:
+            judged.append(_judged(node, here, before.evaluation, after, thresholds, in_book))
+        before = node
+    return judged
+
+
+def _judged(
+    node: Node,
+    here: Position,
+    before: Evaluation,
+    after: int | ForcedMate,
+    thresholds: Thresholds,
+    in_book: InBook,
+) -> JudgedMove:
+    assert node.move is not None
+    judgement, loss = judge(before, node.move, after, here.turn, here.variant, thresholds)
+    known = in_book(here, node.move)
+    if known and judgement.is_fault:
+        judgement, loss = Judgement.GOOD, 0.0
+    reply = node.evaluation.line if node.evaluation is not None else ()
+    return JudgedMove(node.ply, node, here, before, after, reply, judgement, loss, known)
+
+
+def score_after(node: Node, position: Position) -> int | ForcedMate | None:
+    """The score of `position`, which the move of `node` led to; None: nothing is known.
+
+    Where the game has ended on the board the end counts, not what an engine thinks of the position.
+    """
+    end = node.outcome if not node.ends_aside else None
+    if end is not None and end.reason in _ENDS_ON_THE_BOARD:
+        return score_of_end(end)
+    if not position.has_legal_move():
+        return ForcedMate(position.turn.opponent, 0)
+    return None if node.evaluation is None else node.evaluation.score
+
+
+def score_of_end(end: Outcome) -> int | ForcedMate:
+    """What an end is worth."""
+    return 0 if end.winner is None else ForcedMate(end.winner, 0)
+
+
+def of_side(moves: Sequence[JudgedMove], color: Color) -> list[JudgedMove]:
+    """The moves of one side."""
+    return [move for move in moves if move.mover is color]

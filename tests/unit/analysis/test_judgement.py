@@ -1,0 +1,148 @@
+"""How good a move was."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.analysis.judged import judged_moves, of_side
+from shogi_desktop.analysis.judgement import (
+    STRICT,
+    Judgement,
+    accuracy,
+    accuracy_of,
+    judge,
+    loss_of,
+    thresholds_for,
+)
+from shogi_desktop.analysis.win_chance import score_of
+from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color, Move, parse_usi_move
+
+
+def move(text: str) -> Move:
+    return parse_usi_move(text, STANDARD)
+
+
+def worth(points: float) -> int:
+    return score_of(points, STANDARD)
+
+
+def game(*plies: tuple[str, int | ForcedMate, str], first: tuple[int, str] = (0, "7g7f")) -> Record:
+    """A record of moves, each with the score after it and what the engine would play next."""
+    record = Record(STANDARD)
+    record.root.evaluation = Evaluation(first[0], line=(move(first[1]),))
+    path: tuple[int, ...] = ()
+    for text, score, best in plies:
+        path = record.append(path, move(text))
+        record.node(path).evaluation = Evaluation(score, line=(move(best),) if best else ())
+    return record
+
+
+@pytest.mark.parametrize(
+    ("loss", "judgement"),
+    [
+        (0.0, Judgement.GOOD),
+        (0.049, Judgement.GOOD),
+        (0.051, Judgement.INACCURACY),
+        (0.101, Judgement.MISTAKE),
+        (0.201, Judgement.BLUNDER),
+    ],
+)
+@pytest.mark.parametrize("color", Color)
+def test_a_move_is_judged_by_the_win_chance_it_costs(loss: float, judgement: Judgement, color: Color) -> None:
+    after = 0.6 - loss
+    scores = [worth(0.6), worth(after)] if color is Color.BLACK else [worth(0.4), worth(1 - after)]
+    before = Evaluation(scores[0], line=(move("7g7f"),))
+    found, lost = judge(before, move("2g2f"), scores[1], color, STANDARD)
+    assert found is judgement
+    assert lost == pytest.approx(loss, abs=0.001)
+
+
+def test_the_same_centipawns_weigh_less_where_the_game_is_decided() -> None:
+    best = (move("7g7f"),)
+    even, _ = judge(Evaluation(0, line=best), move("2g2f"), -600, Color.BLACK, STANDARD)
+    won, _ = judge(Evaluation(4000, line=best), move("2g2f"), 3400, Color.BLACK, STANDARD)
+    assert even is Judgement.MISTAKE
+    assert won is Judgement.GOOD
+
+
+def test_the_engines_own_best_move_is_never_called_a_mistake() -> None:
+    """SH 113: whatever the score is after it."""
+    before = Evaluation(500, line=(move("7g7f"),))
+    for after in (-3000, ForcedMate(Color.WHITE, 3)):
+        assert judge(before, move("7g7f"), after, Color.BLACK, STANDARD) == (Judgement.BEST, 0.0)
+
+
+def test_a_move_that_turns_out_better_than_the_best_loses_nothing() -> None:
+    assert loss_of(100, 300, Color.BLACK, STANDARD) == 0.0
+    assert loss_of(100, -300, Color.WHITE, STANDARD) == 0.0
+
+
+def test_another_way_to_mate_is_as_good() -> None:
+    before = Evaluation(ForcedMate(Color.BLACK, 5), line=(move("7g7f"),))
+    after = ForcedMate(Color.BLACK, 9)
+    assert judge(before, move("2g2f"), after, Color.BLACK, STANDARD) == (Judgement.GOOD, 0.0)
+
+
+def test_beginners_are_forgiven_more() -> None:
+    assert thresholds_for(None) == thresholds_for(2000) == thresholds_for(3500) == STRICT
+    mild, between = thresholds_for(300), thresholds_for(1250)
+    assert mild == thresholds_for(500)
+    assert mild.blunder == pytest.approx(0.32)
+    assert STRICT.mistake < between.mistake < mild.mistake
+
+
+def test_accuracy_falls_with_the_loss_and_is_the_mean_of_the_moves() -> None:
+    assert accuracy_of(0) == 100
+    assert accuracy_of(0.05) == pytest.approx(80, abs=1)
+    assert accuracy_of(0.20) == pytest.approx(42, abs=1)
+    assert accuracy([0, 0.05]) == pytest.approx((100 + accuracy_of(0.05)) / 2)
+    assert accuracy([]) is None
+
+
+def test_the_moves_of_a_record_are_judged_by_its_evaluations() -> None:
+    record = game(("7g7f", 20, "3c3d"), ("5a6b", worth(0.63), "2g2f"), ("2g2f", worth(0.63), ""))
+    first, second, third = judged_moves(record)
+    assert [one.judgement for one in (first, second, third)] == [
+        Judgement.BEST,
+        Judgement.MISTAKE,
+        Judgement.BEST,
+    ]
+    assert second.mover is Color.WHITE
+    assert second.best == move("3c3d")
+    assert second.reply == (move("2g2f"),)
+    assert of_side([first, second, third], Color.WHITE) == [second]
+
+
+def test_a_move_without_an_evaluation_on_either_side_is_not_judged() -> None:
+    record = game(("7g7f", 20, "3c3d"), ("3c3d", 25, "2g2f"), ("2g2f", 30, ""))
+    record.main_line()[1].evaluation = None
+    assert [one.ply for one in judged_moves(record)] == [1]
+
+
+def test_a_move_of_the_book_is_no_fault() -> None:
+    record = game(("9g9f", worth(0.4), "3c3d"))
+    (judged,) = judged_moves(record, in_book=lambda _position, _move: True)
+    assert judged.in_book
+    assert (judged.judgement, judged.loss) == (Judgement.GOOD, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("end", "judgement"),
+    [
+        (Outcome(Reason.REPETITION), Judgement.BLUNDER),
+        (Outcome(Reason.PERPETUAL_CHECK, Color.WHITE), Judgement.BLUNDER),
+        (Outcome(Reason.RESIGNATION, Color.WHITE), Judgement.GOOD),
+    ],
+)
+def test_where_the_board_ends_the_game_the_end_counts(end: Outcome, judgement: Judgement) -> None:
+    record = game(("2g2f", worth(0.9), ""), first=(worth(0.9), "7g7f"))
+    record.main_line()[-1].end(end)
+    (judged,) = judged_moves(record)
+    assert judged.judgement is judgement
+
+
+def test_a_foul_ends_what_can_be_judged() -> None:
+    record = game(("7g7f", 20, "3c3d"), ("8b8f", 30, "2g2f"), ("2g2f", 30, ""))
+    record.main_line()[1].illegal = True
+    assert [one.ply for one in judged_moves(record)] == [1]
