@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.command_line import launched
 from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import EnginePlayer
@@ -56,7 +56,9 @@ class Players:
                 self._command = self._command or bundled_engine()
                 return self._engine(session, EngineKind(self._command, level(number), name=name), style)
             case EngineSetup(options=options, name=name):
-                return self._engine(session, EngineKind(_command(setup), None, options, name), "")
+                return self._engine(
+                    session, EngineKind(launched(setup.command, setup.folder), None, options, name), ""
+                )
             case RemoteSetup(address):
                 raise ValueError(f"nobody can be met over a network: {address}")
 
@@ -79,10 +81,3 @@ class Players:
         for player in players:
             player.close()
         return all(player.wait(limit_ms) for player in players)
-
-
-def _command(setup: EngineSetup) -> EngineCommand:
-    """The engine's command; it runs in its own folder, where its evaluation files mostly are."""
-    program, *arguments = setup.command
-    folder = Path(program).parent
-    return EngineCommand(program, tuple(arguments), str(folder) if folder.is_absolute() else None)

@@ -41,15 +41,40 @@ class LevelSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="level", t
     name: str = ""
 
 
-class EngineSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="engine", tag_field="kind"):
-    """A USI engine that plays as well as it can in its time.
+OptionValue = bool | int | str | None
+"""What an option of an engine is set to; None presses a button."""
 
-    `command` is the program and its arguments; `options` are given to it by name, None presses a button.
+
+class SearchLimits(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What ends a search, whatever the clock says; nothing given: the clock alone."""
+
+    movetime_ms: Annotated[int, Meta(ge=1)] | None = None
+    nodes: Annotated[int, Meta(ge=1)] | None = None
+    depth: Annotated[int, Meta(ge=1)] | None = None
+
+    @property
+    def by_clock(self) -> bool:
+        """Whether nothing but the clock ends it."""
+        return self.movetime_ms is None and self.nodes is None and self.depth is None
+
+
+class EngineSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="engine", tag_field="kind"):
+    """A USI engine of the player's, without a level.
+
+    `command` is the program and its arguments, `folder` where it runs, empty for the program's own.
+    `options` are given to it by name, None presses a button. `limits` end each of its searches. `ponder`: it
+    thinks while the other side does. `engine` and `profile` are what it was taken from in the list of engines
+    (`app.engines.registry`): whether it still stands there is asked before it is started.
     """
 
     command: Annotated[tuple[str, ...], Meta(min_length=1)]
-    options: dict[str, bool | int | str | None] = {}
+    options: dict[str, OptionValue] = {}
     name: str = ""
+    folder: str = ""
+    limits: SearchLimits = SearchLimits()
+    ponder: bool = False
+    engine: str = ""
+    profile: str = ""
 
 
 class RemoteSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="remote", tag_field="kind"):

@@ -64,6 +64,11 @@ class AppPaths:
         return self.config_dir / "settings.json"
 
     @property
+    def engines_file(self) -> Path:
+        """The file of the engines that the player has added."""
+        return self.config_dir / "engines.json"
+
+    @property
     def results_file(self) -> Path:
         """The file of the results against the computer."""
         return self.data_dir / "results.jsonl"

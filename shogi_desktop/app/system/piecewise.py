@@ -7,6 +7,7 @@ chosen something else in its place.
 
 A struct that is a plain field is read field by field. One that may be absent (``X | None``) or is an element
 of a list is one thing: understood whole or not at all, since a game with one rule replaced is another game.
+Only an `Item` of a list is read field by field as well: its id tells which one it is when it is written back.
 """
 
 from __future__ import annotations
@@ -17,8 +18,15 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
+from msgspec import Meta
 
 Content = TypeVar("Content", bound=msgspec.Struct)
+
+
+class Item(msgspec.Struct, frozen=True):
+    """An element of a list that stays the same one when something in it is changed. All else has defaults."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +71,10 @@ def _piece(raw: object, kind: object, usual: object) -> _Piece:
     if isinstance(usual, msgspec.Struct) and bare is type(usual) and isinstance(raw, dict):
         return _struct(raw, usual)
     if origin is tuple and arguments[1:] == (...,) and isinstance(raw, list):
-        return _list(raw, arguments[0])
+        element = arguments[0]
+        if isinstance(element, type) and issubclass(element, Item):
+            return _items(raw, element)
+        return _list(raw, element)
     if origin is dict and isinstance(raw, dict):
         return _dict(raw, arguments[1])
     try:
@@ -122,6 +133,37 @@ def _list(raw: list[object], kind: object) -> _Piece:
 
     names = tuple(f"[{index}]" for index, _ in strange)
     return _Piece(tuple(value for value, _ in understood), names, give_back)
+
+
+def _items(raw: list[object], kind: type[Item]) -> _Piece:
+    understood: dict[str, _Piece] = {}
+    strange: list[object] = []
+    names: list[tuple[str, _Piece]] = []
+    for index, element in enumerate(raw):
+        name = _id_of(element)
+        if name is None or name in understood or not isinstance(element, dict):
+            strange.append(element)
+            names.append((f"[{index}]", _Piece(None, ("",))))
+        else:
+            understood[name] = piece = _struct(element, kind(name))
+            names.append((f"[{index}]", piece))
+
+    def give_back(now: object) -> object:
+        items: tuple[Item, ...] = now if isinstance(now, tuple) else ()
+        written = [
+            understood[one.id].give_back(one) if one.id in understood else _plain(one) for one in items
+        ]
+        return written + strange
+
+    return _Piece(tuple(piece.value for piece in understood.values()), _named(names), give_back)
+
+
+def _id_of(raw: object) -> str | None:
+    """What `raw` says that its id is; None where it says none."""
+    try:
+        return msgspec.convert(raw, Item).id
+    except msgspec.ValidationError:
+        return None
 
 
 def _dict(raw: dict[str, object], kind: object) -> _Piece:

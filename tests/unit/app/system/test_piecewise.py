@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from shogi_desktop.app.system.piecewise import Pieces, understand
+from shogi_desktop.app.system.piecewise import Item, Pieces, understand
 
 
 class Coin(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,3 +121,38 @@ def test_nothing_that_was_not_understood_is_missing_from_what_is_written_back(ra
         coins = written.get("coins", [])
         assert isinstance(coins, list)
         assert sorted(map(repr, coins)) == sorted(map(repr, raw["coins"]))
+
+
+class Thing(Item, frozen=True, omit_defaults=True):
+    worth: Annotated[int, Meta(ge=1)] = 1
+    parts: tuple[Coin, ...] = ()
+
+
+class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    things: tuple[Thing, ...] = ()
+
+
+def test_an_item_of_a_list_is_read_field_by_field() -> None:
+    raw = {"things": [{"id": "a", "worth": 0, "parts": [{"worth": 5}, "gold"], "later": 1}]}
+    pieces = understand(raw, Shelf())
+    assert pieces.content == Shelf((Thing("a", parts=(Coin(5),)),))
+    assert pieces.strange == ("things[0].worth", "things[0].parts[1]")
+
+
+def test_an_item_that_is_changed_keeps_what_was_not_understood_in_it() -> None:
+    raw = {"things": [{"id": "a", "worth": 2, "later": 1, "parts": ["gold"]}, {"id": "b", "later": 2}]}
+    pieces = understand(raw, Shelf())
+    changed = Shelf((Thing("b"), Thing("a", 7), Thing("c", 3)))
+    assert pieces.written(changed)["things"] == [
+        {"id": "b", "later": 2},
+        {"id": "a", "worth": 7, "later": 1, "parts": ["gold"]},
+        {"id": "c", "worth": 3},
+    ]
+
+
+def test_what_says_no_id_or_one_that_is_taken_is_left_out_and_kept() -> None:
+    strange = ["gold", {"id": ""}, {"worth": 2}, {"id": 4}, {"id": "a", "worth": 9}]
+    pieces = understand({"things": [{"id": "a"}, *strange]}, Shelf())
+    assert pieces.content == Shelf((Thing("a"),))
+    assert pieces.strange == tuple(f"things[{number}]" for number in range(1, 6))
+    assert pieces.written(Shelf())["things"] == strange

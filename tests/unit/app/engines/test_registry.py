@@ -1,0 +1,269 @@
+"""The player's engines: kept whole, whatever stands in the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.registry import (
+    ANALYSIS,
+    BUILT_IN,
+    USUAL,
+    DeclaredOption,
+    EngineGoneError,
+    Profile,
+    RegisteredEngine,
+    Registry,
+    Role,
+    UnknownEngineError,
+    UnknownProfileError,
+    declared,
+    first_profiles,
+)
+from shogi_desktop.app.settings.game_setup import EngineSetup, SearchLimits
+from shogi_desktop.rules import OKISAKI, STANDARD
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.messages import (
+    ButtonOption,
+    CheckOption,
+    ComboOption,
+    EngineOption,
+    FilenameOption,
+    SpinOption,
+    StringOption,
+)
+
+OWN = EngineCommand("/usr/bin/own-engine")
+OPTIONS: tuple[EngineOption, ...] = (
+    CheckOption("Book", default=True),
+    SpinOption("Threads", 4, 1, 8),
+    SpinOption("USI_Hash", 16, 1, None),
+    ComboOption("Style", "calm", ("calm", "wild")),
+    StringOption("Nick", ""),
+    FilenameOption("EvalDir", "eval"),
+    ButtonOption("Clear"),
+)
+YANE = RegisteredEngine(
+    "",
+    said_name="YaneuraOu",
+    author="yaneurao",
+    command=("/opt/yane/YaneuraOu", "--quiet"),
+    games=("shogi",),
+    options=declared(OPTIONS),
+    profiles=first_profiles(OPTIONS, cores=4),
+)
+
+
+class Shelf:
+    """The file, and registries that read it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "engines.json"
+        self.said: list[str] = []
+
+    def open(self) -> Registry:
+        return Registry(self.path, self.said.append, built_in=lambda: OWN)
+
+    @property
+    def content(self) -> dict[str, Any]:
+        return msgspec.json.decode(self.path.read_bytes(), type=dict[str, Any])
+
+    @content.setter
+    def content(self, content: dict[str, Any]) -> None:
+        self.path.write_bytes(msgspec.json.encode(content))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path)
+
+
+def test_the_built_in_engine_is_the_first_and_plays_everything(shelf: Shelf) -> None:
+    registry = shelf.open()
+    registry.add(YANE)
+    assert [one.label for one in registry.engines()] == ["Built-in engine", "YaneuraOu"]
+    assert [one.id for one in registry.engines(OKISAKI)] == [BUILT_IN]
+    registry.remove(BUILT_IN)
+    assert registry.engines()[0].is_built_in
+
+
+def test_what_is_added_is_there_at_the_next_start(shelf: Shelf) -> None:
+    added = shelf.open().add(YANE)
+    found = shelf.open().engine(added.id)
+    assert found == added
+    assert tuple(one.option for one in found.options) == OPTIONS
+    assert shelf.said == []
+
+
+def test_two_of_one_name_are_told_apart(shelf: Shelf) -> None:
+    registry = shelf.open()
+    first, second = registry.add(YANE), registry.add(YANE)
+    assert (first.id, second.id) == ("yaneuraou", "yaneuraou-2")
+    assert (first.label, second.label) == ("YaneuraOu", "YaneuraOu 2")
+    assert registry.named("yaneuraou 2") == second
+
+
+def test_an_engine_that_is_not_there_is_told_of_with_those_that_are(shelf: Shelf) -> None:
+    with pytest.raises(UnknownEngineError, match=r"'gps'.*Built-in engine"):
+        shelf.open().named("gps")
+
+
+def test_profiles_are_made_changed_and_forgotten(shelf: Shelf) -> None:
+    registry = shelf.open()
+    engine = registry.add(YANE)
+    fast = registry.new_profile(engine.id, "Fast", ANALYSIS)
+    registry.change_profile(engine.id, Profile(fast.id, "Blitz", {"Threads": 1, "Clear": None}))
+    again = shelf.open()
+    kept = again.named(engine.id)
+    assert [one.label for one in kept.profiles] == ["Usual", "Analysis", "Blitz"]
+    assert again.launch(engine.id, "blitz").options == {"Threads": 1, "Clear": None}
+    again.replace(msgspec.structs.replace(kept, uses={Role.HINT.value: fast.id}))
+    again.remove_profile(engine.id, fast.id)
+    again.remove_profile(engine.id, USUAL)
+    assert [one.id for one in again.named(engine.id).profiles] == [USUAL, ANALYSIS]
+    assert again.named(engine.id).profile_for(Role.HINT).id == USUAL
+    with pytest.raises(UnknownProfileError, match=r"'blitz'.*Usual, Analysis"):
+        again.launch(engine.id, "blitz")
+
+
+def test_analysis_has_a_profile_of_its_own_with_half_of_the_machine(shelf: Shelf) -> None:
+    registry = shelf.open()
+    engine = registry.add(YANE)
+    assert registry.launch(engine.id, role=Role.ANALYST).options == {"Threads": 2, "USI_Hash": 256}
+    assert registry.launch(engine.id, role=Role.OPPONENT).options == {}
+
+
+def test_an_engine_is_launched_in_its_folder(shelf: Shelf) -> None:
+    registry = shelf.open()
+    engine = registry.add(YANE)
+    assert registry.launch(engine.id).command == EngineCommand(
+        "/opt/yane/YaneuraOu", ("--quiet",), "/opt/yane"
+    )
+    registry.replace(msgspec.structs.replace(engine, folder="/opt/eval"))
+    polite = registry.launch(engine.id, low_priority=True)
+    assert (polite.command.directory, polite.command.low_priority) == ("/opt/eval", True)
+    assert registry.launch(BUILT_IN).command.program == OWN.program
+
+
+def test_the_built_in_engine_has_profiles_too(shelf: Shelf) -> None:
+    registry = shelf.open()
+    made = registry.new_profile(BUILT_IN, "Two threads")
+    registry.change_profile(BUILT_IN, Profile(made.id, made.name, {"Threads": 2}))
+    again = shelf.open()
+    assert again.launch(BUILT_IN, "two threads").options == {"Threads": 2}
+    assert again.engines()[0].is_built_in
+
+
+def test_the_choice_for_a_role_falls_back_to_the_built_in_engine(shelf: Shelf) -> None:
+    registry = shelf.open()
+    engine = registry.add(YANE)
+    registry.choose(Role.HINT, engine.id)
+    again = shelf.open()
+    assert again.chosen(Role.HINT, STANDARD).id == engine.id
+    assert again.chosen(Role.HINT, OKISAKI).is_built_in
+    again.remove(engine.id)
+    assert again.chosen(Role.HINT).is_built_in
+
+
+def test_a_removed_engine_is_put_back_where_it_was(shelf: Shelf) -> None:
+    registry = shelf.open()
+    engines = [registry.add(YANE) for _ in range(3)]
+    registry.remove(engines[1].id)
+    registry.put_back(engines[1], 1)
+    assert [one.id for one in shelf.open().engines()[1:]] == [one.id for one in engines]
+
+
+def test_damage_costs_itself_alone_and_stays_in_the_file(shelf: Shelf) -> None:
+    strange: dict[str, Any] = {
+        "id": "yane",
+        "name": 7,
+        "command": ["/opt/yane"],
+        "games": ["shogi", "chess"],
+        "profiles": [{"id": "own", "name": "Own", "options": {"Threads": 2, "X": [1]}, "later": 1}],
+        "options": [{"name": "A", "type": "check"}, {"name": "B", "type": "slider"}],
+        "later": {"a": 1},
+    }
+    nothing: list[object] = [{"id": "empty"}, "nonsense", {"command": ["/x"]}]
+    shelf.content = {"engines": [strange, *nothing], "chosen": {"hint": "yane"}, "version": 9}
+    registry = shelf.open()
+    engine = registry.named("yane")
+    assert [one.id for one in registry.engines()] == [BUILT_IN, "yane"]
+    assert engine.games == ("shogi",)
+    assert engine.profile("own").options == {"Threads": 2}
+    assert engine.options == (DeclaredOption("A", "check"),)
+    assert len(shelf.said) == 1
+    assert "engines[0].name" in shelf.said[0]
+
+    registry.change_profile("yane", Profile("own", "Own", {"Threads": 3}))
+
+    written = shelf.content
+    assert written["version"] == 9
+    first = written["engines"][0]
+    assert (first["later"], first["name"]) == ({"a": 1}, 7)
+    assert first["games"] == ["shogi", "chess"]
+    assert first["profiles"][-1]["later"] == 1
+    assert first["profiles"][-1]["options"] == {"Threads": 3, "X": [1]}
+    assert {"name": "B", "type": "slider"} in first["options"]
+    assert [one for one in nothing if one in written["engines"]] == nothing
+
+
+def test_a_file_of_nonsense_is_set_aside(shelf: Shelf) -> None:
+    shelf.path.write_text("{engines", encoding="utf-8")
+    assert len(shelf.open().engines()) == 1
+    assert (shelf.path.parent / "engines.json.broken").read_text(encoding="utf-8") == "{engines"
+    assert "set aside" in shelf.said[0]
+
+
+def test_a_game_starts_only_what_is_on_the_list(shelf: Shelf) -> None:
+    registry = shelf.open()
+    engine = registry.add(YANE)
+    setup = registry.setup(engine.id, ANALYSIS, SearchLimits(nodes=5_000), ponder=True)
+    assert setup.limits.nodes == 5_000
+    assert setup.options == {"Threads": 2, "USI_Hash": 256}
+    assert registry.command_of(setup) == EngineCommand("/opt/yane/YaneuraOu", ("--quiet",), "/opt/yane")
+    for other in (("/bin/sh", "-c", "rm"), ("/opt/yane/YaneuraOu",)):
+        with pytest.raises(EngineGoneError):
+            registry.command_of(msgspec.structs.replace(setup, command=other))
+    registry.remove(engine.id)
+    with pytest.raises(EngineGoneError, match="YaneuraOu is not on the list"):
+        registry.command_of(setup)
+
+
+def test_a_moved_folder_is_the_one_on_the_list(shelf: Shelf) -> None:
+    registry = shelf.open()
+    engine = registry.add(YANE)
+    setup = registry.setup(engine.id)
+    registry.replace(msgspec.structs.replace(engine, folder="/opt/eval"))
+    assert registry.command_of(setup).directory == "/opt/eval"
+
+
+def test_a_game_with_the_built_in_engine_finds_it_wherever_it_is_now(shelf: Shelf) -> None:
+    setup = EngineSetup(("/old/place/own-engine",), engine=BUILT_IN)
+    assert shelf.open().command_of(setup) == OWN
+
+
+def test_a_missing_built_in_engine_is_nobody_elses_trouble(shelf: Shelf) -> None:
+    def missing() -> EngineCommand:
+        raise EngineMissingError((Path("/nowhere"),))
+
+    registry = Registry(shelf.path, built_in=missing)
+    engine = registry.add(YANE)
+    assert registry.command_of(registry.setup(engine.id)).program == "/opt/yane/YaneuraOu"
+    with pytest.raises(EngineMissingError):
+        registry.launch(BUILT_IN)
+
+
+def test_every_change_is_told(shelf: Shelf) -> None:
+    registry = shelf.open()
+    told: list[int] = []
+    registry.changed.connect(lambda: told.append(1))
+    engine = registry.add(YANE)
+    registry.replace(engine)
+    registry.new_profile(engine.id, "Fast")
+    registry.choose(Role.HINT, engine.id)
+    registry.remove(engine.id)
+    assert len(told) == 4
