@@ -10,6 +10,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.records.files import Opened
 from shogi_desktop.app.results.history import History
@@ -130,6 +131,14 @@ class Teaches(Protocol):
         """Show the rules of a game, at a section where one is named."""
 
 
+class OwnsEngines(Protocol):
+    """The engines that the player owns."""
+
+    @property
+    def registry(self) -> Registry:
+        """The list of them."""
+
+
 class Others(Protocol):
     """The other parts, each made when it is first asked for."""
 
@@ -160,6 +169,10 @@ class Others(Protocol):
     @property
     def learning(self) -> Teaches:
         """The course and the rules."""
+
+    @property
+    def engines(self) -> OwnsEngines:
+        """The player's engines."""
 
     def has(self, key: str) -> bool:
         """Whether the part of that name is there already."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from shogi_desktop.gui.editor.actions import EditorActions
+    from shogi_desktop.gui.engines.part import EnginesPart
     from shogi_desktop.gui.learn.actions import LearnActions
     from shogi_desktop.gui.learn.guide_actions import GuideActions
     from shogi_desktop.gui.library.actions import LibraryActions
@@ -59,6 +60,7 @@ class Parts:
         "PrintActions",
         *("print", "export_pdf", "export_picture", "export_animation", "copy_picture"),
     )
+    engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart")
     guide: Entry[GuideActions] = Entry("shogi_desktop.gui.learn.guide_actions", "GuideActions", "guide")
 
     def __init__(self) -> None:
