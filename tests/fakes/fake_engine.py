@@ -7,6 +7,8 @@ import os
 import random
 import signal
 import sys
+import threading
+import time
 from pathlib import Path
 
 OPTIONS = [
@@ -145,6 +147,87 @@ def floods_for_ever(line: str) -> None:
             say("info depth 1 score cp 1 pv 7g7f")
 
 
+class Looker:
+    """Looks at any position of one game, known by its moves: the arguments after the second.
+
+    Of each position it tells as many lines as it is asked for; all begin with the game's next move and are
+    worth 10, 20, … for the side to move. It answers `stop` after so many milliseconds (the first argument),
+    telling lines of the old position meanwhile, and adds what it is told to the file of the second.
+    """
+
+    def __init__(self) -> None:
+        self.late_s = int(sys.argv[2]) / 1000
+        self.log = Path(sys.argv[3])
+        self.game = sys.argv[4:]
+        self.wanted = 1
+        self.made = 0
+
+    def __call__(self, line: str) -> None:
+        handshake(line)
+        with self.log.open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+        words = line.split()
+        if words[:3] == ["setoption", "name", "MultiPV"]:
+            self.wanted = int(words[4])
+        elif words[:1] == ["position"]:
+            self.made = len(words[words.index("moves") + 1 :]) if "moves" in words else 0
+        elif words[:1] == ["go"]:
+            self.tell(depth=5)
+            self.tell(depth=6)
+        elif words[:1] == ["stop"]:
+            if self.late_s:
+                self.tell(depth=7)
+                time.sleep(self.late_s)
+                self.tell(depth=8)
+            say(f"bestmove {self.game[self.made]}")
+
+    def tell(self, depth: int) -> None:
+        pv = " ".join(self.game[self.made :])
+        for number in range(1, self.wanted + 1):
+            head = f"info depth {depth} seldepth {depth} multipv {number} nodes {1000 * depth} nps 500000"
+            say(f"{head} score cp {10 * number} pv {pv}")
+
+
+def floods_lines(line: str) -> None:
+    """Tells ten thousand lines a second until it is stopped."""
+    handshake(line)
+    if line.startswith("go"):
+        _flooding.set()
+        threading.Thread(target=_flood, daemon=True).start()
+    elif line == "stop":
+        _flooding.clear()
+        say("bestmove 7g7f")
+
+
+_flooding = threading.Event()
+
+
+def _flood() -> None:
+    depth = 0
+    while _flooding.is_set():
+        for _ in range(10):
+            depth += 1
+            head = f"info depth {depth} nodes {depth} nps 1000000 score cp 5"
+            say(*(f"{head} multipv {number} pv 7g7f 3c3d" for number in range(1, 11)))
+        time.sleep(0.01)
+
+
+def impossible_lines(line: str) -> None:
+    """Its second line goes wrong after a move, its third at once, and there is no fourth."""
+    handshake(line)
+    if line.startswith("go"):
+        say(
+            "info depth 3 multipv 1 score mate -4 nodes 9 pv 7g7f 3c3d",
+            "info depth 3 multipv 2 score cp 5 nodes 9 pv 2g2f 2f2e <b>x</b>",
+            "info depth 3 multipv 3 score cp 4 nodes 9 pv 5a5b",
+            "info depth 3 multipv 0 score cp 4 pv 7g7f",
+            "info depth 3 multipv 99 score cp 4 pv 7g7f",
+            "info depth 3 multipv 1 score cp upperbound 3 pv 7g7f",
+        )
+    elif line == "stop":
+        say("bestmove 7g7f")
+
+
 def garbage(line: str) -> None:
     handshake(line)
     if line.startswith("go"):
@@ -183,7 +266,8 @@ class RandomPlayer:
 
 def main() -> None:
     mode = sys.argv[1]
-    act = RandomPlayer() if mode == "random" else globals()[mode]
+    made: dict[str, type[RandomPlayer] | type[Looker]] = {"random": RandomPlayer, "looks": Looker}
+    act = made[mode]() if mode in made else globals()[mode]
     for raw in sys.stdin:
         line = raw.strip()
         if line == "quit":

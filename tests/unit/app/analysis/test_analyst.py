@@ -1,0 +1,278 @@
+"""Live analysis follows the board with real processes: scripted ones, some of them bad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.analysis.analyst import Analyst, Standing
+from shogi_desktop.app.analysis.engines import ChooseEngines, share_of_machine
+from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.game import Record
+from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns
+from tests.support.analysing import LINE, engines, looker, record_of_line, scripted, studied, told
+
+
+class MakeAnalyst(Protocol):
+    def __call__(self, board: BoardModel, choose: ChooseEngines) -> Analyst: ...
+
+
+@pytest.fixture
+def analyst_on(qtbot: QtBot) -> Iterator[MakeAnalyst]:
+    made: list[Analyst] = []
+
+    def make(board: BoardModel, choose: ChooseEngines) -> Analyst:
+        made.append(Analyst(board, choose))
+        return made[-1]
+
+    yield make
+    for analyst in made:
+        assert analyst.close()
+
+
+def depth_is(analyst: Analyst, depth: int, number: int = 0) -> Callable[[], bool]:
+    def holds() -> bool:
+        finding = analyst.seats[number].finding
+        return finding is not None and finding.depth == depth
+
+    return holds
+
+
+def starts_of_search(log: Path) -> list[str]:
+    return [line for line in told(log) if line.startswith(("position", "go", "stop"))]
+
+
+def test_it_looks_at_the_position_shown_and_follows_the_board(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board, log = studied(record_of_line()), tmp_path / "log"
+    analyst = analyst_on(board, engines(looker(log)))
+    assert analyst.standing is Standing.OFF
+
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6))
+    finding = analyst.seats[0].finding
+    assert finding is not None
+    assert [line.score for line in finding.lines] == [Centipawns(10), Centipawns(20), Centipawns(30)]
+    assert (analyst.standing, analyst.seats[0].name) == (Standing.LOOKING, "Fake")
+
+    board.step(1)
+    qtbot.waitUntil(depth_is(analyst, 6))
+    best = analyst.seats[0].finding
+    assert best is not None and best.best is not None
+    assert best.best.pv == LINE[1:]
+    assert [line.split()[0] for line in starts_of_search(log)] == ["position", "go", "stop", "position", "go"]
+    assert "go infinite" in told(log)
+
+
+def test_a_position_that_comes_back_shows_at_once_what_was_found(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board = studied(record_of_line())
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6))
+    board.step(1)
+    assert not depth_is(analyst, 6)()
+
+    board.step(-1)
+
+    assert depth_is(analyst, 6)()
+    assert board.record is not None
+    kept = analyst.found_at(board.record.root)
+    assert kept is not None and kept.depth == 6
+    assert analyst.found_at(board.record.node((0, 0))) is None
+
+
+def test_what_is_said_late_belongs_to_the_position_it_was_said_of(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board, log = studied(record_of_line()), tmp_path / "log"
+    analyst = analyst_on(board, engines(looker(log, late_ms=150)))
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6))
+    for _ in range(5):
+        board.step(1)
+        qtbot.wait(5)
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=10_000)
+
+    finding = analyst.seats[0].finding
+    assert finding is not None and finding.best is not None
+    assert finding.best.pv == LINE[5:]
+    words = [line.split()[0] for line in starts_of_search(log)]
+    pairs = list(pairwise(words))
+    assert ("go", "position") not in pairs, "a search was begun before the one before had its stop"
+    assert words.count("go") < 6, "positions that are passed by are not asked about"
+
+
+def test_it_stops_when_nobody_can_see_it_and_goes_on_when_somebody_can(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board, log = studied(record_of_line()), tmp_path / "log"
+    analyst = analyst_on(board, engines(looker(log)))
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6))
+
+    analyst.set_watched(False)
+    qtbot.waitUntil(lambda: starts_of_search(log)[-1] == "stop")
+    assert (analyst.standing, analyst.is_searching) == (Standing.AWAY, False)
+    analyst.set_watched(True)
+    qtbot.waitUntil(lambda: starts_of_search(log)[-1] == "go infinite")
+
+    analyst.switch(on=False)
+    qtbot.waitUntil(lambda: starts_of_search(log)[-1] == "stop")
+    assert analyst.standing is Standing.OFF
+
+
+def test_nobody_is_asked_where_there_is_no_move_or_a_king_could_be_taken(
+    tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board = studied(Record(STANDARD, "4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"))
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    analyst.switch(on=True)
+    assert (analyst.standing, analyst.seats) == (Standing.OVER, ())
+
+
+def test_the_threat_is_asked_of_the_other_side_until_the_position_changes(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board, log = studied(record_of_line()), tmp_path / "log"
+    analyst = analyst_on(board, engines(looker(log)))
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6))
+
+    analyst.show_threat(shown=True)
+    qtbot.waitUntil(lambda: any(" w - " in line for line in told(log) if line.startswith("position")))
+    assert analyst.threat and analyst.found() is None
+
+    board.step(1)
+    assert not analyst.threat
+
+
+def test_more_lines_are_asked_for_and_their_number_is_bounded(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board = studied(record_of_line())
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    analyst.switch(on=True)
+    analyst.set_lines(99)
+
+    def ten() -> bool:
+        finding = analyst.seats[0].finding
+        return finding is not None and len(finding.lines) == 10
+
+    qtbot.waitUntil(ten)
+    assert analyst.lines == 10
+
+
+def test_four_engines_look_side_by_side_and_a_fifth_does_not(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board = studied(record_of_line())
+    commands = [looker(tmp_path / f"log {number}") for number in range(5)]
+    analyst = analyst_on(board, engines(*commands))
+    analyst.switch(on=True)
+
+    assert len(analyst.seats) == 4
+    qtbot.waitUntil(lambda: all(depth_is(analyst, 6, number)() for number in range(4)), timeout=20_000)
+
+
+def test_an_engine_that_dies_says_so_in_a_sentence_and_is_started_again_on_request(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board = studied(record_of_line())
+    analyst = analyst_on(board, engines(scripted("dies_once", tmp_path / "marker", "7g7f")))
+    analyst.switch(on=True)
+    qtbot.waitUntil(lambda: bool(analyst.seats and analyst.seats[0].failure))
+    assert analyst.seats[0].failure.endswith(".")
+    board.step(1)
+    assert analyst.seats[0].failure, "another position does not bring it back"
+    board.step(-1)
+
+    analyst.restart(analyst.seats[0])
+
+    qtbot.waitUntil(lambda: analyst.seats[0].done)
+    assert not analyst.seats[0].failure
+
+
+def test_an_engine_that_lacks_the_game_looks_again_at_one_it_plays(
+    qtbot: QtBot, analyst_on: MakeAnalyst
+) -> None:
+    board = studied(Record(OKISAKI))
+    analyst = analyst_on(board, engines(scripted("standard_only")))
+    analyst.switch(on=True)
+    qtbot.waitUntil(lambda: bool(analyst.seats[0].failure))
+
+    board.show(board.activity.__class__(board), record_of_line())
+
+    assert not analyst.seats[0].failure
+
+
+def test_without_any_engine_a_sentence_says_so(analyst_on: MakeAnalyst) -> None:
+    def none(_variant: object) -> list[object]:
+        raise EngineMissingError(())
+
+    analyst = analyst_on(studied(record_of_line()), none)  # type: ignore[arg-type]
+    analyst.switch(on=True)
+    assert analyst.failure.endswith(".")
+    assert analyst.seats == ()
+
+
+def test_a_flood_of_lines_is_listened_to_ten_times_a_second(qtbot: QtBot, analyst_on: MakeAnalyst) -> None:
+    board = studied(record_of_line())
+    analyst = analyst_on(board, engines(scripted("floods_lines")))
+    analyst.switch(on=True)
+    qtbot.waitUntil(lambda: analyst.seats[0].finding is not None and bool(analyst.seats[0].finding.lines))
+    finding = analyst.seats[0].finding
+    assert finding is not None
+    before = finding.revision
+    qtbot.wait(500)
+    # Ten lines at a time, each time at most once.
+    assert 0 < finding.revision - before <= 8 * 10
+    board.step(1)
+    qtbot.waitUntil(lambda: analyst.seats[0].finding is not finding and analyst.seats[0].is_searching)
+
+
+def test_impossible_lines_are_taken_as_far_as_they_are_possible(
+    qtbot: QtBot, analyst_on: MakeAnalyst
+) -> None:
+    analyst = analyst_on(studied(record_of_line()), engines(scripted("impossible_lines")))
+    analyst.switch(on=True)
+    qtbot.waitUntil(lambda: analyst.seats[0].finding is not None and len(analyst.seats[0].finding.lines) == 3)
+    found = analyst.found()
+    assert found is not None
+    assert found.line == tuple(parse_usi_move(usi, STANDARD) for usi in LINE[:2])
+
+
+def test_what_was_found_goes_into_the_record_only_when_it_is_asked_for(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    record = record_of_line()
+    board = studied(record)
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    assert not analyst.keep()
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6))
+    assert (record.root.evaluation, board.modified) == (None, False)
+
+    assert analyst.keep()
+
+    assert record.root.evaluation == analyst.found()
+    assert board.modified
+    board.undo_edit()
+    assert record.root.evaluation is None
+
+
+def test_the_machine_is_shared_out() -> None:
+    alone, four = share_of_machine(1), share_of_machine(4)
+    for share in (alone, four):
+        assert isinstance(share["Threads"], int) and share["Threads"] >= 1
+        assert isinstance(share["USI_Hash"], int) and 16 <= share["USI_Hash"] <= 1024
+    assert int(str(four["USI_Hash"])) <= int(str(alone["USI_Hash"]))
