@@ -36,9 +36,9 @@ from shogi_desktop.rules import (  # noqa: E402
     parse_usi_move,
     variant_by_id,
 )
-from shogi_desktop.usi.client import SearchRequest  # noqa: E402
 from shogi_desktop.usi.events import SearchDone  # noqa: E402
 from shogi_desktop.usi.messages import GoLimits  # noqa: E402
+from shogi_desktop.usi.search import SearchRequest  # noqa: E402
 
 BOUND = -150
 """No move of the book is worse than this, in centipawns from its own side."""

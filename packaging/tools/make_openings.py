@@ -26,10 +26,10 @@ from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
 from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.players.levels import value_of  # noqa: E402
 from shogi_desktop.rules import VARIANTS, Position, Variant, parse_usi_move, variant_by_id  # noqa: E402
-from shogi_desktop.usi.client import SearchRequest  # noqa: E402
 from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 from shogi_desktop.usi.events import SearchDone  # noqa: E402
 from shogi_desktop.usi.messages import GoLimits, Info  # noqa: E402
+from shogi_desktop.usi.search import SearchRequest  # noqa: E402
 
 DRAW_NODES = 3_000
 DRAW_LINES = 16

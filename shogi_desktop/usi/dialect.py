@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from shogi_desktop.rules import VARIANTS
+from shogi_desktop.usi.messages import BestMove, Checkmate, EngineMessage, Info
 
 _USI_SQUARE = re.compile(r"(10|[1-9])([a-j])")
 _FAIRY_SQUARE = re.compile(r"(0[1-9]|10)(a)|([1-9:])([b-j])")
-_TEN_FILES = frozenset({"okisakishogi"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,20 @@ class Dialect:
 
     to_engine: Callable[[str], str]
     from_engine: Callable[[str], str]
+
+    def read(self, message: EngineMessage) -> EngineMessage:
+        """The message with its moves as USI writes them."""
+        if self is USI:
+            return message
+        usi = self.from_engine
+        match message:
+            case Info(currmove=currmove, pv=pv):
+                return replace(message, currmove=currmove and usi(currmove), pv=tuple(map(usi, pv)))
+            case BestMove(move=move, ponder=ponder):
+                return replace(message, move=move and usi(move), ponder=ponder and usi(ponder))
+            case Checkmate(moves=moves):
+                return replace(message, moves=tuple(map(usi, moves)))
+        return message
 
 
 def _same(move: str) -> str:
@@ -55,6 +71,7 @@ FAIRY_TEN_FILES = Dialect(_to_fairy, _from_fairy)
 
 def dialect_of(engine_name: str, variant_id: str) -> Dialect:
     """The dialect in which an engine of that name (``id name``) writes the moves of a variant."""
-    if engine_name.startswith("Fairy-Stockfish") and variant_id in _TEN_FILES:
+    ten_files = any(variant.id == variant_id and variant.files > 9 for variant in VARIANTS)
+    if ten_files and engine_name.startswith("Fairy-Stockfish"):
         return FAIRY_TEN_FILES
     return USI

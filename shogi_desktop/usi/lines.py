@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+from collections import deque
+
 MAX_LINE_BYTES = 64 * 1024
 """A longer line is cut here, the rest of it thrown away; the longest real one (a deep ``pv``) has a few KiB.
 """
+MAX_SHOWN_CHARS = 300
+"""What is shown of a line when an engine fails."""
+
+_MAX_LAST_LINES = 20
+_LOG = logging.getLogger("shogi_desktop.engine_lines")  # kept for a crash report, where one may be written
 
 
 class LineBuffer:
@@ -55,3 +63,21 @@ def decode_line(line: bytes) -> str:
 def printable(text: str) -> str:
     """The text without the characters that command a terminal or turn the direction of writing."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+class LastLines:
+    """The last lines of an engine, to be shown when it fails."""
+
+    def __init__(self) -> None:
+        self._lines: deque[str] = deque(maxlen=_MAX_LAST_LINES)
+
+    def add(self, text: str) -> None:
+        """Keep a line, if anything is in it."""
+        if text.strip():
+            self._lines.append(text[:MAX_SHOWN_CHARS])
+            if _LOG.isEnabledFor(logging.DEBUG):
+                _LOG.debug("%s", printable(self._lines[-1]))
+
+    def printable(self) -> tuple[str, ...]:
+        """The lines, oldest first, fit to be shown."""
+        return tuple(map(printable, self._lines))

@@ -19,6 +19,8 @@ from shogi_desktop.usi.errors import OptionValueError
 
 EMPTY = "<empty>"
 """How USI writes an empty string as the value of an option."""
+MAX_LISTED = 600
+"""Most ``multipv`` numbers and most options kept of an engine: more than any position has moves (593)."""
 
 
 # --- scores and search information -------------------------------------------------------------------------

@@ -34,9 +34,9 @@ from shogi_desktop.rules import (  # noqa: E402
     parse_usi_move,
     rank_of,
 )
-from shogi_desktop.usi.client import SearchRequest  # noqa: E402
 from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 from shogi_desktop.usi.messages import GoLimits  # noqa: E402
+from shogi_desktop.usi.search import SearchRequest  # noqa: E402
 
 HABITS = ("check", "capture", "towards the enemy's king", "towards or with the own king")
 """What a move may be; it goes towards a king that ends within two squares of it."""

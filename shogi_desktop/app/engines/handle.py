@@ -21,7 +21,7 @@ from typing import Final, Self, TypeVar
 
 from shogi_desktop.rules import Position
 from shogi_desktop.usi.carrier import EXIT_S, Carrier
-from shogi_desktop.usi.client import SearchRequest, State, Step, Timeouts, UsiClient
+from shogi_desktop.usi.client import State, Step, Timeouts, UsiClient
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind, UsiError
 from shogi_desktop.usi.events import (
@@ -35,6 +35,7 @@ from shogi_desktop.usi.events import (
     StillWaiting,
 )
 from shogi_desktop.usi.messages import GoLimits, Info
+from shogi_desktop.usi.search import SearchRequest
 
 T = TypeVar("T")
 

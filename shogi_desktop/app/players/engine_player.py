@@ -35,10 +35,11 @@ from shogi_desktop.app.players.thinking_time import (
 from shogi_desktop.app.system.crash_reports import without_personal
 from shogi_desktop.game import Event, GameEnded
 from shogi_desktop.rules import Position, RulesError, Variant, parse_usi_move
-from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.events import EngineReady, Failed, SearchDone, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Verdict
+from shogi_desktop.usi.search import SearchRequest
 
 _LOG = logging.getLogger(__name__)
 

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.usi.carrier import Carrier
-from shogi_desktop.usi.client import SearchRequest, Timeouts, UsiClient
+from shogi_desktop.usi.client import Timeouts, UsiClient
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Event, Failed, Identified, SearchDone
+from shogi_desktop.usi.search import SearchRequest
 
 Fake = Callable[..., EngineCommand]
 ROOT = Path(__file__).parents[3]

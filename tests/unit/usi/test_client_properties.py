@@ -5,10 +5,11 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shogi_desktop.usi.client import SearchRequest, State, Step, UsiClient
+from shogi_desktop.usi.client import State, Step, UsiClient
 from shogi_desktop.usi.errors import FailureKind
 from shogi_desktop.usi.events import Failed, SearchDone
 from shogi_desktop.usi.messages import GoLimits
+from shogi_desktop.usi.search import SearchRequest
 
 SFEN = "4k4/9/9/9/9/9/9/9/4K4 b - 1"
 LINES = (

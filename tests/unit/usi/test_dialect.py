@@ -3,10 +3,11 @@
 import pytest
 
 from shogi_desktop.rules import OKISAKI, Position
-from shogi_desktop.usi.client import SearchRequest, UsiClient
+from shogi_desktop.usi.client import UsiClient
 from shogi_desktop.usi.dialect import FAIRY_TEN_FILES, USI, dialect_of
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Verdict
+from shogi_desktop.usi.search import SearchRequest
 
 
 @pytest.mark.parametrize(

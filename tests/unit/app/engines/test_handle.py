@@ -20,11 +20,12 @@ from shogi_desktop.app.engines.handle import (
     EngineNews,
     Restarting,
 )
-from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
 from shogi_desktop.usi.events import EngineReady, Failed
 from shogi_desktop.usi.messages import BestMove, Verdict
+from shogi_desktop.usi.search import SearchRequest
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
@@ -202,7 +203,7 @@ def test_an_engine_ends_with_the_program_that_is_killed(tmp_path: Path) -> None:
 import os, signal, sys
 sys.path.insert(0, {str(ROOT)!r})
 from shogi_desktop.app.engines.handle import EngineHandle
-from shogi_desktop.usi.client import SearchRequest
+from shogi_desktop.usi.search import SearchRequest
 from shogi_desktop.usi.command import EngineCommand
 def die(_info):
     os.write(1, str(engine.process_id).encode())

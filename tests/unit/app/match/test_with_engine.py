@@ -16,9 +16,9 @@ from shogi_desktop.app.players.thinking_time import Pace
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
 from shogi_desktop.rules import Color, Variant, variant_by_id
-from shogi_desktop.usi.client import SearchRequest
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import GoLimits
+from shogi_desktop.usi.search import SearchRequest
 from tests.support.extent import extent
 
 GAMES = ("shogi", "okisakishogi")

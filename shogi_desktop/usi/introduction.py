@@ -1,0 +1,79 @@
+"""How an engine introduces itself: its name, its options and how it writes moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from shogi_desktop.rules import unnamed_variant
+from shogi_desktop.usi.dialect import USI, Dialect, dialect_of
+from shogi_desktop.usi.errors import OptionValueError
+from shogi_desktop.usi.events import Identified
+from shogi_desktop.usi.lines import printable
+from shogi_desktop.usi.messages import (
+    MAX_LISTED,
+    CheckOption,
+    EngineOption,
+    IdAuthor,
+    IdName,
+    SpinOption,
+    format_setoption,
+)
+
+_VARIANT_OPTION = "USI_Variant"
+_MAX_NAME_CHARS = 100
+_IMPLIED_OPTIONS: Mapping[str, EngineOption] = {
+    "USI_Hash": SpinOption("USI_Hash", 16, 1),
+    "USI_Ponder": CheckOption("USI_Ponder", default=False),
+}
+"""Options that an engine may take without having listed them (USI: "have a fixed meaning")."""
+
+
+class Introduction:
+    """What the engine has said of itself.
+
+    :ivar options: those it has listed, by name. :ivar dialect: how it writes moves of the variant set.
+    """
+
+    def __init__(self) -> None:
+        self._name = ""
+        self._author = ""
+        self.options: dict[str, EngineOption] = {}
+        self.dialect: Dialect = USI
+
+    def take(self, message: IdName | IdAuthor | EngineOption) -> None:
+        """Note what the engine says of itself."""
+        match message:
+            case IdName(name):
+                self._name = printable(name[:_MAX_NAME_CHARS])
+            case IdAuthor(author):
+                self._author = printable(author[:_MAX_NAME_CHARS])
+            case option:
+                if len(self.options) < MAX_LISTED:
+                    self.options[option.name] = option
+
+    def identified(self) -> Identified:
+        """All of it."""
+        return Identified(self._name, self._author, dict(self.options))
+
+    def variant_lines(self, variant_id: str) -> tuple[str, ...]:
+        """What to send so that the engine plays the variant.
+
+        :raises OptionValueError: it cannot; one without the option plays standard shogi only.
+        """
+        self.dialect = dialect_of(self._name, variant_id)
+        try:
+            return (self.option_line(_VARIANT_OPTION, variant_id),)
+        except OptionValueError:
+            if variant_id != unnamed_variant().id:
+                raise
+            return ()
+
+    def option_line(self, name: str, value: object) -> str:
+        """What to send to set an option.
+
+        :raises OptionValueError: the engine does not take it, or (``expected`` empty) lacks the option.
+        """
+        option = self.options.get(name) or _IMPLIED_OPTIONS.get(name)
+        if option is None:
+            raise OptionValueError(name, value, "")
+        return format_setoption(option, value)

@@ -1,0 +1,48 @@
+"""What an engine says of itself decides what can be asked of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.rules import OKISAKI, STANDARD
+from shogi_desktop.usi.dialect import FAIRY_TEN_FILES, USI
+from shogi_desktop.usi.errors import OptionValueError
+from shogi_desktop.usi.introduction import Introduction
+from shogi_desktop.usi.messages import ComboOption, IdName, SpinOption
+
+VARIANTS = ComboOption("USI_Variant", STANDARD.id, (STANDARD.id, OKISAKI.id))
+
+
+def test_an_engine_without_the_option_plays_standard_shogi_only() -> None:
+    engine = Introduction()
+    assert engine.variant_lines(STANDARD.id) == ()
+    with pytest.raises(OptionValueError):
+        engine.variant_lines(OKISAKI.id)
+
+
+def test_an_engine_with_the_option_is_told_the_variant_it_knows() -> None:
+    engine = Introduction()
+    engine.take(VARIANTS)
+    assert engine.variant_lines(OKISAKI.id) == ("setoption name USI_Variant value okisakishogi",)
+    with pytest.raises(OptionValueError):
+        engine.variant_lines("minishogi")
+
+
+def test_the_name_tells_how_moves_are_written_on_ten_files() -> None:
+    engine = Introduction()
+    engine.take(VARIANTS)
+    engine.take(IdName("Fairy-Stockfish 14"))
+    engine.variant_lines(OKISAKI.id)
+    assert engine.dialect is FAIRY_TEN_FILES
+    engine.variant_lines(STANDARD.id)
+    assert engine.dialect is USI
+
+
+def test_an_option_is_taken_within_its_bounds_listed_or_implied() -> None:
+    engine = Introduction()
+    engine.take(SpinOption("Threads", 1, 1, 4))
+    assert engine.option_line("Threads", 4) == "setoption name Threads value 4"
+    assert engine.option_line("USI_Hash", 64) == "setoption name USI_Hash value 64"
+    for name, value in (("Threads", 5), ("Contempt", 0)):
+        with pytest.raises(OptionValueError):
+            engine.option_line(name, value)
