@@ -44,11 +44,12 @@ class Corrections {
             for (auto& table : side) table.fill(0);
     }
 
-    // To be added to the evaluation, both seen from the side to move, in centipawns.
-    int value(Color turn, const Keys& keys) const {
+    // To be added to the evaluation, both seen from the side to move, in centipawns. `divisor`, in
+    // tenths: how little what was learned counts.
+    int value(Color turn, const Keys& keys, int divisor) const {
         int sum = 0;
         for (int kind = 0; kind < kKinds; ++kind) sum += (*tables_)[turn][kind][keys[kind] % kSize];
-        return sum / kScale;
+        return 10 * sum / divisor;
     }
 
     // A search to `depth` found `error` centipawns more than the corrected evaluation had said.
@@ -61,7 +62,7 @@ class Corrections {
   private:
     static constexpr std::size_t kSize = 1 << 14;
     // Each kind adds 85 centipawns at most.
-    static constexpr int kLimit = 1024, kScale = 12;
+    static constexpr int kLimit = 1024;
     using Tables = std::array<std::array<std::array<std::int16_t, kSize>, kKinds>, 2>;
 
     std::unique_ptr<Tables> tables_;

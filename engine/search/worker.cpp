@@ -1,7 +1,6 @@
 #include "search/worker.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/mate_in_one.h"
 #include "eval/exchange.h"
@@ -11,30 +10,20 @@ namespace shogi {
 
 namespace {
 
-// Plies taken off late moves: logarithmic in depth and move number.
-struct ReductionTable {
-    int plies[64][64]{};
-    ReductionTable() {
-        for (int depth = 1; depth < 64; ++depth)
-            for (int count = 1; count < 64; ++count)
-                plies[depth][count] = int(0.5 + std::log(depth) * std::log(count) / 1.9);
-    }
-    int operator()(int depth, int count) const {
-        return plies[std::min(depth, 63)][std::min(count, 63)];
-    }
-};
-const ReductionTable kReduction;
-
 // For the move that cut off, and against those tried before it.
-constexpr int history_bonus(int depth) { return std::min(170 * depth - 60, 1800); }
-constexpr int history_malus(int depth) { return std::min(200 * depth - 60, 1600); }
+constexpr int history_bonus(const SearchNumbers& n, int depth) {
+    return std::min(n.bonus_slope * depth - 60, n.bonus_most);
+}
+constexpr int history_malus(const SearchNumbers& n, int depth) {
+    return std::min(n.malus_slope * depth - 60, n.malus_most);
+}
 
 // On one line no more extensions by two plies than this.
 constexpr int kDoubleExtensions = 12;
 
 // Quiet moves looked at before the rest are left out.
-constexpr int quiet_limit(int depth, bool improving) {
-    return (4 + depth * depth) * (improving ? 2 : 1);
+constexpr int quiet_limit(const SearchNumbers& n, int depth, bool improving) {
+    return (n.quiet_limit + depth * depth) * (improving ? 2 : 1);
 }
 
 }  // namespace
@@ -152,7 +141,7 @@ void Worker<V>::search_line(int rank, int depth) {
     selective_depth_ = 0;
     Frame* root = &stack_[kFirstFrame];
     const int guess = root_moves_[rank].previous;
-    int delta = 24;
+    int delta = shared_.numbers.aspiration;
     int alpha = -kInfinite, beta = kInfinite;
     if (depth >= 4 && std::abs(guess) < kSuperior) {
         alpha = guess - delta;
@@ -324,7 +313,7 @@ void Worker<V>::add_capture_history(Move m, int bonus) {
 
 template <class V>
 void Worker<V>::reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count) {
-    const int bonus = history_bonus(depth);
+    const int bonus = history_bonus(shared_.numbers, depth);
     if (f->killers[0] != best) {
         f->killers[1] = f->killers[0];
         f->killers[0] = best;
@@ -333,14 +322,14 @@ void Worker<V>::reward_quiet(Frame* f, Move best, int depth, const Move* tried, 
         histories_.counter((f - 1)->placed, (f - 1)->current.to()) = best;
     add_history(f, best, bonus);
     for (int i = 0; i < count; ++i)
-        if (tried[i] != best) add_history(f, tried[i], -history_malus(depth));
+        if (tried[i] != best) add_history(f, tried[i], -history_malus(shared_.numbers, depth));
 }
 
 template <class V>
 void Worker<V>::reward_capture(Move best, int depth, const Move* tried, int count) {
-    if (is_tactical(pos_, best)) add_capture_history(best, history_bonus(depth));
+    if (is_tactical(pos_, best)) add_capture_history(best, history_bonus(shared_.numbers, depth));
     for (int i = 0; i < count; ++i)
-        if (tried[i] != best) add_capture_history(tried[i], -history_malus(depth));
+        if (tried[i] != best) add_capture_history(tried[i], -history_malus(shared_.numbers, depth));
 }
 
 template <class V>
@@ -359,8 +348,9 @@ typename Corrections<V>::Keys Worker<V>::correction_keys(const Frame* f) const {
 
 template <class V>
 int Worker<V>::corrected(const Frame* f, int eval) const {
-    return std::clamp(eval + corrections_.value(pos_.turn(), correction_keys(f)), 1 - kSuperior,
-                      kSuperior - 1);
+    return std::clamp(
+        eval + corrections_.value(pos_.turn(), correction_keys(f), shared_.numbers.correction),
+        1 - kSuperior, kSuperior - 1);
 }
 
 // --- rules ---------------------------------------------------------------------------------------
@@ -424,6 +414,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
     if (depth <= 0) return quiesce<Pv>(f, alpha, beta, 1);
     if (!enter_node()) return 0;
 
+    const SearchNumbers& n = shared_.numbers;
     const bool root = ply_ == 0;
     const bool in_check = pos_.in_check();
     f->line_length = 0;
@@ -450,7 +441,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         (int(entry.bound) & int(hash_score >= beta ? Bound::Lower : Bound::Upper))) {
         if (hash_score >= beta && hash_move && pos_.pseudo_legal(hash_move) &&
             !is_tactical(pos_, hash_move))
-            add_history(f, hash_move, history_bonus(depth) / 2);
+            add_history(f, hash_move, history_bonus(shared_.numbers, depth) / 2);
         return hash_score;
     }
 
@@ -472,18 +463,21 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
 
     if (!Pv && !in_check && !excluded && std::abs(beta) < kSuperior) {
         // Razoring: hopeless unless a capture saves it.
-        if (depth <= 3 && eval + 180 + 160 * depth * depth < alpha) {
+        if (depth <= 3 && eval + n.razor_base + n.razor_slope * depth * depth < alpha) {
             const int score = quiesce<false>(f, alpha, beta, 1);
             if (stopped()) return 0;
             if (score <= alpha) return score;
         }
         // Reverse futility: so good that a shallow search will not bring it under beta.
-        if (depth <= 8 && eval - 95 * (depth - improving) >= beta && eval < kSuperior) return eval;
+        if (depth <= 8 && eval - n.reverse_futility * (depth - improving) >= beta &&
+            eval < kSuperior)
+            return eval;
 
         // Null move: still above beta after passing. At high depth a reduced search confirms it.
         if ((f - 1)->current != Move::null() && eval >= beta && depth >= 2 &&
-            f->static_eval >= beta - 25 * depth + 100 && ply_ >= null_allowed_from_) {
-            const int reduction = 3 + depth / 4 + std::min((eval - beta) / 250, 3);
+            f->static_eval >= beta - n.null_slope * depth + n.null_base &&
+            ply_ >= null_allowed_from_) {
+            const int reduction = 3 + depth / 4 + std::min((eval - beta) / n.null_excess, 3);
             make_null(f);
             const int score = -search<false>(f + 1, -beta, -beta + 1, depth - reduction, !cut_node);
             unmake_null();
@@ -499,7 +493,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             }
         }
         // ProbCut: a capture that wins well above beta at reduced depth.
-        const int high = beta + 220;
+        const int high = beta + n.probcut;
         if (depth >= 5 && !(hit && entry.depth >= depth - 3 && hash_score < high)) {
             MovePicker<V> picker(pos_, histories_, list_for(f), hash_move,
                                  (high - f->static_eval) / 2);
@@ -543,19 +537,22 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                      : histories_.butterfly(pos_.turn(), m) +
                            ((f - 1)->after ? (*(f - 1)->after)[pos_.placed_piece(m)][m.to()] : 0) +
                            ((f - 2)->after ? (*(f - 2)->after)[pos_.placed_piece(m)][m.to()] : 0);
-        int reduction = kReduction(depth, count);
+        int reduction = shared_.reductions(depth, count);
 
         if (!root && best > -kSuperior) {
             const int reduced = std::max(depth - 1 - reduction, 0);
             if (!tactical && !checks && !in_check) {
-                if (count >= quiet_limit(depth, improving)) {
+                if (count >= quiet_limit(n, depth, improving)) {
                     picker.skip_quiets();
                     continue;
                 }
-                if (reduced <= 3 && history < -2500 * (reduced + 1)) continue;
-                if (reduced <= 7 && f->static_eval + 130 + 100 * reduced <= alpha) continue;
-                if (reduced <= 8 && !see_at_least(pos_, m, -20 * reduced * reduced)) continue;
-            } else if (depth <= 7 && !see_at_least(pos_, m, -80 * depth)) {
+                if (reduced <= 3 && history < -n.prune_history * (reduced + 1)) continue;
+                if (reduced <= 7 &&
+                    f->static_eval + n.futility_base + n.futility_slope * reduced <= alpha)
+                    continue;
+                if (reduced <= 8 && !see_at_least(pos_, m, -n.exchange_quiet * reduced * reduced))
+                    continue;
+            } else if (depth <= 7 && !see_at_least(pos_, m, -n.exchange_tactical * depth)) {
                 continue;
             }
         }
@@ -564,14 +561,16 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         if (!root && m == hash_move && !excluded && depth >= 7 && entry.depth >= depth - 3 &&
             (int(entry.bound) & int(Bound::Lower)) && std::abs(hash_score) < kSuperior) {
             // Singular: if every other move fails well below the hash move's score, look further.
-            const int bar = hash_score - 2 * depth;
+            const int bar = hash_score - n.singular * depth / 10;
             f->excluded = m;
             const int score = search<false>(f, bar - 1, bar, (depth - 1) / 2, cut_node);
             f->excluded = Move{};
             if (stopped()) return 0;
             if (score < bar)
-                extension =
-                    !Pv && score < bar - 20 && f->double_extensions < kDoubleExtensions ? 2 : 1;
+                extension = !Pv && score < bar - n.singular_double &&
+                                    f->double_extensions < kDoubleExtensions
+                                ? 2
+                                : 1;
             else if (bar >= beta)
                 return bar;  // several moves are good enough
             else if (hash_score >= beta)
@@ -600,7 +599,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             if (cut_node) ++reduction;
             if (!improving) reduction += depth > 4;
             if (tactical || checks || in_check) --reduction;
-            reduction -= history / 5000;
+            reduction -= history / n.reduction_history;
             const int reduced = std::clamp(next_depth - reduction, 1, next_depth + 1);
             score = -search<false>(f + 1, -alpha - 1, -alpha, std::min(reduced, next_depth), true);
             if (score > alpha && reduced < next_depth)
@@ -670,6 +669,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     const bool in_check = pos_.in_check();
     if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated();
 
+    const SearchNumbers& n = shared_.numbers;
     const Key key = pos_.key();
     TableEntry entry;
     const bool hit = shared_.table.probe(key, entry);
@@ -692,7 +692,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
             best = hash_score;
         if (best >= beta) return best;
         alpha = std::max(alpha, best);
-        futile = f->static_eval + 150;
+        futile = f->static_eval + n.quiescence;
     }
 
     MovePicker<V> picker(pos_, histories_, list_for(f), hit ? entry.move : Move{}, hints(f),
@@ -706,7 +706,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
         if (best > -kSuperior && !(in_check && !pos_.is_capture(m))) {
             if (!in_check && !pos_.gives_check(m)) {
                 int gain = 2 * exchange_value<V>(type_of(pos_.piece_on(m.to())));
-                if (m.is_promotion()) gain += 450;
+                if (m.is_promotion()) gain += n.quiescence_promotion;
                 if (futile + gain <= alpha) {
                     best = std::max(best, futile + gain);
                     continue;

@@ -14,6 +14,7 @@
 #include "search/correction.h"
 #include "search/history.h"
 #include "search/limits.h"
+#include "search/numbers.h"
 #include "search/picker.h"
 #include "search/score.h"
 #include "search/table.h"
@@ -49,6 +50,12 @@ struct SearchReport {
 // What the threads of one search share.
 template <class V>
 struct SearchShared {
+#ifdef SHOGI_TUNE
+    SearchNumbers numbers;
+#else
+    static constexpr SearchNumbers numbers{};
+#endif
+    Reductions reductions{numbers};
     TranspositionTable table;
     // What evaluates; not null while anything is searched.
     std::shared_ptr<const Network<V>> network;

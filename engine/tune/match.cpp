@@ -13,7 +13,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
-#include <map>
 #include <mutex>
 #include <set>
 #include <sstream>
@@ -25,8 +24,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/notation.h"
-#include "tune/ending.h"
+#include "tune/arena.h"
 
 namespace {
 
@@ -46,7 +44,7 @@ struct Order {
     int concurrency = 2;
     double elo0 = 0, elo1 = 5;
     bool sprt = false;
-    int decided_score = 2500, decided_plies = 6, most_plies = 400;
+    ArenaRules rules;
 };
 
 // An engine in a process of its own.
@@ -126,46 +124,18 @@ class Engine {
 
 template <class V>
 int play(Engine* const engines[2], const Order& order, const std::string& opening, bool swapped) {
-    Position<V> pos;
-    if (pos.set(V::kStartSfen)) std::abort();
-    std::string told = "position startpos moves";
-    std::map<Key, int> seen;
-    const auto make = [&](const std::string& text) {
-        const auto move = parse_usi_move<V>(text);
-        if (!move || !pos.pseudo_legal(*move) || !pos.legal(*move)) return false;
-        pos.do_move(*move);
-        told += " " + text;
-        ++seen[pos.key()];
-        return true;
+    const auto asking = [&](int player) -> Ask<V> {
+        return [&, player](const Position<V>&, const MoveList&, const std::string& told) {
+            Reply reply;
+            const std::string text =
+                engines[player]->move(told, order.players[player].go, reply.score);
+            reply.declares = text == "win";
+            reply.move = parse_usi_move<V>(text).value_or(Move{});
+            return reply;
+        };
     };
-    ++seen[pos.key()];
-    std::istringstream words(opening);
-    for (std::string word; words >> word;)
-        if (word != "startpos" && word != "moves" && !make(word))
-            throw std::runtime_error("an opening has an illegal move: " + opening);
     for (int i = 0; i < 2; ++i) engines[i]->new_game();
-    int decided = 0, winner = 0;
-    for (int ply = 0; ply < order.most_plies; ++ply) {
-        MoveList legal;
-        generate_legal(pos, legal);
-        if (const auto end = game_end(pos, legal, seen[pos.key()] >= 4)) return end->result;
-        const int sign = pos.turn() == Black ? 1 : -1;
-        const int player = (pos.turn() == White) != swapped;
-        int score = 0;
-        const std::string text = engines[player]->move(told, order.players[player].go, score);
-        if (text == "win" && V::kDeclaration && pos.can_declare_win(EnteringKing::Points27))
-            return sign;
-        const int ahead = std::abs(score) < order.decided_score ? 0 : score > 0 ? sign : -sign;
-        decided = ahead != 0 && ahead == winner ? decided + 1 : ahead != 0;
-        winner = ahead;
-        if (decided >= order.decided_plies) return winner;
-        if (!make(text)) {
-            if (text != "resign")
-                std::fprintf(stderr, "illegal: %s after %s\n", text.c_str(), told.c_str());
-            return -sign;
-        }
-    }
-    return 0;
+    return play_game<V>(opening, order.rules, asking(swapped), asking(!swapped));
 }
 
 // Results of pairs: of the first player's points, 0 to 4 halves.
@@ -215,11 +185,7 @@ const double kBound = std::log(0.95 / 0.05);
 
 template <class V>
 void run(const Order& order) {
-    std::vector<std::string> openings;
-    std::ifstream file(order.openings);
-    for (std::string line; std::getline(file, line);)
-        if (line.rfind("startpos", 0) == 0) openings.push_back(line);
-    if (openings.empty()) throw std::runtime_error(order.openings + ": no openings");
+    const std::vector<std::string> openings = read_openings(order.openings);
     const std::size_t pairs = std::min(order.games / 2, openings.size());
 
     std::ostringstream settings;

@@ -1,6 +1,7 @@
 #include "tune/selfplay.h"
 
 #include <cstdlib>
+#include <utility>
 
 #include "tune/ending.h"
 
@@ -8,38 +9,19 @@ namespace shogi {
 
 namespace {
 
-constexpr int kHashMegabytes = 8;
 // A search that does not finish its iteration within so many times its nodes is broken off.
 constexpr int kMostOvertime = 8;
-
-std::vector<RootMove> root_moves(const MoveList& list) {
-    std::vector<RootMove> moves;
-    for (const ScoredMove& m : list) {
-        RootMove r;
-        r.move = m.move;
-        r.line = {m.move};
-        moves.push_back(std::move(r));
-    }
-    return moves;
-}
 
 }  // namespace
 
 template <class V>
 SelfPlay<V>::SelfPlay(const SelfPlayRules& rules, std::uint64_t seed,
                       std::shared_ptr<const Network<V>> network)
-    : rules_(rules), random_{seed}, worker_(shared_, 0) {
-    shared_.network = std::move(network);
-    shared_.table.set_size(kHashMegabytes);
-    shared_.table.reserve();
-    shared_.total_nodes = [this] { return worker_.nodes(); };
-    shared_.report = [](const SearchReport&) {};
-}
+    : rules_(rules), random_{seed}, searcher_(std::move(network)) {}
 
 template <class V>
 PlayedGame SelfPlay<V>::play() {
-    shared_.table.clear();
-    worker_.clear();
+    searcher_.clear();
     for (;;) {
         Position<V> pos;
         PlayedGame game;
@@ -54,13 +36,7 @@ RootMove SelfPlay<V>::search(const Position<V>& pos, const MoveList& legal) {
     Limits limits;
     limits.settled_nodes = rules_.nodes;
     limits.nodes = rules_.nodes * kMostOvertime;
-    limits.entering_king = V::kDeclaration ? EnteringKing::Points27 : EnteringKing::None;
-    shared_.begin(limits);
-    worker_.prepare(pos, root_moves(legal));
-    worker_.think();
-    RootMove best = worker_.root_moves()[0];
-    if (best.score == -kInfinite) best.score = best.previous;
-    return best;
+    return searcher_.search(pos, legal, limits);
 }
 
 // Some random plies that leave both sides a game.

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/zobrist.h"
-#include "search/worker.h"
 #include "tune/games.h"
+#include "tune/lone_searcher.h"
 
 namespace shogi {
 
@@ -40,8 +40,7 @@ class SelfPlay {
 
     const SelfPlayRules rules_;
     SplitMix random_;
-    SearchShared<V> shared_;
-    Worker<V> worker_;
+    LoneSearcher<V> searcher_;
 };
 
 }  // namespace shogi

@@ -1,0 +1,63 @@
+// The numbers that the search goes by: margins, reductions, bonuses. They come from games:
+// engine-spsa moves all of them at once and follows what wins (tune/README.md).
+#pragma once
+
+#include <cmath>
+
+namespace shogi {
+
+// X(name, value, least, most). Scores in centipawns, depths in plies, histories in their own unit.
+#define SHOGI_SEARCH_NUMBERS(X)                                                                  \
+    X(reduction_base, 50, 0, 150)       /* late moves: plies taken off, in hundredths */         \
+    X(reduction_divisor, 190, 100, 350) /* the same: ln depth · ln count over this hundredth */ \
+    X(reduction_history, 5000, 2000, 12000)                                                      \
+    X(bonus_slope, 170, 60, 400)                                                                 \
+    X(bonus_most, 1800, 600, 4000)                                                               \
+    X(malus_slope, 200, 60, 400)                                                                 \
+    X(malus_most, 1600, 600, 4000)                                                               \
+    X(aspiration, 24, 8, 80)                                                                     \
+    X(razor_base, 180, 40, 500)                                                                  \
+    X(razor_slope, 160, 40, 400) /* times depth squared */                                       \
+    X(reverse_futility, 95, 30, 220)                                                             \
+    X(null_slope, 25, 0, 60)                                                                     \
+    X(null_base, 100, -50, 300)                                                                  \
+    X(null_excess, 250, 80, 600) /* above beta, worth a ply more */                              \
+    X(probcut, 220, 80, 450)                                                                     \
+    X(quiet_limit, 4, 2, 12)                                                                     \
+    X(prune_history, 2500, 800, 6000)                                                            \
+    X(futility_base, 130, 30, 350)                                                               \
+    X(futility_slope, 100, 30, 250)                                                              \
+    X(exchange_quiet, 20, 5, 60) /* times depth squared */                                       \
+    X(exchange_tactical, 80, 20, 200)                                                            \
+    X(singular, 20, 8, 50) /* tenths, times depth */                                             \
+    X(singular_double, 20, 0, 80)                                                                \
+    X(quiescence, 150, 40, 400)                                                                  \
+    X(quiescence_promotion, 450, 150, 900)                                                       \
+    X(correction, 120, 50, 300) /* tenths: what errors learned are divided by */
+
+struct SearchNumbers {
+#define SHOGI_NUMBER(name, value, least, most) int name = value;
+    SHOGI_SEARCH_NUMBERS(SHOGI_NUMBER)
+#undef SHOGI_NUMBER
+};
+
+// Plies taken off late moves: logarithmic in depth and move number.
+class Reductions {
+  public:
+    explicit Reductions(const SearchNumbers& numbers) {
+        for (int depth = 1; depth < kSpan; ++depth)
+            for (int count = 1; count < kSpan; ++count)
+                plies_[depth][count] =
+                    int(numbers.reduction_base / 100.0 +
+                        std::log(depth) * std::log(count) * 100 / numbers.reduction_divisor);
+    }
+    int operator()(int depth, int count) const {
+        return plies_[depth < kSpan ? depth : kSpan - 1][count < kSpan ? count : kSpan - 1];
+    }
+
+  private:
+    static constexpr int kSpan = 64;
+    int plies_[kSpan][kSpan]{};
+};
+
+}  // namespace shogi
