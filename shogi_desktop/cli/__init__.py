@@ -1,4 +1,4 @@
-"""The program without a window: match, render, convert, perft and doctor.
+"""The program without a window: match, analyse, render, convert, perft and doctor.
 
 A module of this package is one command; what it needs of Qt it imports when it paints. `runner` chooses among
 them. This module is only the table of them, so that a start of the window imports nothing of the rest.
@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 COMMANDS: Mapping[str, str] = {
     "match": "play engine against engine; save, print and draw the games",
+    "analyse": "search whole games with an engine; judge each move and say why",
     "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",
     "convert": "turn kifu into another format, one or a whole folder",
     "perft": "count the positions to a depth",

@@ -7,22 +7,19 @@ format does not hold is told on standard error, a line each, with the file's nam
 from __future__ import annotations
 
 import argparse
-import glob
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from shogi_desktop.cli.common import STDIN, CommandError, read_games, write_bytes
+from shogi_desktop.cli.sources import ANY_TEXT, Source
+from shogi_desktop.cli.sources import sources as sources_of
 from shogi_desktop.notation import NotationError, ReadResult, UnencodableError
 from shogi_desktop.notation.formats import FORMATS, Format
 from shogi_desktop.notation.losses import Loss
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.system_check import Machine
-
-_ANY_TEXT: Final = ".txt"
-"""A suffix that tells no format when a folder is gone through, or a target is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +37,10 @@ def _targets() -> dict[str, Target]:
         suffix[1:]: Target(entry, encoding, suffix)
         for entry in reversed(FORMATS)
         for suffix, encoding in entry.suffixes
-        if suffix != _ANY_TEXT
+        if suffix != ANY_TEXT
     }
     for entry in FORMATS:
-        suffix = entry.suffixes[0][0] if entry.suffixes else _ANY_TEXT
+        suffix = entry.suffixes[0][0] if entry.suffixes else ANY_TEXT
         if entry.id is not FormatId.KIF and entry.id is not FormatId.KI2:
             words[entry.id.value] = Target(entry, entry.encodings[0], suffix)
     return dict(sorted(words.items()))
@@ -72,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Convert everything; 0 if all was written, 1 if some was not."""
-    sources = list(_sources(options.sources))
+    sources = list(sources_of(options.sources))
     into = Path(options.target)
     if options.target != STDIN and (
         len(sources) > 1 or into.is_dir() or options.target.endswith(("/", "\\"))
@@ -92,40 +89,6 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     return 0
 
 
-# What to read
-
-
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """A file to read, and what it is called below the folder that was named."""
-
-    name: str
-    relative: Path
-
-
-def _sources(names: list[str]) -> Iterator[_Source]:
-    for name in names:
-        path = Path(name)
-        if name != STDIN and path.is_dir():
-            yield from _in_folder(path)
-        elif name != STDIN and not path.exists() and glob.has_magic(name):
-            found = sorted(glob.glob(name, recursive=True))  # noqa: PTH207 - Path.glob takes no whole names
-            if not found:
-                raise CommandError(f"{name} matches no file")
-            yield from (_Source(match, Path(Path(match).name)) for match in found)
-        else:
-            yield _Source(name, Path(path.name))
-
-
-def _in_folder(folder: Path) -> Iterator[_Source]:
-    known = {suffix for entry in FORMATS for suffix, _ in entry.suffixes}
-    found = sorted(path for path in folder.rglob("*") if path.suffix.lower() in known and path.is_file())
-    if not found:
-        raise CommandError(f"{folder} holds no kifu")
-    for path in found:
-        yield _Source(str(path), path.relative_to(folder))
-
-
 # What to write
 
 
@@ -134,7 +97,7 @@ def target_of_suffix(suffix: str) -> Target | None:
     wanted = suffix.lower()
     for entry in FORMATS:
         for known, encoding in entry.suffixes:
-            if wanted == known and wanted != _ANY_TEXT:
+            if wanted == known and wanted != ANY_TEXT:
                 return Target(entry, encoding, known)
     return None
 
@@ -146,7 +109,7 @@ def _target_of(name: str) -> Target:
     return target
 
 
-def _convert_many(sources: list[_Source], folder: Path, options: argparse.Namespace) -> int:
+def _convert_many(sources: list[Source], folder: Path, options: argparse.Namespace) -> int:
     if not options.to:
         raise CommandError("say with --to into which format the files are to be turned", exit_status=2)
     wanted = TARGETS[options.to]

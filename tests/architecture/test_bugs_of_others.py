@@ -14,8 +14,6 @@ import pytest
 
 TESTS = Path(__file__).resolve().parents[1]
 
-NOT_YET = "moves are not marked by their quality yet"
-
 BUGS: dict[str, tuple[str, ...] | str] = {
     "sennichite missed when Black completes it (SH 1368)": (
         "unit/game/test_endings.py::test_fourth_occurrence_completed_by_black_is_void",
@@ -36,7 +34,10 @@ BUGS: dict[str, tuple[str, ...] | str] = {
     "per-side byoyomi sent to the wrong engine (SH 779)": (
         "unit/app/players/test_engine_player.py::test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side",
     ),
-    "the engine's own best move marked as a mistake (SH 113)": NOT_YET,
+    "the engine's own best move marked as a mistake (SH 113)": (
+        "unit/analysis/test_judgement.py::test_the_engines_own_best_move_is_never_called_a_mistake",
+        "unit/app/analysis/test_game_analysis.py::test_where_the_engines_own_move_proves_no_better_the_played_one_is_the_best",
+    ),
     "`bestmove win` not handled (LI 781)": (
         "unit/usi/test_client.py::test_resignation_and_declaration_are_answers_in_any_position",
         "unit/app/players/test_engine_player.py::test_resignation_and_declaration_have_signals_of_their_own",

@@ -14,8 +14,8 @@ from enum import Enum
 from hashlib import blake2b
 from pathlib import Path
 
+from shogi_desktop.analysis.openings import Opening, classify
 from shogi_desktop.app.library.indexing import Chunk, GameIndex, index_game, pack
-from shogi_desktop.app.library.openings import Opening, classify
 from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect

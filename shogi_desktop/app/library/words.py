@@ -1,4 +1,4 @@
-"""What the library says in words: openings, results, and what is wrong with a file."""
+"""What the library says in words: results, and what is wrong with a file."""
 
 from __future__ import annotations
 
@@ -6,26 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.library.openings import Strategy
 from shogi_desktop.app.library.reading import Result, Trouble, TroubleKind
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-_STRATEGIES: Final = {
-    Strategy.CENTRAL_ROOK.code: QT_TRANSLATE_NOOP("Library", "Central rook"),
-    Strategy.FOURTH_FILE_ROOK.code: QT_TRANSLATE_NOOP("Library", "Fourth-file rook"),
-    Strategy.THIRD_FILE_ROOK.code: QT_TRANSLATE_NOOP("Library", "Third-file rook"),
-    Strategy.OPPOSING_ROOK.code: QT_TRANSLATE_NOOP("Library", "Opposing rook"),
-    Strategy.DOUBLE_RANGING.code: QT_TRANSLATE_NOOP("Library", "Double ranging rook"),
-    Strategy.RIGHT_FOURTH_FILE.code: QT_TRANSLATE_NOOP("Library", "Right fourth-file rook"),
-    Strategy.SLEEVE_ROOK.code: QT_TRANSLATE_NOOP("Library", "Sleeve rook"),
-    Strategy.BISHOP_EXCHANGE.code: QT_TRANSLATE_NOOP("Library", "Bishop exchange"),
-    Strategy.SIDE_PAWN.code: QT_TRANSLATE_NOOP("Library", "Side pawn capture"),
-    Strategy.DOUBLE_WING.code: QT_TRANSLATE_NOOP("Library", "Double wing attack"),
-    Strategy.YAGURA.code: QT_TRANSLATE_NOOP("Library", "Yagura"),
-    Strategy.STATIC_ROOKS.code: QT_TRANSLATE_NOOP("Library", "Double static rook"),
-}
 _RESULTS: Final = {
     Result.BLACK: QT_TRANSLATE_NOOP("Library", "☗ won"),
     Result.WHITE: QT_TRANSLATE_NOOP("Library", "☖ won"),
@@ -40,11 +25,6 @@ _TROUBLES: Final = {
     TroubleKind.NO_KIFU: QT_TRANSLATE_NOOP("Library", "cannot be read as a game record ({reason})."),
     TroubleKind.RESERVATIONS: QT_TRANSLATE_NOOP("Library", "was read with reservations: {reason}"),
 }
-
-
-def strategy_name(code: str) -> str:
-    """The name of an opening by its code in the index; nothing where there is no such code."""
-    return translate("Library", _STRATEGIES[code]) if code in _STRATEGIES else ""
 
 
 def result_name(result: Result) -> str:

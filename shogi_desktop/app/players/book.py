@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import Position, Variant
+from shogi_desktop.rules import Move, Position, Variant
 
 PLIES: Final = 16
 """After so many plies of a game the book has nothing more."""
@@ -24,6 +24,21 @@ def book_moves(position: Position, ply: int, style: str) -> tuple[str, ...]:
     moves = book(position.variant).get((style, board), ())
     legal = {move.usi for move in position.legal_moves()} if moves else frozenset[str]()
     return tuple(move for move in moves if move in legal)
+
+
+def in_book(position: Position, move: Move) -> bool:
+    """Whether some style would play `move` in `position`."""
+    board = position.sfen().rsplit(" ", 1)[0]
+    return move.usi in _by_position(position.variant).get(board, ())
+
+
+@cache
+def _by_position(variant: Variant) -> dict[str, frozenset[str]]:
+    """The moves of all styles for a position."""
+    found: dict[str, frozenset[str]] = {}
+    for (_, board), moves in book(variant).items():
+        found[board] = found.get(board, frozenset()) | frozenset(moves)
+    return found
 
 
 @cache

@@ -17,9 +17,10 @@ from PySide6.QtCore import (
 )
 
 from shogi_desktop.app.library.database import Column, Found, GameRow
-from shogi_desktop.app.library.words import result_name, strategy_name
+from shogi_desktop.app.library.words import result_name
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, variant_name
+from shogi_desktop.app.words.openings import strategy_name
 from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.rules import RulesError, variant_by_id
 

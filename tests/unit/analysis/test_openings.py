@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.app.library.openings import SETTLED_PLY, Castle, Strategy, classify
+from shogi_desktop.analysis.openings import SETTLED_PLY, Castle, Strategy, classify
 from shogi_desktop.game import Record
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_square, parse_usi_move

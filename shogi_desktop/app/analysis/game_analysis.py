@@ -1,0 +1,307 @@
+"""A whole game searched position by position, the last first, without anybody to wait for: no engine, no Qt.
+
+`GameWalk` says what to ask next and takes the answers; `analysis.jobs` asks on the command line,
+`analysis.review` in the window. The last position comes first, and the engine's hash table is not
+emptied: what it found out about later moves it knows when it looks at earlier ones.
+
+A move that looks like a fault is not called one before the engine's own move has been searched as the
+played one was: from the position after it, with the same effort. What the position is worth is then the
+better of the two. So the evaluations that are kept say by themselves how good each move was
+(`analysis.judged`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from shogi_desktop.analysis.judged import InBook, score_after
+from shogi_desktop.analysis.judgement import judge
+from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.analysis.findings import evaluation_of
+from shogi_desktop.app.engines.handle import request_for
+from shogi_desktop.app.players.book import in_book
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Path, Record, play_node
+from shogi_desktop.rules import Color, Move, MoveTextError, Position, parse_usi_move
+from shogi_desktop.usi.client import SearchRequest
+from shogi_desktop.usi.events import SearchDone
+from shogi_desktop.usi.messages import GoLimits, Verdict
+
+_LONGEST_SEARCH_MS = 600_000
+"""No search by nodes takes longer, on whatever machine."""
+
+
+class NoScoreError(Exception):
+    """The engine answers, but says no score: it cannot analyse."""
+
+    def __init__(self, engine: str) -> None:
+        super().__init__(engine)
+        self.engine = engine
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long each position is searched: so many nodes or so many milliseconds, and how many lines."""
+
+    nodes: int | None = None
+    movetime_ms: int | None = None
+    multipv: int = 1
+
+    def limits(self) -> GoLimits:
+        """For the engine."""
+        return GoLimits(nodes=self.nodes, movetime_ms=self.movetime_ms)
+
+    @property
+    def longest_ms(self) -> int:
+        """A search that takes longer hangs."""
+        return _LONGEST_SEARCH_MS if self.movetime_ms is None else self.movetime_ms
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which moves of a line are looked at, numbered from 1 to `last` (None: the end), and how thoroughly."""
+
+    effort: Effort
+    first: int = 1
+    last: int | None = None
+    sides: frozenset[Color] = frozenset(Color)
+
+    def includes(self, ply: int, mover: Color) -> bool:
+        """Whether the move number `ply` is one of them."""
+        return ply >= self.first and (self.last is None or ply <= self.last) and mover in self.sides
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found for the position after `ply` moves; `others` are the lines after the best one."""
+
+    ply: int
+    evaluation: Evaluation
+    others: tuple[Evaluation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position to be searched, after `moves` (USI text) of the game.
+
+    `check` is the engine's own move that the search is to confirm: the position is the one after it.
+    """
+
+    ply: int
+    moves: tuple[str, ...]
+    position: Position
+    check: Move | None = None
+
+
+class GameWalk:
+    """The way through one game. Works on a copy of the record: what was found is told, and kept by others."""
+
+    def __init__(
+        self,
+        record: Record,
+        plan: Plan,
+        *,
+        path: Path = (),
+        known: Iterable[Finding] = (),
+        book: InBook = in_book,
+    ) -> None:
+        """:param known: what an earlier walk with the same plan had found: it is not asked again."""
+        self.plan = plan
+        self.record = record.copy()
+        self.findings: dict[int, Finding] = {}
+        self._book = book
+        self._nodes: list[Node] = [self.record.root]
+        self._positions: list[Position] = [record.start_position()]
+        self._follow(path)
+        wanted = self._wanted()
+        for ply in wanted:
+            self._nodes[ply].evaluation = None
+        for finding in known:
+            if finding.ply in wanted:
+                self._keep(finding)
+        self._waiting = [ply for ply in sorted(wanted) if ply not in self.findings]
+        self.total = len(wanted)
+        self._unconfirmed: Finding | None = None
+
+    @property
+    def done(self) -> int:
+        """How many of the `total` positions have been searched."""
+        return len(self.findings)
+
+    def next(self) -> Question | None:
+        """What to search now; None when all is known."""
+        if self._unconfirmed is not None:
+            return self._check(self._unconfirmed)
+        if not self._waiting:
+            return None
+        ply = self._waiting[-1]
+        return Question(ply, self._moves(ply), self._positions[ply])
+
+    def request(self, question: Question) -> SearchRequest:
+        """The question as an engine is asked it."""
+        effort = self.plan.effort
+        return request_for(
+            self.record.start_sfen, question.moves, question.position, effort.limits(), effort.longest_ms
+        )
+
+    def take(self, question: Question, done: SearchDone, engine: str) -> Finding | None:
+        """Take the answer to `question`; a finding when one is complete.
+
+        :param engine: what the engine is called. :raises NoScoreError: the answer says no score.
+        """
+        lines = _evaluations(done, question.position, engine)
+        if self._unconfirmed is not None and question.check is not None:
+            finding = self._confirmed(self._unconfirmed, question.check, lines[0])
+        else:
+            finding = Finding(question.ply, lines[0], tuple(lines[1 : self.plan.effort.multipv]))
+            if self._is_doubtful(finding):
+                self._unconfirmed = finding
+                return None
+        self._unconfirmed = None
+        self._waiting.pop()
+        self._keep(finding)
+        return finding
+
+    def _follow(self, path: Path) -> None:
+        position = self._positions[0].copy()
+        for node in self.record.line_from(path):
+            if node.illegal or node.move is None or not position.is_legal(node.move):
+                return
+            play_node(position, node)
+            self._nodes.append(node)
+            self._positions.append(position.copy())
+
+    def _wanted(self) -> set[int]:
+        """The positions before and after each move of the plan, but for those that end the game."""
+        wanted: set[int] = set()
+        for ply in range(1, len(self._nodes)):
+            if self.plan.includes(ply, self._positions[ply - 1].turn):
+                wanted |= {ply - 1, ply}
+        last = self._nodes[-1]
+        last.evaluation = None
+        if score_after(last, self._positions[-1]) is not None:
+            wanted.discard(len(self._nodes) - 1)
+        return wanted
+
+    def _moves(self, ply: int) -> tuple[str, ...]:
+        return tuple(node.move.usi for node in self._nodes[1 : ply + 1] if node.move is not None)
+
+    def _keep(self, finding: Finding) -> None:
+        self.findings[finding.ply] = finding
+        self._nodes[finding.ply].evaluation = finding.evaluation
+
+    def _score_after_move(self, ply: int) -> int | ForcedMate | None:
+        """The score after the move that was played in the position after `ply` moves."""
+        if ply + 1 >= len(self._nodes):
+            return None
+        return score_after(self._nodes[ply + 1], self._positions[ply + 1])
+
+    def _is_doubtful(self, finding: Finding) -> bool:
+        """Whether the played move looks like a fault, which the engine's own move is to confirm."""
+        after = self._score_after_move(finding.ply)
+        played = self._played(finding.ply)
+        if after is None or played is None or not finding.evaluation.line:
+            return False
+        position = self._positions[finding.ply]
+        score, best = finding.evaluation.score, finding.evaluation.line[0]
+        if isinstance(score, ForcedMate) and score.winner is position.turn:
+            return False  # a mate was proven
+        if self._book(position, played) or not _after(position, best).has_legal_move():
+            return False
+        judgement, _ = judge(finding.evaluation, played, after, position.turn, position.variant)
+        return judgement.is_fault
+
+    def _played(self, ply: int) -> Move | None:
+        return self._nodes[ply + 1].move if ply + 1 < len(self._nodes) else None
+
+    def _check(self, finding: Finding) -> Question:
+        best = finding.evaluation.line[0]
+        position = _after(self._positions[finding.ply], best)
+        return Question(finding.ply, (*self._moves(finding.ply), best.usi), position, best)
+
+    def _confirmed(self, finding: Finding, best: Move, reply: Evaluation) -> Finding:
+        """What the position is worth: the better of the engine's move and the played one, both searched."""
+        position = self._positions[finding.ply]
+        after, played = self._score_after_move(finding.ply), self._played(finding.ply)
+        assert after is not None
+        assert played is not None
+        gain = chance(reply.score, position.variant) - chance(after, position.variant)
+        if position.turn is Color.WHITE:
+            gain = -gain
+        first = finding.evaluation
+        nodes = None if first.nodes is None or reply.nodes is None else first.nodes + reply.nodes
+        if gain >= 0:
+            backed_up = _one_earlier(reply, best)
+        else:
+            following = self._nodes[finding.ply + 1].evaluation
+            backed_up = _one_earlier(following or Evaluation(after, engine=first.engine), played)
+        return replace(finding, evaluation=replace(backed_up, nodes=nodes))
+
+
+def _one_earlier(evaluation: Evaluation, move: Move) -> Evaluation:
+    """What an evaluation of the position after `move` says of the one before it."""
+    score, depth = evaluation.score, evaluation.depth
+    if isinstance(score, ForcedMate) and score.plies is not None:
+        score = replace(score, plies=score.plies + 1)
+    return replace(
+        evaluation, score=score, depth=None if depth is None else depth + 1, line=(move, *evaluation.line)
+    )
+
+
+def _after(position: Position, move: Move) -> Position:
+    position = position.copy()
+    position.perform_trusted(move)
+    return position
+
+
+def _evaluations(done: SearchDone, position: Position, engine: str) -> list[Evaluation]:
+    """The lines of an answer, the one that begins with it first. :raises NoScoreError: there is no score."""
+    turn, verdict = position.turn, done.best.verdict
+    if verdict is Verdict.WIN:
+        return [Evaluation(ForcedMate(turn), engine=engine)]
+    lines = [
+        (info, evaluation)
+        for info in done.lines
+        if (evaluation := evaluation_of(info, position, engine)) is not None
+    ]
+    if verdict is Verdict.RESIGN:
+        return [Evaluation(ForcedMate(turn.opponent), engine=engine)] if not lines else [lines[0][1]]
+    if not lines:
+        raise NoScoreError(engine)
+    best = done.best.move or ""
+    main = next((evaluation for info, evaluation in lines if info.pv[:1] == (best,)), None)
+    if main is None:
+        main = replace(lines[0][1], line=_single(best, position))
+    return [main, *(one for _, one in lines if one.line[:1] != main.line[:1])]
+
+
+def _single(text: str, position: Position) -> tuple[Move, ...]:
+    try:
+        return (parse_usi_move(text, position.variant),)
+    except MoveTextError:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game has been searched; `seconds_left` is None while that cannot be said."""
+
+    done: int
+    total: int
+    seconds_left: float | None = None
+
+
+class Pace:
+    """Tells the progress of a walk from the time that it took so far; `now_s` is any monotonic clock's."""
+
+    def __init__(self, walk: GameWalk, now_s: float) -> None:
+        self._walk = walk
+        self._began_s = now_s
+        self._known = walk.done
+
+    def progress(self, now_s: float) -> Progress:
+        """How far it is."""
+        done, total = self._walk.done, self._walk.total
+        searched = done - self._known
+        left = (now_s - self._began_s) / searched * (total - done) if searched else None
+        return Progress(done, total, left)

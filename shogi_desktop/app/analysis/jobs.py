@@ -1,0 +1,121 @@
+"""One game analysed from beginning to end by an engine of its own: what is done with many games at a time.
+
+A job is a plain value, knows nothing of other jobs, and gives the same however often it is done: any
+`concurrent.futures.Executor` takes it. No Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from shogi_desktop.app.analysis.game_analysis import GameWalk, NoScoreError, Plan
+from shogi_desktop.app.analysis.kept import KeptFinding, finding_of, kept_of
+from shogi_desktop.app.engines.handle import EngineHandle
+from shogi_desktop.game import Outcome, Record
+from shogi_desktop.rules import parse_usi_move, variant_by_id
+from shogi_desktop.usi.command import EngineCommand
+
+__all__ = ["GameJob", "KeptFinding", "NoScoreError", "OptionRefusedError", "analyse_game", "job_of"]
+
+
+class OptionRefusedError(Exception):
+    """The engine does not have an option that it is to be given, or does not take the value."""
+
+    def __init__(self, engine: str, name: str, value: object, expected: str) -> None:
+        what = f"takes {expected} for {name}, not {value}" if expected else f"has no option {name}"
+        super().__init__(f"The engine {engine} {what}")
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class GameJob:
+    """A game, a line of moves in USI, and what is to be found out about it.
+
+    :ivar options: for the engine; each must be one that it has.
+    :ivar known: what was found before, by the same plan and engine.
+    """
+
+    variant_id: str
+    start_sfen: str
+    moves: tuple[str, ...]
+    end: Outcome | None
+    plan: Plan
+    engine: EngineCommand
+    options: dict[str, object] = field(default_factory=dict)
+    known: tuple[KeptFinding, ...] = ()
+
+
+def job_of(
+    record: Record,
+    plan: Plan,
+    engine: EngineCommand,
+    options: dict[str, object],
+    known: tuple[KeptFinding, ...] = (),
+) -> GameJob:
+    """The job of analysing the main line of `record`, up to the first foul."""
+    moves: list[str] = []
+    end = record.root.outcome
+    for node in record.main_line():
+        if node.illegal or node.move is None:
+            end = None
+            break
+        moves.append(node.move.usi)
+        end = None if node.ends_aside else node.outcome
+    return GameJob(
+        record.variant.id, record.start_sfen, tuple(moves), end, plan, engine, dict(options), known
+    )
+
+
+def analyse_game(
+    job: GameJob,
+    tell: Callable[[KeptFinding, GameWalk], None] | None = None,
+    watch: Callable[[EngineHandle], None] | None = None,
+) -> tuple[KeptFinding, ...]:
+    """Do the job: every finding, those known before too, by ply.
+
+    :param tell: called with each finding as it is made. :param watch: is given the engine, so that another
+        thread can interrupt it.
+    :raises EngineFailedError: the engine does not start, or breaks twice without an answer between.
+    :raises EngineInterruptedError: it was interrupted.
+    :raises NoScoreError: it says no scores. :raises OptionRefusedError: it does not take an option.
+    """
+    variant = variant_by_id(job.variant_id)
+    walk = GameWalk(_record(job), job.plan, known=[finding_of(one, variant) for one in job.known])
+    if walk.next() is not None:
+        with EngineHandle(job.engine, restarts=True) as engine:
+            if watch is not None:
+                watch(engine)
+            engine.prepare(variant.id, _all_options(job))
+            engine.wait_until_ready()
+            for name in job.options:
+                if (rejected := engine.rejected.get(name)) is not None:
+                    raise OptionRefusedError(engine.name, name, rejected.value, rejected.expected)
+            _search_all(walk, engine, tell)
+    return tuple(kept_of(walk.findings[ply]) for ply in sorted(walk.findings))
+
+
+def _search_all(
+    walk: GameWalk, engine: EngineHandle, tell: Callable[[KeptFinding, GameWalk], None] | None
+) -> None:
+    while (question := walk.next()) is not None:
+        done = engine.search(walk.request(question)).result()
+        finding = walk.take(question, done, engine.name)
+        if finding is not None and tell is not None:
+            tell(kept_of(finding), walk)
+
+
+def _all_options(job: GameJob) -> dict[str, object]:
+    multipv = job.plan.effort.multipv
+    return ({"MultiPV": multipv} if multipv > 1 else {}) | job.options
+
+
+def _record(job: GameJob) -> Record:
+    variant = variant_by_id(job.variant_id)
+    record = Record(variant, job.start_sfen)
+    node = record.root
+    for text in job.moves:
+        node = node.add(parse_usi_move(text, variant))
+    if job.end is not None:
+        node.end(job.end)
+    return record

@@ -1,0 +1,73 @@
+"""Findings as they are kept and sent: plain values that go through JSON and between processes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shogi_desktop.app.analysis.game_analysis import Finding
+from shogi_desktop.game import Evaluation, ForcedMate
+from shogi_desktop.rules import Color, Variant, parse_usi_move
+
+
+class KeptEvaluation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An evaluation: `score_cp` or `mate`, both from Black's side, and the line in USI, blanks between.
+
+    `mate` is the number of plies with the sign of the side that mates, or the sign alone.
+    """
+
+    score_cp: int | None = None
+    mate: str = ""
+    depth: int | None = None
+    nodes: int | None = None
+    engine: str = ""
+    line: str = ""
+
+
+class KeptFinding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was found for the position after `ply` moves."""
+
+    ply: int
+    best: KeptEvaluation
+    others: tuple[KeptEvaluation, ...] = ()
+
+
+def kept_of(finding: Finding) -> KeptFinding:
+    """A finding, to be kept."""
+    return KeptFinding(finding.ply, _kept(finding.evaluation), tuple(map(_kept, finding.others)))
+
+
+def finding_of(kept: KeptFinding, variant: Variant) -> Finding:
+    """What was kept. :raises ValueError: it was not written by this program. :raises RulesError: likewise."""
+    others = tuple(_evaluation(one, variant) for one in kept.others)
+    return Finding(kept.ply, _evaluation(kept.best, variant), others)
+
+
+def mate_text(mate: ForcedMate) -> str:
+    """A mate as USI says it, but from Black's side: ``+7``, ``-3``, ``+``."""
+    sign = "+" if mate.winner is Color.BLACK else "-"
+    return f"{sign}{'' if mate.plies is None else mate.plies}"
+
+
+def _kept(evaluation: Evaluation) -> KeptEvaluation:
+    score = evaluation.score
+    return KeptEvaluation(
+        None if isinstance(score, ForcedMate) else score,
+        mate_text(score) if isinstance(score, ForcedMate) else "",
+        evaluation.depth,
+        evaluation.nodes,
+        evaluation.engine,
+        " ".join(move.usi for move in evaluation.line),
+    )
+
+
+def _evaluation(kept: KeptEvaluation, variant: Variant) -> Evaluation:
+    score: int | ForcedMate
+    if kept.score_cp is not None:
+        score = kept.score_cp
+    else:
+        winner = {"+": Color.BLACK, "-": Color.WHITE}.get(kept.mate[:1])
+        if winner is None:
+            raise ValueError(f"no score: {kept.mate!r}")
+        score = ForcedMate(winner, int(kept.mate[1:]) if kept.mate[1:] else None)
+    line = tuple(parse_usi_move(text, variant) for text in kept.line.split())
+    return Evaluation(score, kept.depth, kept.nodes, kept.engine, line)

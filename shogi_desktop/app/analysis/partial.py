@@ -1,0 +1,96 @@
+"""What a run over many games has found so far, on the disk: so that a run that was ended goes on.
+
+A line of JSON for each finding, written as it is made. What a kill left of a last line is passed over.
+Games are known by a key of all that their findings depend on, so that other games, or another effort,
+find nothing of theirs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+import msgspec
+
+from shogi_desktop.app.analysis.jobs import GameJob
+from shogi_desktop.app.analysis.kept import KeptFinding
+
+
+class _Line(msgspec.Struct, frozen=True):
+    game: str
+    finding: KeptFinding
+
+
+def key_of(job: GameJob) -> str:
+    """What the findings of a job depend on, as a short text."""
+    engine = (job.engine.program, job.engine.arguments, sorted((k, str(v)) for k, v in job.options.items()))
+    plan = job.plan
+    what = (
+        *(job.variant_id, job.start_sfen, job.moves, repr(job.end), engine, repr(plan.effort)),
+        *(plan.first, plan.last, sorted(plan.sides)),
+    )
+    return hashlib.sha256(repr(what).encode()).hexdigest()[:24]
+
+
+class Partial:
+    """The file beside the output. As a context it is open; `finished` takes it away."""
+
+    def __init__(self, path: Path, *, goes_on: bool) -> None:
+        """:param goes_on: what the file holds is of use; otherwise it is begun anew."""
+        self.path = path
+        self._lock = threading.Lock()
+        self._known: dict[str, dict[int, KeptFinding]] = {}
+        self._stream: BinaryIO | None = None
+        self._end = 0
+        if goes_on and path.is_file():
+            self._read(path.read_bytes())
+
+    def known(self, job: GameJob) -> tuple[KeptFinding, ...]:
+        """What an earlier run found for this job; it is let go of here."""
+        return tuple(self._known.pop(key_of(job), {}).values())
+
+    def add(self, job: GameJob, finding: KeptFinding) -> None:
+        """Keep a finding. From any thread."""
+        line = msgspec.json.encode(_Line(key_of(job), finding)) + b"\n"
+        with self._lock:
+            if self._stream is not None:
+                self._stream.write(line)
+                self._stream.flush()
+
+    def finished(self) -> None:
+        """Everything is in the output: the file is of no use any more."""
+        self._close()
+        self.path.unlink(missing_ok=True)
+
+    def __enter__(self) -> Self:
+        # What a kill left of a line goes, so that the next one begins on its own.
+        stream = self.path.open("r+b" if self._end else "wb")
+        stream.seek(self._end)
+        stream.truncate()
+        self._stream = stream
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._close()
+
+    def _close(self) -> None:
+        with self._lock:
+            stream, self._stream = self._stream, None
+        if stream is not None:
+            stream.close()
+
+    def _read(self, data: bytes) -> None:
+        for text in data.splitlines(keepends=True):
+            try:
+                line = msgspec.json.decode(text, type=_Line)
+            except msgspec.DecodeError:
+                return
+            if not text.endswith(b"\n"):
+                return
+            self._known.setdefault(line.game, {})[line.finding.ply] = line.finding
+            self._end += len(text)

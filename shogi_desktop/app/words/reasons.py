@@ -1,0 +1,79 @@
+"""Why a move was a fault, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.analysis.reasons import Reason, ReasonId
+from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
+from shogi_desktop.rules import Move, Position, Square
+
+translate = QCoreApplication.translate
+Write = Callable[[Position, Move, Square | None], str]
+
+_SENTENCES: Final = {
+    ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "There was a mate in {plies}, with {move}."),
+    ReasonId.WALKS_INTO_MATE: QT_TRANSLATE_NOOP("Reasons", "This allows a mate in {plies}, with {move}."),
+    ReasonId.HANGS_PIECE: QT_TRANSLATE_NOOP("Reasons", "The {piece} on {square} can be taken, with {move}."),
+    ReasonId.MISSES_CAPTURE: QT_TRANSLATE_NOOP(
+        "Reasons", "The {piece} on {square} could have been taken, with {move}."
+    ),
+    ReasonId.ALLOWS_FORK: QT_TRANSLATE_NOOP(
+        "Reasons", "{move} attacks two pieces at once: the {piece} on {square} is lost."
+    ),
+    ReasonId.ALLOWS_PIN: QT_TRANSLATE_NOOP(
+        "Reasons", "After {move} the {piece} on {square} is pinned to the king, and lost."
+    ),
+    ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP(
+        "Reasons", "{move} opens a line of attack: the {piece} on {square} is lost."
+    ),
+    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP(
+        "Reasons", "The exchange that begins with {move} loses material."
+    ),
+    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "{move} breaks into the castle with check."),
+}
+_JUDGEMENTS: Final = {
+    Judgement.BEST: QT_TRANSLATE_NOOP("Judgements", "Best move"),
+    Judgement.GOOD: QT_TRANSLATE_NOOP("Judgements", "Good move"),
+    Judgement.INACCURACY: QT_TRANSLATE_NOOP("Judgements", "Inaccuracy"),
+    Judgement.MISTAKE: QT_TRANSLATE_NOOP("Judgements", "Mistake"),
+    Judgement.BLUNDER: QT_TRANSLATE_NOOP("Judgements", "Blunder"),
+}
+
+
+def judgement_name(judgement: Judgement) -> str:
+    """What a move of that judgement is called."""
+    return translate("Judgements", _JUDGEMENTS[judgement])
+
+
+def reason_text(reason: Reason, judged: JudgedMove, write: Write) -> str:
+    """The reason in a sentence. :param write: writes a move in a notation."""
+    decisive = _decisive_move(reason, judged, write)
+    return translate("Reasons", _SENTENCES[reason.id]).format(
+        plies=reason.plies,
+        move=decisive,
+        piece="" if reason.kind is None else kind_in_words(reason.kind.id),
+        square="" if reason.square is None else square_in_words(reason.square),
+    )
+
+
+def _decisive_move(reason: Reason, judged: JudgedMove, write: Write) -> str:
+    """The move that the sentence names: the first that is not the fault itself, as it is written."""
+    position, previous = judged.position.copy(), _target(judged)
+    for move in reason.line:
+        if move != judged.move:
+            return write(position, move, previous)
+        position.play(move)
+        previous = move.target
+    return ""
+
+
+def _target(judged: JudgedMove) -> Square | None:
+    before = judged.node.parent
+    return None if before is None or before.move is None else before.move.target

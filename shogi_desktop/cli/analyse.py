@@ -1,0 +1,204 @@
+"""``shogi-desktop analyse``: whole games searched by an engine; each move judged, with the reasons.
+
+Files, patterns and folders. What one file has against it does not keep the others. What was found is kept
+beside the output until all is done, for `--resume`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.app.analysis.game_analysis import Effort, Plan
+from shogi_desktop.app.analysis.partial import Partial
+from shogi_desktop.app.analysis.report import encode_games
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
+from shogi_desktop.app.system.i18n import LANGUAGES
+from shogi_desktop.cli.analysis_crew import Crew, Outputs, Settings, complain
+from shogi_desktop.cli.common import STDIN, CommandError, require_writable, write_bytes
+from shogi_desktop.cli.convert import target_of_suffix
+from shogi_desktop.cli.painting import painting
+from shogi_desktop.cli.sources import Source, sources
+from shogi_desktop.notation import MoveStyle
+from shogi_desktop.rules import Color
+from shogi_desktop.system_check import Machine
+from shogi_desktop.usi.command import EngineCommand
+
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+_MOVETIME_MS: Final = 300
+_MOST_LINES: Final = 100
+_SIDES: Final = {
+    "both": frozenset(Color),
+    "black": frozenset({Color.BLACK}),
+    "white": frozenset({Color.WHITE}),
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what ``analyse`` understands."""
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="a kifu, a folder of kifu, a pattern; - for standard input"
+    )
+    effort = parser.add_argument_group("how thoroughly")
+    limits = effort.add_mutually_exclusive_group()
+    limits.add_argument("--nodes", type=int, metavar="N", help="for each position: the same every time")
+    limits.add_argument(
+        "--movetime", type=int, metavar="MS", help=f"for each position (default: {_MOVETIME_MS})"
+    )
+    effort.add_argument("--multipv", type=int, default=1, metavar="K", help="the best K lines (default: one)")
+    effort.add_argument("--plies", type=_plies, default=(1, None), metavar="A-B", help="these moves alone")
+    effort.add_argument("--side", choices=list(_SIDES), default="both", help="whose moves (default: both)")
+    engine = parser.add_argument_group("engine")
+    engine.add_argument(
+        "--engine", metavar="PROGRAM", help="a USI engine: its path, or a command line (default: our own)"
+    )
+    engine.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the engine; may be given more than once",
+    )
+    engine.add_argument("--jobs", type=int, default=1, metavar="N", help="games at a time (default: 1)")
+    output = parser.add_argument_group("output")
+    output.add_argument(
+        "--json", metavar="OUT", help="what was found, see docs/analysis.md; - for standard output"
+    )
+    output.add_argument(
+        "--save", metavar="OUT", help="the kifu with its evaluations; of several files a folder"
+    )
+    output.add_argument("--resume", action="store_true", help="go on with a run that was ended")
+    output.add_argument(
+        "--moves",
+        choices=[style.value for style in MoveStyle],
+        default=MoveStyle.HODGES.value,
+        help="how the reasons write moves (default: %(default)s)",
+    )
+    codes = [language.code for language in LANGUAGES]
+    output.add_argument("--language", choices=codes, default="en", help="of the reasons (default: en)")
+
+
+def run(options: argparse.Namespace, _machine: Machine) -> int:
+    """Analyse everything; 0 if all was done, 1 if some was not."""
+    settings = _settings(options)
+    found, failed = _all_sources(options.files)
+    outputs = _outputs(options, found)
+    with ExitStack() as stack:
+        stack.enter_context(painting(options.language))
+        partial = None
+        if outputs.partial is not None:
+            partial = stack.enter_context(Partial(outputs.partial, goes_on=options.resume))
+        crew = Crew(settings, outputs, partial)
+        try:
+            failed |= crew.work(found, options.jobs)
+        except KeyboardInterrupt:
+            return _interrupted(outputs)
+        if outputs.json is not None:
+            _write_json(outputs.json, encode_games(crew.games_in_order()))
+        if partial is not None:
+            partial.finished()
+    return 1 if failed else 0
+
+
+# What is asked for
+
+
+def _settings(options: argparse.Namespace) -> Settings:
+    """The options as values. :raises CommandError: one makes no sense."""
+    for name in ("nodes", "movetime", "jobs"):
+        number = getattr(options, name)
+        if number is not None and number < 1:
+            raise CommandError(f"--{name} is 1 or more", USAGE)
+    if not 1 <= options.multipv <= _MOST_LINES:
+        raise CommandError(f"--multipv is from 1 to {_MOST_LINES}", USAGE)
+    movetime = None if options.nodes is not None else options.movetime or _MOVETIME_MS
+    first, last = options.plies
+    plan = Plan(Effort(options.nodes, movetime, options.multipv), first, last, _SIDES[options.side])
+    return Settings(
+        plan, _engine(options.engine), dict(map(_option, options.option)), MoveStyle(options.moves)
+    )
+
+
+def _plies(text: str) -> tuple[int, int | None]:
+    first, dash, last = text.partition("-")
+    try:
+        low = int(first) if first else 1
+        high = None if dash and not last else int(last or first)
+    except ValueError:
+        low = high = 0
+    if low < 1 or (high is not None and high < low):
+        raise argparse.ArgumentTypeError(f"{text} is no range of moves; write 20-60, 20- or -60")
+    return low, high
+
+
+def _option(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    return name.strip(), value if equals else None
+
+
+def _engine(text: str | None) -> EngineCommand:
+    try:
+        command = bundled_engine() if text is None else PlayerSpec.parse(f"engine:{text}").command
+    except (EngineMissingError, PlayerSpecError) as error:
+        raise CommandError(str(error)) from error
+    assert command is not None
+    return command
+
+
+def _all_sources(names: list[str]) -> tuple[list[Source], bool]:
+    """The files, and whether a name meant none, which has been told."""
+    found: list[Source] = []
+    failed = False
+    for name in names:
+        try:
+            found += sources([name])
+        except CommandError as error:
+            failed = True
+            complain(str(error))
+    return found, failed
+
+
+def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
+    """Where results go; refuses the impossible before the first search."""
+    many = len(found) != 1 or any(Path(name).is_dir() for name in options.files)
+    save = None if options.save is None else Path(options.save)
+    outputs = Outputs(options.json, save, many)
+    if options.json not in {None, STDIN}:
+        require_writable(Path(options.json))
+    if save is not None and many:
+        if save.exists() and not save.is_dir():
+            raise CommandError(f"{save} is no folder, and several kifu need one", USAGE)
+        save.mkdir(parents=True, exist_ok=True)
+    elif save is not None:
+        require_writable(save)
+    if save is not None and not many and target_of_suffix(save.suffix) is None:
+        raise CommandError(f"{save} does not tell the format; end it in .kif, .kifu, .csa …", USAGE)
+    if save is not None:
+        for source in found:
+            target = save / source.relative if many else save
+            if source.name != STDIN and target.exists() and target.resolve() == Path(source.name).resolve():
+                raise CommandError(f"{target} would be written over itself; give another name")
+    if options.resume and outputs.partial is None:
+        raise CommandError("--resume goes on with what lies beside --json or --save: name one", USAGE)
+    return outputs
+
+
+def _interrupted(outputs: Outputs) -> int:
+    told = "interrupted"
+    if outputs.partial is not None:
+        told += "; go on with the same command and --resume"
+    complain(told)
+    return INTERRUPTED
+
+
+def _write_json(name: str, data: bytes) -> None:
+    if name == STDIN:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    else:
+        write_bytes(Path(name), data)

@@ -1,0 +1,316 @@
+"""The games of ``analyse``: handed to threads, each with an engine of its own, gathered, written and told."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.app.analysis.game_analysis import NoScoreError, Plan
+from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, OptionRefusedError, analyse_game, job_of
+from shogi_desktop.app.analysis.kept import finding_of
+from shogi_desktop.app.analysis.partial import Partial
+from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record
+from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, EngineInterruptedError
+from shogi_desktop.cli.common import STDIN, CommandError, read_games, write_bytes
+from shogi_desktop.cli.convert import Target, target_of_suffix
+from shogi_desktop.cli.sources import Source
+from shogi_desktop.game import Record
+from shogi_desktop.notation import MoveStyle, NotationError, ReadResult, UnencodableError
+from shogi_desktop.notation.style import move_text
+from shogi_desktop.rules import Move, Position, RulesError, Square, UnplayableError, require_playable
+from shogi_desktop.usi.command import EngineCommand
+
+_TICK_S: Final = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How each game is analysed, and how its reasons write moves."""
+
+    plan: Plan
+    engine: EngineCommand
+    engine_options: dict[str, object]
+    style: MoveStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """Where results go. `save` is a folder where `many`."""
+
+    json: str | None
+    save: Path | None
+    many: bool
+
+    @property
+    def partial(self) -> Path | None:
+        """Where is kept what was found so far; None where nothing is written that a run could go on with."""
+        named = [Path(self.json)] if self.json not in {None, STDIN} and self.json is not None else []
+        named += [] if self.save is None else [self.save]
+        if not named:
+            return None
+        first = named[0]
+        return first / ".analysis.partial" if first.is_dir() else first.with_name(f"{first.name}.partial")
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A game of a file: its place in the list, and in its file where that holds several."""
+
+    place: tuple[int, int]
+    source: Source
+    number: int | None
+    result: ReadResult
+
+    @property
+    def name(self) -> str:
+        """For people: the file, and which game in it."""
+        return self.source.name if self.number is None else f"{self.source.name}, game {self.number}"
+
+
+class Crew:
+    """Hands games to an executor, a few ahead of those that are worked on, and writes what comes back."""
+
+    def __init__(self, settings: Settings, outputs: Outputs, partial: Partial | None) -> None:
+        self._settings = settings
+        self._outputs = outputs
+        self._partial = partial
+        self._games: dict[tuple[int, int], GameData] = {}
+        self._status = _Status()
+        self._lock = threading.Lock()
+        self._engines: list[EngineHandle] = []
+        self._stopped = False
+        self._failed = False
+
+    def games_in_order(self) -> list[GameData]:
+        """What was found, in the order of the files."""
+        return [self._games[place] for place in sorted(self._games)]
+
+    def work(self, found: list[Source], jobs: int) -> bool:
+        """Analyse every game; whether something failed, which has been told."""
+        waiting: dict[Future[tuple[KeptFinding, ...]], _Game] = {}
+        with ThreadPoolExecutor(jobs) as executor:
+            try:
+                for game in self._read_all(found):
+                    waiting[self._submit(executor, game)] = game
+                    while len(waiting) > jobs:
+                        self._gather(waiting)
+                while waiting:
+                    self._gather(waiting)
+            except BaseException:
+                self._stop()
+                executor.shutdown(cancel_futures=True)
+                raise
+            finally:
+                self._status.clear()
+        return self._failed
+
+    def _read_all(self, found: list[Source]) -> Iterator[_Game]:
+        for place, source in enumerate(found):
+            try:
+                results = read_games(source.name)
+            except CommandError as error:
+                self._fail(str(error))
+                continue
+            several = len(results) > 1
+            for number, result in enumerate(results, start=1):
+                game = _Game((place, number), source, number if several else None, result)
+                if self._can_be_analysed(game):
+                    yield game
+
+    def _can_be_analysed(self, game: _Game) -> bool:
+        record = game.result.record
+        try:
+            require_playable(record.start_position())
+        except UnplayableError as error:
+            self._fail(f"{game.name}: no engine can play from its position: {error}")
+            return False
+        if not record.main_line():
+            self._fail(f"{game.name} has no moves")
+            return False
+        return True
+
+    def _submit(self, executor: Executor, game: _Game) -> Future[tuple[KeptFinding, ...]]:
+        settings = self._settings
+        job = job_of(game.result.record, settings.plan, settings.engine, settings.engine_options)
+        if self._partial is not None:
+            known = self._partial.known(job)
+            job = replace(job, known=known)
+        return executor.submit(self._do, game.name, job)
+
+    def _do(self, name: str, job: GameJob) -> tuple[KeptFinding, ...]:
+        """Do a job, in a thread of the executor."""
+        engines: list[EngineHandle] = []
+
+        def watch(engine: EngineHandle) -> None:
+            engines.append(engine)
+            with self._lock:
+                self._engines.append(engine)
+                if self._stopped:
+                    engine.interrupt()
+
+        def tell(finding: KeptFinding, done: int, total: int) -> None:
+            if self._partial is not None:
+                self._partial.add(job, finding)
+            self._status.tell(name, done, total)
+
+        try:
+            return analyse_game(job, lambda finding, walk: tell(finding, walk.done, walk.total), watch)
+        finally:
+            with self._lock:
+                for engine in engines:
+                    self._engines.remove(engine)
+
+    def _stop(self) -> None:
+        with self._lock:
+            self._stopped = True
+            for engine in self._engines:
+                engine.interrupt()
+
+    def _gather(self, waiting: dict[Future[tuple[KeptFinding, ...]], _Game]) -> None:
+        """Wait for some game to be done, and write it."""
+        done, _ = wait(waiting, timeout=_TICK_S, return_when=FIRST_COMPLETED)
+        self._status.show()
+        for future in done:
+            game = waiting.pop(future)
+            self._status.done(game.name)
+            try:
+                findings = future.result()
+            except EngineInterruptedError:
+                continue
+            except EngineFailedError as error:
+                self._fail(f"{game.name}: {words_for_failure(error.failure).happened}")
+            except NoScoreError as error:
+                self._fail(f"{game.name}: the engine {error.engine} says no scores: choose another one")
+            except OptionRefusedError as error:
+                raise CommandError(str(error)) from error
+            else:
+                self._take(game, findings)
+
+    def _take(self, game: _Game, kept: tuple[KeptFinding, ...]) -> None:
+        record = game.result.record
+        findings = {one.ply: finding_of(one, record.variant) for one in kept}
+        keep_in_record(record, findings)
+        data = game_data(game.source.name, record, self._settings.plan, findings, self._write, game.number)
+        if self._outputs.json is not None:
+            self._games[game.place] = data
+        self._status.clear()
+        if self._outputs.json != STDIN:
+            print(_line(game.name, data), flush=True)
+        try:
+            if self._outputs.save is not None:
+                _save(game, self._outputs.save, many=self._outputs.many)
+        except (CommandError, NotationError, RulesError) as error:
+            self._fail(f"{game.name}: {error}")
+        except OSError as error:
+            self._fail(f"{error.filename or game.name} cannot be written: {error.strerror or error}")
+
+    def _write(self, position: Position, move: Move, previous: Square | None) -> str:
+        return move_text(position, move, self._settings.style, previous)
+
+    def _fail(self, sentence: str) -> None:
+        self._failed = True
+        self._status.clear()
+        complain(sentence)
+
+
+def _target(game: _Game, path: Path, *, many: bool) -> Path:
+    """The file of a game's own; games of one file get numbers."""
+    path = path / game.source.relative if many else path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path if game.number is None else path.with_stem(f"{path.stem}-{game.number}")
+
+
+def _save(game: _Game, path: Path, *, many: bool) -> None:
+    """Write the record with its evaluations, in the format that the name tells."""
+    target = _target(game, path, many=many)
+    wanted = target_of_suffix(target.suffix)
+    if wanted is None:  # a .txt, or standard input
+        wanted = target_of_suffix(".kifu")
+        target = target.with_suffix(".kifu")
+    assert wanted is not None
+    write_bytes(target, _encoded(game.result.record, wanted))
+
+
+def _encoded(record: Record, wanted: Target) -> bytes:
+    try:
+        return wanted.format.dump(record, wanted.encoding)
+    except UnencodableError as error:
+        raise CommandError(f"{error}. Write a .kifu, which is UTF-8 and holds every character") from error
+
+
+# What is said
+
+
+def _line(name: str, data: GameData) -> str:
+    summary = data.summary
+    return f"{name}: Black {_side(summary.black)}; White {_side(summary.white)}"
+
+
+def _side(side: SideData) -> str:
+    accuracy = "–" if side.accuracy is None else f"{side.accuracy:.0f} %"
+    counts = (
+        (side.inaccuracies, Judgement.INACCURACY, "inaccuracies"),
+        (side.mistakes, Judgement.MISTAKE, "mistakes"),
+        (side.blunders, Judgement.BLUNDER, "blunders"),
+    )
+    faults = [f"{count} {one.value if count == 1 else many}" for count, one, many in counts if count]
+    return f"accuracy {accuracy}, {', '.join(faults) or 'no faults'}"
+
+
+class _Status:
+    """One line on a terminal that says how far the games are; nothing elsewhere."""
+
+    def __init__(self) -> None:
+        self._stream = sys.stderr
+        self._is_shown = self._stream.isatty() and os.environ.get("TERM") != "dumb"
+        self._lock = threading.Lock()
+        self._games: dict[str, tuple[int, int, float, int]] = {}
+        self._width = 0
+
+    def tell(self, name: str, done: int, total: int) -> None:
+        """So many positions of a game have been searched. From any thread."""
+        with self._lock:
+            _, _, began, first = self._games.get(name, (0, 0, time.monotonic(), done))
+            self._games[name] = (done, total, began, first)
+
+    def done(self, name: str) -> None:
+        """A game is no longer worked on."""
+        with self._lock:
+            self._games.pop(name, None)
+
+    def show(self) -> None:
+        """Write the line anew."""
+        if not self._is_shown:
+            return
+        now = time.monotonic()
+        with self._lock:
+            texts = []
+            for name, (done, total, began, first) in self._games.items():
+                left = round((now - began) / (done - first) * (total - done)) if done > first else None
+                texts.append(
+                    f"{Path(name).name} {done}/{total}" + ("" if left is None else f", {left} s left")
+                )
+        self._put("  ".join(texts)[:100])
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._is_shown and self._width:
+            self._put("")
+
+    def _put(self, text: str) -> None:
+        print(f"\r{text:<{self._width}}\r{text}", end="", file=self._stream, flush=True)
+        self._width = len(text)
+
+
+def complain(sentence: str) -> None:
+    """Say on standard error what went wrong."""
+    print(f"shogi-desktop analyse: {sentence}", file=sys.stderr)

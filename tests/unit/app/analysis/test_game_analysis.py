@@ -1,0 +1,228 @@
+"""The way through a game: what is asked, in which order, and what is made of the answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.analysis.judged import judged_moves
+from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.app.analysis.game_analysis import (
+    Effort,
+    Finding,
+    GameWalk,
+    NoScoreError,
+    Pace,
+    Plan,
+    Progress,
+)
+from shogi_desktop.app.analysis.kept import finding_of, kept_of
+from shogi_desktop.app.players.book import in_book
+from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_usi_move
+from shogi_desktop.usi.events import SearchDone
+from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Mate, Score, Verdict
+
+PLAN = Plan(Effort(nodes=100))
+
+
+def move(text: str) -> Move:
+    return parse_usi_move(text, STANDARD)
+
+
+def record_of(*moves: str) -> Record:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for text in moves:
+        path = record.append(path, move(text))
+    return record
+
+
+def answer(score: Score | int | None, *pv: str, verdict: Verdict = Verdict.MOVE) -> SearchDone:
+    """An engine's answer; a number is centipawns for the side to move."""
+    score = Centipawns(score) if isinstance(score, int) else score
+    best = BestMove(verdict, pv[0] if pv and verdict is Verdict.MOVE else None)
+    return SearchDone(1, best, () if score is None else (Info(8, nodes=100, score=score, pv=pv),))
+
+
+def no_book(_position: Position, _move: Move) -> bool:
+    return False
+
+
+def walk_of(record: Record, plan: Plan = PLAN, known: tuple[Finding, ...] = ()) -> GameWalk:
+    return GameWalk(record, plan, known=known, book=no_book)
+
+
+def asked(walk: GameWalk, *answers: SearchDone) -> list[tuple[str, ...]]:
+    """Give the answers; after which moves each position was that had been asked for."""
+    questions = []
+    for one in answers:
+        question = walk.next()
+        assert question is not None
+        questions.append(question.moves)
+        walk.take(question, one, "E")
+    return questions
+
+
+def test_the_last_position_comes_first() -> None:
+    walk = walk_of(record_of("7g7f", "3c3d"))
+    assert asked(walk, answer(0, "2g2f"), answer(0, "3c3d"), answer(0, "7g7f")) == [
+        ("7g7f", "3c3d"),
+        ("7g7f",),
+        (),
+    ]
+    assert walk.next() is None
+    assert (walk.done, walk.total) == (3, 3)
+
+
+def test_scores_are_kept_from_blacks_side_with_the_line() -> None:
+    walk = walk_of(record_of("7g7f"))
+    asked(walk, answer(40, "3c3d", "2g2f"))
+    assert walk.findings[1].evaluation == Evaluation(-40, 8, 100, "E", (move("3c3d"), move("2g2f")))
+
+
+def test_a_fault_is_confirmed_by_a_search_after_the_engines_own_move() -> None:
+    walk = walk_of(record_of("9g9f"))
+    questions = asked(walk, answer(900, "3c3d"), answer(300, "2g2f"), answer(-280, "3c3d", "7g7f"))
+    assert questions[2] == ("2g2f",)
+    # What the position is worth is what was found after the move, one ply deeper.
+    evaluation = walk.findings[0].evaluation
+    assert (evaluation.score, evaluation.depth, evaluation.nodes) == (280, 9, 200)
+    assert [one.usi for one in evaluation.line] == ["2g2f", "3c3d", "7g7f"]
+
+
+def test_where_the_engines_own_move_proves_no_better_the_played_one_is_the_best() -> None:
+    """The engine's hope at first sight makes no mistake of a move."""
+    record = record_of("9g9f")
+    walk = walk_of(record)
+    asked(walk, answer(400, "3c3d", "7g7f"), answer(300, "2g2f"), answer(500, "3c3d"))
+    evaluation = walk.findings[0].evaluation
+    assert evaluation.score == -400
+    assert [one.usi for one in evaluation.line] == ["9g9f", "3c3d", "7g7f"]
+    for ply, node in enumerate((record.root, *record.main_line())):
+        node.evaluation = walk.findings[ply].evaluation
+    assert [one.judgement for one in judged_moves(record)] == [Judgement.BEST]
+
+
+def test_a_fault_of_white_is_confirmed_the_same_way() -> None:
+    walk = walk_of(record_of("7g7f", "9c9d"))
+    asked(walk, answer(900, "2g2f"), answer(200, "3c3d"), answer(-150, "2g2f"))
+    assert walk.findings[1].evaluation.score == -150
+    assert walk.findings[1].evaluation.line[0] == move("3c3d")
+
+
+def test_a_mate_that_was_found_needs_no_confirmation() -> None:
+    walk = walk_of(record_of("9g9f"))
+    questions = asked(walk, answer(0, "3c3d"), answer(Mate(winning=True, plies=5), "2g2f"))
+    assert len(questions) == 2
+    assert walk.next() is None
+
+
+def test_a_mate_after_the_confirmed_move_is_one_ply_longer() -> None:
+    walk = walk_of(record_of("9g9f"))
+    asked(walk, answer(900, "3c3d"), answer(300, "2g2f"), answer(Mate(winning=False, plies=4), "3c3d"))
+    assert walk.findings[0].evaluation.score == ForcedMate(Color.BLACK, 5)
+
+
+def test_a_move_of_the_book_is_not_doubted() -> None:
+    record = record_of("7g7f")
+    assert in_book(record.start_position(), move("7g7f"))
+    walk = GameWalk(record, PLAN)
+    asked(walk, answer(900, "3c3d"), answer(300, "2g2f"))
+    assert walk.next() is None
+
+
+def test_the_moves_of_one_side_or_of_a_range_alone() -> None:
+    record = record_of("7g7f", "3c3d", "2g2f", "8c8d")
+    white = walk_of(record, Plan(Effort(nodes=1), sides=frozenset({Color.WHITE})))
+    assert white.total == 4
+    part = walk_of(record, Plan(Effort(nodes=1), first=2, last=2))
+    assert [part.total, part.next() and part.next().ply] == [2, 2]  # type: ignore[union-attr]
+
+
+def test_what_is_known_is_not_asked_again() -> None:
+    known = Finding(2, Evaluation(11, line=(move("2g2f"),)))
+    walk = walk_of(record_of("7g7f", "3c3d"), known=(known,))
+    question = walk.next()
+    assert question is not None
+    assert question.ply == 1
+    assert (walk.done, walk.total) == (1, 3)
+
+
+def test_a_position_that_ends_the_game_is_not_searched() -> None:
+    record = record_of("7g7f", "3c3d")
+    record.main_line()[-1].end(Outcome(Reason.REPETITION))
+    question = walk_of(record).next()
+    assert question is not None
+    assert question.ply == 1
+
+
+def test_a_resigned_game_is_searched_to_its_last_position() -> None:
+    record = record_of("7g7f", "3c3d")
+    record.main_line()[-1].end(Outcome(Reason.RESIGNATION, Color.WHITE))
+    question = walk_of(record).next()
+    assert question is not None
+    assert question.ply == 2
+
+
+def test_the_record_itself_is_left_as_it_is() -> None:
+    record = record_of("7g7f")
+    record.main_line()[0].evaluation = Evaluation(77)
+    before = record.copy()
+    asked(walk_of(record), answer(0, "3c3d"), answer(0, "7g7f"))
+    assert record == before
+
+
+def test_a_foul_ends_the_way() -> None:
+    record = record_of("7g7f", "8b8f", "2g2f")
+    record.main_line()[1].illegal = True
+    assert walk_of(record).total == 2
+
+
+def test_an_engine_without_scores_cannot_analyse() -> None:
+    walk = walk_of(record_of("7g7f"))
+    with pytest.raises(NoScoreError):
+        asked(walk, answer(None, "3c3d"))
+
+
+def test_declaring_and_resigning_engines_have_said_enough() -> None:
+    walk = walk_of(record_of("7g7f"))
+    asked(walk, answer(None, verdict=Verdict.WIN))
+    assert walk.findings[1].evaluation.score == ForcedMate(Color.WHITE)
+    walk = walk_of(record_of("7g7f"))
+    asked(walk, answer(None, verdict=Verdict.RESIGN))
+    assert walk.findings[1].evaluation.score == ForcedMate(Color.BLACK)
+
+
+def test_several_lines_are_kept_the_answer_first() -> None:
+    walk = walk_of(record_of("7g7f"), Plan(Effort(nodes=1, multipv=2)))
+    question = walk.next()
+    assert question is not None
+    lines = tuple(
+        Info(5, score=Centipawns(score), multipv=number, pv=(text,))
+        for number, (score, text) in enumerate([(50, "8c8d"), (40, "3c3d"), (30, "4a3b")], start=1)
+    )
+    walk.take(question, SearchDone(1, BestMove(Verdict.MOVE, "3c3d"), lines), "E")
+    found = walk.findings[1]
+    assert [one.line[0].usi for one in (found.evaluation, *found.others)] == ["3c3d", "8c8d"]
+
+
+def test_the_time_left_is_told_from_the_pace() -> None:
+    walk = walk_of(record_of("7g7f", "3c3d", "2g2f"))
+    pace = Pace(walk, now_s=100)
+    assert pace.progress(100) == Progress(0, 4)
+    asked(walk, answer(0, "8c8d"))
+    assert pace.progress(102) == Progress(1, 4, 6)
+
+
+@pytest.mark.parametrize(
+    "evaluation",
+    [
+        Evaluation(-31, 9, 1000, "E", (move("7g7f"), move("3c3d"))),
+        Evaluation(ForcedMate(Color.BLACK, 7), 3),
+        Evaluation(ForcedMate(Color.WHITE, 12), 3),
+        Evaluation(ForcedMate(Color.WHITE)),
+    ],
+)
+def test_a_finding_that_was_kept_is_the_same(evaluation: Evaluation) -> None:
+    finding = Finding(3, evaluation, (Evaluation(5, line=(move("2g2f"),)),))
+    assert finding_of(kept_of(finding), STANDARD) == finding

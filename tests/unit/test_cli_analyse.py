@@ -1,0 +1,291 @@
+"""``shogi-desktop analyse`` as a person or a script meets it, with the real engine."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from shogi_desktop.app.analysis.partial import Partial
+from shogi_desktop.bootstrap import main
+from shogi_desktop.game import Record
+from shogi_desktop.notation import kif, read
+from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+REPOSITORY = Path(__file__).parents[2]
+FAKE = REPOSITORY / "tests" / "fakes" / "fake_engine.py"
+
+MOVES = [
+    "7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e", "6i7h", "4a3b",
+    "2e2d", "2c2d", "2h2d", "3b2c", "2d2h", "P*2d", "9g9f", "2b8h+", "7i8h",
+]  # fmt: skip
+OKISAKI_MOVES = ["2h2g", "9c9d", "2g2f", "9d9e", "5h5g", "5c5d"]
+
+
+def save(path: Path, moves: list[str], variant: Variant = STANDARD) -> Path:
+    record = Record(variant)
+    record.headers.update(black="Kimura", white="Sekine")
+    at: tuple[int, ...] = ()
+    for text in moves:
+        at = record.append(at, parse_usi_move(text, variant))
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(kif.dumps(record), "utf-8")
+    return path
+
+
+def fake(mode: str, *arguments: object) -> list[str]:
+    return ["--engine", f"{sys.executable} {FAKE} {mode} {' '.join(map(str, arguments))}"]
+
+
+# The shape that was asked for; what is not in it is optional here.
+
+
+class Reason(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    text: str
+    line: list[str]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    pv: list[str]
+    win_chance: float
+    score_cp: int | None = None
+    mate: int | str | None = None
+
+
+class Ply(msgspec.Struct, forbid_unknown_fields=True):
+    ply: int
+    move: str
+    best: str
+    win_chance: float
+    pv: list[str]
+    judgement: str
+    reasons: list[Reason]
+    score_cp: int | None = None
+    mate: int | str | None = None
+    book: bool = False
+    lines: list[Line] | None = None
+
+
+class Game(msgspec.Struct, forbid_unknown_fields=True):
+    file: str
+    plies: list[Ply]
+    summary: dict[str, object]
+    game: int | None = None
+
+
+class Games(msgspec.Struct, forbid_unknown_fields=True):
+    games: list[Game]
+
+
+def games(path: Path) -> list[Game]:
+    return msgspec.json.decode(path.read_bytes(), type=Games).games
+
+
+def check(game: Game, variant: Variant, moves: list[str]) -> None:
+    """Every move is there, and every line can be played."""
+    assert [ply.move for ply in game.plies] == moves
+    position = Position.start(variant)
+    for ply in game.plies:
+        assert (ply.score_cp is None) != (ply.mate is None)
+        assert 0 <= ply.win_chance <= 1
+        assert ply.pv[0] == ply.best
+        for line in [ply.pv, *(reason.line for reason in ply.reasons)]:
+            there = position.copy()
+            for text in line:
+                there.play(parse_usi_move(text, variant))
+        assert ply.judgement in {"best", "good", "inaccuracy", "mistake", "blunder"}
+        assert (ply.judgement == "best") == (ply.move == ply.best)
+        position.play(parse_usi_move(ply.move, variant))
+
+
+def test_a_game_becomes_json_a_kifu_and_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, target, kept = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json", tmp_path / "k.kifu"
+    arguments = ["--nodes", "2000", "--json", str(target), "--save", str(kept)]
+    assert main(["analyse", str(source), *arguments]) == 0
+    (game,) = games(target)
+    check(game, STANDARD, MOVES)
+    assert game.file == str(source)
+    assert game.summary["black"]["name"] == "Kimura"  # type: ignore[index]
+    assert "Black accuracy" in capsys.readouterr().out
+    evaluations = [node.evaluation for node in read(kept.read_bytes()).record.walk()]
+    assert all(evaluation is not None for evaluation in evaluations)
+    scores = [ply.score_cp for ply in game.plies]
+    assert [one.score for one in evaluations[:-1] if one is not None] == scores
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.kifu", "k.kifu", "o.json"]
+
+
+def test_a_rook_left_to_be_taken_is_a_blunder(tmp_path: Path) -> None:
+    save(tmp_path / "a.kifu", [*MOVES[:5], "9c9d", "2e2d", "9d9e", "2d2c+", "2b3c", "2h2d", "3c2d"])
+    target = tmp_path / "o.json"
+    assert main(["analyse", str(tmp_path / "a.kifu"), "--nodes", "5000", "--json", str(target)]) == 0
+    (game,) = games(target)
+    assert game.plies[10].judgement == "blunder"
+
+
+def test_a_game_of_okisaki_shogi(tmp_path: Path) -> None:
+    source, target = save(tmp_path / "q.kifu", OKISAKI_MOVES, OKISAKI), tmp_path / "o.json"
+    assert main(["analyse", str(source), "--nodes", "1000", "--json", str(target)]) == 0
+    (game,) = games(target)
+    check(game, OKISAKI, OKISAKI_MOVES)
+    assert game.summary["variant"] == "okisakishogi"
+
+
+def test_the_same_nodes_find_the_same_whatever_else_runs(tmp_path: Path) -> None:
+    for name in "abc":
+        save(tmp_path / "in" / f"{name}.kifu", MOVES[: 8 + ord(name) - ord("a")])
+    found: list[bytes] = []
+    target = tmp_path
+    for jobs in ("1", "3"):
+        target = tmp_path / f"{jobs}.json"
+        arguments = ["--nodes", "500", "--jobs", jobs, "--json", str(target)]
+        assert main(["analyse", str(tmp_path / "in"), *arguments]) == 0
+        found.append(target.read_bytes())
+    assert found[0] == found[1]
+    assert [Path(game.file).name for game in games(target)] == ["a.kifu", "b.kifu", "c.kifu"]
+
+
+def test_what_one_file_has_against_it_does_not_keep_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, bad, target = save(tmp_path / "a.kifu", MOVES[:4]), tmp_path / "b.kif", tmp_path / "o.json"
+    bad.write_text("hello", "utf-8")
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    names = [str(bad), str(empty), str(tmp_path / "no*.kif"), str(tmp_path / "gone.kif"), str(good)]
+    assert main(["analyse", *names, "--nodes", "100", "--json", str(target)]) == 1
+    said = capsys.readouterr().err
+    assert "b.kif is not a kifu" in said
+    assert "empty holds no kifu" in said
+    assert "no*.kif matches no file" in said
+    assert "gone.kif cannot be read" in said
+    assert [game.file for game in games(target)] == [str(good)]
+
+
+def test_troubles_in_a_kifu_are_told_with_their_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = save(tmp_path / "a.kifu", MOVES[:4])
+    source.write_text(source.read_text("utf-8") + "\n   5 ９九玉(11)\n", "utf-8")
+    main(["analyse", str(source), "--nodes", "100"])
+    assert f"{source}:" in capsys.readouterr().err
+
+
+def test_a_record_without_moves_is_said_to_have_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = save(tmp_path / "a.kifu", [])
+    assert main(["analyse", str(source), "--nodes", "100"]) == 1
+    assert "a.kifu has no moves" in capsys.readouterr().err
+
+
+def test_several_lines_and_a_part_of_the_moves(tmp_path: Path) -> None:
+    source, target = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json"
+    arguments = ["--nodes", "500", "--multipv", "3", "--plies", "5-8", "--side", "black"]
+    assert main(["analyse", str(source), *arguments, "--json", str(target)]) == 0
+    (game,) = games(target)
+    assert [ply.ply for ply in game.plies] == [5, 7]
+    assert all(ply.lines is not None and 1 < len(ply.lines) <= 3 for ply in game.plies)
+    assert all(ply.lines is not None and ply.lines[0].pv == ply.pv for ply in game.plies)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--nodes", "0"], "--nodes is 1 or more"),
+        (["--jobs", "0"], "--jobs is 1 or more"),
+        (["--multipv", "0"], "--multipv is from 1"),
+        (["--resume"], "--resume goes on with what lies beside"),
+        (["--save", "x.abc"], "does not tell the format"),
+        (["--json", "no/such/folder/o.json"], "there is no folder"),
+        (["--option", "Nonsense=1", "--nodes", "1"], "has no option Nonsense"),
+        (["--engine", "/no/such/engine"], "The engine engine is not there"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_a_sentence(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = save(tmp_path / "a.kifu", MOVES[:2])
+    assert main(["analyse", str(source), *arguments]) != 0
+    assert said in capsys.readouterr().err
+
+
+def test_a_kifu_is_not_written_over_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = save(tmp_path / "a.kifu", MOVES[:2])
+    assert main(["analyse", str(source), "--nodes", "1", "--save", str(source)]) == 1
+    assert "over itself" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [
+        (["dies_in_search"], "ended unexpectedly"),
+        (["dies_at_start"], "ended while it was starting"),
+        (["not_usi"], "does not answer as a USI engine does"),
+        (["ponders", "'2g2f 8c8d'"], "says no scores"),
+    ],
+)
+def test_a_broken_engine_is_said_to_be_broken(
+    mode: list[object], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = save(tmp_path / "a.kifu", MOVES[:2])
+    assert main(["analyse", str(source), "--nodes", "1", *fake(*map(str, mode))]) == 1
+    assert said in capsys.readouterr().err
+
+
+def kept_lines(partial: Path) -> list[dict[str, Any]]:
+    text = partial.read_bytes() if partial.is_file() else b""
+    return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith(b"\n")]
+
+
+def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
+    source, target = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json"
+    command = ["analyse", str(source), "--json", str(target)]
+    partial = tmp_path / "o.json.partial"
+    with subprocess.Popen(
+        [sys.executable, "main.py", *command, "--nodes", "60000"], cwd=REPOSITORY, stdout=subprocess.DEVNULL
+    ) as process:
+        deadline = time.monotonic() + 60
+        while len(kept_lines(partial)) < 3 and time.monotonic() < deadline:
+            assert process.poll() is None
+        process.kill()
+    before = {line["finding"]["ply"]: line["finding"] for line in kept_lines(partial)}
+    assert len(before) >= 3
+    with partial.open("ab") as stream:
+        stream.write(b'{"game": "cut off by the ki')
+
+    assert main([*command, "--nodes", "60000", "--resume"]) == 0
+
+    (game,) = games(target)
+    check(game, STANDARD, MOVES)
+    scores = {ply.ply - 1: ply.score_cp for ply in game.plies}
+    for ply, finding in before.items():
+        if ply in scores:
+            assert finding["best"]["score_cp"] == scores[ply]
+    assert not partial.exists()
+
+
+def test_what_was_found_with_another_effort_is_of_no_use(tmp_path: Path) -> None:
+    source, target = save(tmp_path / "a.kifu", MOVES[:4]), tmp_path / "o.json"
+    partial = tmp_path / "o.json.partial"
+    partial.write_text('{"game": "another", "finding": {"ply": 1, "best": {"score_cp": 9999}}}\n', "utf-8")
+    assert main(["analyse", str(source), "--nodes", "100", "--json", str(target), "--resume"]) == 0
+    assert all(ply.score_cp != 9999 for ply in games(target)[0].plies)
+
+
+def test_a_partial_file_is_kept_to_its_last_whole_line(tmp_path: Path) -> None:
+    path = tmp_path / "p"
+    whole = b'{"game":"g","finding":{"ply":1,"best":{"score_cp":5}}}\n'
+    path.write_bytes(whole + b'{"game":"g","fin')
+    with Partial(path, goes_on=True):
+        assert path.read_bytes() == whole
+    with Partial(path, goes_on=False):
+        assert path.read_bytes() == b""
