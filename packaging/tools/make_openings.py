@@ -7,7 +7,7 @@ finds neither side ahead by more than a pawn, where nobody is in check, and wher
 same position. With one thread and a fixed number of nodes the same engine makes the same list from the same
 seed.
 
-    python packaging/tools/make_openings.py --variant okisakishogi --count 256 --seed 1
+    python packaging/tools/make_openings.py --variant okisakishogi --seed 2
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--variant", choices=[variant.id for variant in VARIANTS], default=VARIANTS[0].id)
-    parser.add_argument("--count", type=int, default=256)
+    parser.add_argument("--count", type=int, default=1024)
     parser.add_argument("--nodes", type=int, default=30_000, help="of the search that judges an opening")
     parser.add_argument("--bound", type=int, default=100, help="centipawns that a side may be ahead")
     parser.add_argument("--seed", type=int, default=1)
