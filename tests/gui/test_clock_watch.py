@@ -57,7 +57,7 @@ def begin(window: MainWindow, rules: RulesSetup, time: TimeSetup = TIME) -> None
 
 
 def left(window: MainWindow) -> int:
-    reading = playing(window).reading(Color.BLACK)
+    reading = playing(window).clock.reading(Color.BLACK)
     assert reading is not None
     return reading.main_ms
 

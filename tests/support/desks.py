@@ -37,6 +37,26 @@ class AtOnce:
         """Nothing waits."""
 
 
+class OnDemand(AtOnce):
+    """Does work at once, but tells of it only when that is asked for with `drain`, as a slow disk would."""
+
+    def __init__(self) -> None:
+        self._done: list[Callable[[], object]] = []
+
+    def run(
+        self,
+        work: Callable[[], Result],
+        then: Callable[[Result], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+    ) -> None:
+        super().run(work, then and (lambda result: self._done.append(lambda: then(result))), failed)
+
+    def drain(self) -> None:
+        """Tell of all that is done."""
+        while self._done:
+            self._done.pop(0)()
+
+
 def at_once(folder: Path, report: Callable[[OSError, Path], None] = lambda *_: None) -> GameJournal:
     """A journal whose lines are on the disk when they are written."""
     return GameJournal(folder, report, AtOnce())

@@ -104,7 +104,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
         game = desk.game
         if game is None or not game.running:
             begin()
-        elif game.on_disk and game.turn in board.movable_colors():
+        elif game.recorder.on_disk and game.turn in board.movable_colors():
             moves = word_of(desk, "stands").moves
             dice = chance.random()
             if dice < 0.05 and game.plies_to_take_back:
@@ -128,7 +128,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
 
     def look(_: object) -> None:
         """Say how the game stands when that is on the disk, and only then."""
-        if desk.game is not None and desk.game.on_disk and desk.game.running:
+        if desk.game is not None and desk.game.recorder.on_disk and desk.game.running:
             known, stands = stood[:1] == [desk.game], [desk.game, desk.game.session.path]
             if stood != stands:
                 stood[:] = stands

@@ -32,9 +32,10 @@ from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
 from shogi_desktop.app.system.game_time import system_time
 from shogi_desktop.game import EditKind, Evaluation, Node, SetEvaluation
 from shogi_desktop.rules import Variant
-from shogi_desktop.usi.client import SearchRequest, Timeouts
+from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.events import Failed, SearchDone
 from shogi_desktop.usi.messages import Info
+from shogi_desktop.usi.search import SearchRequest
 
 FOLLOW_MS: Final = 50
 """Positions that follow one another faster are not all asked about: one in so many milliseconds is."""

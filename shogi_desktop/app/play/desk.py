@@ -99,7 +99,7 @@ class Desk(QObject):
         """
         again = replay(game)
         if self.game is not None:
-            self.game.write_note()
+            self.game.recorder.write_note()
         copy = self._journal.resume(again.game)
         with self.board.together():
             resumed = self._begin(game.setup, again.record, again.clock, again.rules)
@@ -149,7 +149,7 @@ class Desk(QObject):
     def _let_go(self) -> None:
         """Let the journal of the game there is go; a game that is not over stays in it."""
         if self.game is not None:
-            self.game.write_note()
+            self.game.recorder.write_note()
             self._journal.close()
 
     def leave(self) -> None:

@@ -25,7 +25,10 @@ class TookBack:
 
 @dataclass(frozen=True, slots=True)
 class Concluded:
-    """The game is over but still in its journal: for whoever keeps it elsewhere. `Ended` follows."""
+    """The game is over but still in its journal: for whoever keeps it elsewhere.
+
+    `Ended` follows, unless moves are taken back before the end is on the disk.
+    """
 
     outcome: Outcome
 

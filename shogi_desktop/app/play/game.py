@@ -73,7 +73,7 @@ class Game(PlayedGame):
             self._acting = True
             self.seats.meet(self.setup, self.session)
             if anew:
-                self._journal.begin(self.setup, self._wait_for_disk())
+                self.recorder.begin(self.setup)
             self._acting = False
             if self.session.outcome is None:
                 self.clock.start()
@@ -125,7 +125,7 @@ class Game(PlayedGame):
             return
         with self._board.together():
             self._finishing = self.assisted = True
-            self._journal.players_changed(self.setup)
+            self.recorder.players_changed(self.setup)
             if not self.seats.thinking:
                 self._ask()
             self._refresh()
@@ -151,7 +151,7 @@ class Game(PlayedGame):
             self.setup = msgspec.structs.replace(self.setup, black=self.setup.white, white=self.setup.black)
             self.assisted = True
             self.seats.swap()
-            self._journal.players_changed(self.setup)
+            self.recorder.players_changed(self.setup)
             headers = self.session.record.headers
             names = {"black": headers.pop("white", ""), "white": headers.pop("black", "")}
             headers.update({side: name for side, name in names.items() if name})
@@ -174,7 +174,7 @@ class Game(PlayedGame):
     def _ask(self) -> None:
         """Let the side to move think, unless a hand moves it."""
         session = self.session
-        if session.outcome is not None or not self._on_disk:
+        if session.outcome is not None or not self.recorder.on_disk:
             return
         self.clock.settle()
         if session.turn in self._hand_colors:
@@ -214,7 +214,7 @@ class Game(PlayedGame):
         if self._gives_up():
             self.gave_up = True
             self._say(lambda: self.session.resign(self.session.turn, self._now()))
-        elif not self._submit(move) and self.running and player is not None:
+        elif not self.play(move) and self.running and player is not None:
             player.has_failed = True
             sentence = self.tr("The engine answered with a move that the rules forbid ({move}).")
             self._on_failed(sentence.format(move=move.usi))

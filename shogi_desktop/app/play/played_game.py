@@ -10,44 +10,30 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from PySide6.QtCore import QTimer
-
 from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.play.events import (
-    Concluded,
-    Continued,
-    Ended,
     FoulRefused,
-    Moved,
-    TookBack,
 )
 from shogi_desktop.app.play.game_clock import GameClock
+from shogi_desktop.app.play.recorder import Recorder
 from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.settings.game_setup import GameSetup
-from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.game import (
     Attempt,
     ClockReading,
     Event,
-    FoulMade,
     FoulRule,
     GameEnded,
     GameOverError,
-    MovePlayed,
     NoFoulError,
     Outcome,
     Path,
-    Reason,
     Session,
-    TakenBack,
     foul_of,
 )
 from shogi_desktop.rules import Color, IllegalMoveError, Move
-
-NOTE_MS = 1_000
-"""A comment being typed is on disk so long after the last key."""
 
 
 @dataclass(slots=True)
@@ -66,7 +52,7 @@ class PlayedGame(Activity):
     """A game as it is played, from its first move to its end, and on the disk.
 
     :ivar setup: how it was set up; sides switched since then count. :ivar session: what has been played.
-    :ivar clock: the clocks.
+    :ivar clock: the clocks. :ivar recorder: writes it down.
     """
 
     def __init__(
@@ -83,26 +69,19 @@ class PlayedGame(Activity):
         self.setup = setup
         self.session = session
         self._board = board
-        self._journal = journal
         self._customs = customs
         self._now = now_ms
-        self._over = self._acting = self._closed = False
-        self._lines = 0
-        self._on_disk = True
-        self._unwritten_note: Path | None = None
+        self._acting = False
         self.clock = GameClock(session, now_ms, self._time_stands, self)
         self.clock.ticked.connect(self._on_tick)
-        self._note_timer = QTimer(self)
-        self._note_timer.setSingleShot(True)
-        self._note_timer.setInterval(NOTE_MS)
-        self._note_timer.timeout.connect(self.write_note)
+        self.recorder = Recorder(board, setup, session, journal, self.clock, now_ms)
+        self.recorder.landed.connect(self._on_landed)
         self._unsubscribe = session.subscribe(self._on_event)
 
     def close(self) -> None:
         """Put the game away. Its journal is let go by whoever has given it."""
-        self._closed = True
         self.clock.stop()
-        self._note_timer.stop()
+        self.recorder.close()
         self._unsubscribe()
 
     def hold(self) -> None:
@@ -136,7 +115,7 @@ class PlayedGame(Activity):
     def _time_stands(self) -> bool:
         """Whether nobody's time passes: the disk, a dialog or the start of an engine is waited for."""
         held = self._customs.held and self.setup.dialogs_pause
-        return not self._on_disk or held or self._waits_for_player()
+        return not self.recorder.on_disk or held or self._waits_for_player()
 
     # --- what holds -----------------------------------------------------------------------------------------
 
@@ -174,12 +153,7 @@ class PlayedGame(Activity):
     @property
     def kept(self) -> bool:
         """Whether it goes on and is in its journal, to be resumed whatever happens."""
-        return self.running and self._journal.writing
-
-    @property
-    def on_disk(self) -> bool:
-        """Whether its journal holds it as it stands, so far as it can be written at all."""
-        return self._on_disk
+        return self.running and self.recorder.kept
 
     @property
     def plies(self) -> int:
@@ -194,17 +168,13 @@ class PlayedGame(Activity):
     @property
     def clock_paused(self) -> bool:
         """Whether the clock of the side to move stands still: for a dialog, or until the engine is there."""
-        return self.running and self._on_disk and self.clock.paused
-
-    def reading(self, color: Color) -> ClockReading | None:
-        """What the clock of `color` shows now; None where time has no limit."""
-        return self.clock.reading(color)
+        return self.running and self.recorder.on_disk and self.clock.paused
 
     @property
     def hand_reading(self) -> ClockReading | None:
         """What the clock of a person who is to move shows; None where none is, or time has no limit."""
         turn = self.turn
-        return None if turn is None or turn not in self.setup.human_colors else self.reading(turn)
+        return None if turn is None or turn not in self.setup.human_colors else self.clock.reading(turn)
 
     def movable_colors(self) -> frozenset[Color]:
         """The sides of people, where the position shown is the one the game stands at."""
@@ -224,8 +194,8 @@ class PlayedGame(Activity):
     # --- moves ----------------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> bool:
-        """A move by hand."""
-        return self._submit(move)
+        """A move by hand, or a player's."""
+        return self._act(lambda: self.session.play(move, self._now()))
 
     def attempt(self, attempt: Attempt) -> bool:
         """What a hand did where fouls can be made; where the rules only warn of one it is refused."""
@@ -236,9 +206,6 @@ class PlayedGame(Activity):
             self._board.tell(FoulRefused(foul))
             return False
         return self._act(lambda: self.session.play_foul(attempt, self._now()))
-
-    def _submit(self, move: Move) -> bool:
-        return self._act(lambda: self.session.play(move, self._now()))
 
     def _act(self, act: Callable[[], object]) -> bool:
         """Let a move happen, then go on; whether it did.
@@ -260,25 +227,15 @@ class PlayedGame(Activity):
 
     def _go_on(self) -> None:
         """Begin the next turn, if the move before it is on the disk."""
-        if self._on_disk and self.running:
+        if self.recorder.on_disk and self.running:
             self.clock.begin_turn()
             self._ask()
 
-    def _wait_for_disk(self) -> Callable[[], None]:
-        """Let time stand still until what is returned is called: the next line of the journal is there."""
-        self._lines, self._on_disk = self._lines + 1, False
-        line = self._lines
-        self.clock.settle()
-        return lambda: self._landed(line)
-
-    def _landed(self, line: int) -> None:
-        """So many lines are on the disk; all that were written since need their own time."""
-        if line == self._lines and not self._closed:
-            self._on_disk = True
-            if not self._acting:
-                with self._board.together():
-                    self._go_on()
-                    self._refresh()
+    def _on_landed(self) -> None:
+        if not self._acting:
+            with self._board.together():
+                self._go_on()
+                self._refresh()
 
     def take_back(self) -> None:
         """Undo the player's last move, and the computer's answer to it if there was one."""
@@ -286,7 +243,7 @@ class PlayedGame(Activity):
             plies = self.plies_to_take_back
             if not plies:
                 return
-            self.write_note()
+            self.recorder.write_note()
             self._drop_question()
             self._act(lambda: self.session.take_back(plies, self._now()))
             self.clock.watch()
@@ -303,103 +260,15 @@ class PlayedGame(Activity):
 
     def settle_end(self) -> None:
         """Conclude a resumed game that its last move had ended: it was cut off before that was written."""
-        if self.session.outcome is not None and self._journal.writing:
+        if self.session.outcome is not None and self.recorder.kept:
             with self._board.together():
                 self._on_event(GameEnded(self.session.outcome, self.session.path))
 
-    # --- notes ----------------------------------------------------------------------------------------------
-
     def noted(self) -> None:
         """Put a note of the reader's into the journal, soon."""
-        cursor = self._board.cursor
-        if not self._over and cursor is not None:
-            if self._unwritten_note not in {None, cursor.path}:
-                self.write_note()
-            self._unwritten_note = cursor.path
-            self._note_timer.start()
-
-    def write_note(self) -> None:
-        """Put the note that was made last into the journal, if it is not there yet."""
-        self._note_timer.stop()
-        path, self._unwritten_note = self._unwritten_note, None
-        if path is not None:
-            node = self.session.record.node(path)
-            self._journal.noted(len(path), node.comment, node.bookmark)
-
-    # --- what the session tells -----------------------------------------------------------------------------
+        self.recorder.noted()
 
     def _on_event(self, event: Event) -> None:
         with self._board.together():
             self._tell_players(event)
-            if isinstance(event, MovePlayed):
-                self._after_move(event)
-            elif isinstance(event, FoulMade):
-                self._after_foul(event)
-            elif isinstance(event, TakenBack):
-                self._after_take_back(event)
-            elif isinstance(event, GameEnded):
-                self._after_end(event)
-
-    def _after_move(self, event: MovePlayed) -> None:
-        clock, board = self.session.clock, self._board
-        settled = None if clock is None else clock.state()
-        self._journal.moved(event.transition.move.usi, event.spent_ms, settled, self._wait_for_disk())
-        board.tell(Moved(event.transition, self.session.position))
-        board.modified = True
-        self._follow(event.path)
-
-    def _follow(self, path: Path) -> None:
-        """Show the move that was made at `path`, unless the reader looks elsewhere."""
-        cursor = self._board.cursor
-        if cursor is None:
-            return
-        if cursor.path == path[:-1]:
-            cursor.go_to(path)
-        else:
-            cursor.refresh()
-
-    def _after_foul(self, event: FoulMade) -> None:
-        """A foul that the record cannot hold as a move is told in the comment."""
-        cursor = self._board.cursor
-        if event.path is None and cursor is not None:
-            text = f"{event.attempt.move.usi}: {foul_text(event.foul)}"
-            comment = self.session.record.node(self.session.path).comment
-            cursor.go_to(self.session.path)
-            cursor.set_text(f"{comment}\n{text}".strip(), self._now())
-
-    def _after_take_back(self, event: TakenBack) -> None:
-        clock = self.session.clock
-        settled = None if clock is None else clock.state()
-        self._journal.took_back(len(event.transitions), settled, self._wait_for_disk())
-        self._board.tell(TookBack(len(event.transitions)))
-        goes_on, self._over = self._over, False
-        if goes_on:
-            # What was noted after the end is in no journal yet.
-            for node in self.session.record.node(event.path).line():
-                if node.comment or node.bookmark is not None:
-                    self._journal.noted(node.ply, node.comment, node.bookmark)
-        self._board.modified = True
-        cursor = self._board.cursor
-        if cursor is not None:
-            # Notes on moves that are gone cannot be undone any more.
-            cursor.history.clear()
-            cursor.go_to(event.path)
-        if goes_on:
-            self._board.tell(Continued())
-
-    def _after_end(self, event: GameEnded) -> None:
-        board, told = self._board, event.outcome.reason is not Reason.INTERRUPTED
-        self.clock.stop()
-        self.write_note()
-        self._over = True
-        # What was said of it has been noted as a change already.
-        board.modified |= self.played_plies > 0
-        if told:
-            board.tell(Concluded(event.outcome))
-        self._journal.ended(event.outcome.reason.name, lambda: self._end_landed(event.outcome))
-        board.note(Change.CLOCK | Change.LINE | Change.STATE)
-
-    def _end_landed(self, outcome: Outcome) -> None:
-        """The end is on the disk. One that was broken off has nothing to tell."""
-        if outcome.reason is not Reason.INTERRUPTED and not self._closed:
-            self._board.tell(Ended(outcome))
+            self.recorder.write(event)

@@ -40,6 +40,6 @@ class ClockWatch(QObject):
         slept, self._told_ms = self._awake.slept_ms - self._told_ms, self._awake.slept_ms
         game = self._desk.game
         turn = None if game is None else game.turn
-        if slept and game is not None and turn is not None and game.reading(turn) is not None:
+        if slept and game is not None and turn is not None and game.clock.reading(turn) is not None:
             sentence = self.tr("The computer slept for {time}. It cost nobody time: the clocks stood still.")
             self._say(sentence.format(time=clock_text(slept)), topic="slept")

@@ -63,7 +63,7 @@ class PlayerCards(QObject):
             side=side_name(color, handicap=record.is_handicap),
             name=self._name(color, record),
             note=note,
-            reading=None if game is None else game.reading(color),
+            reading=None if game is None else game.clock.reading(color),
             to_move=turn is color,
             thinking=thinking and turn is color,
             paused=game is not None and game.clock_paused and not starting,

@@ -185,7 +185,7 @@ def test_a_running_clock_and_game_go_on_behind(window: MainWindow) -> None:
     page = open_editor(window)
     page.change(page.draft.cleared())
     assert window.board.running
-    assert playing(window).reading(Color.WHITE) is not None
+    assert playing(window).clock.reading(Color.WHITE) is not None
     page.editor.settle()
     page.panel.cancel.click()
     play(window, "3c3d")

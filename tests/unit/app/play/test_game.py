@@ -17,6 +17,7 @@ from shogi_desktop.app.play.events import Continued, Ended, EngineFailed, Engine
 from shogi_desktop.app.play.game_start import continued, record_of
 from shogi_desktop.app.players.player import Person, Player
 from shogi_desktop.app.records.cursor import Cursor
+from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.records.journal import GameElsewhereError, Journal
 from shogi_desktop.app.settings.game_setup import (
     GameSetup,
@@ -26,9 +27,10 @@ from shogi_desktop.app.settings.game_setup import (
     RulesSetup,
     TimeSetup,
 )
+from shogi_desktop.app.system.background import Runs
 from shogi_desktop.game import ClockState, Outcome, Reason, Record, Session
 from shogi_desktop.rules import STANDARD, Color, Move, RulesError, parse_usi_move
-from tests.support.desks import Told, at_once
+from tests.support.desks import AtOnce, OnDemand, Told, at_once
 from tests.support.journals import unfinished, waiting
 from tests.support.players import ScriptedPlayer
 
@@ -40,14 +42,16 @@ BYOYOMI = TimeSetup(main_ms=60_000, byoyomi_ms=10_000)
 class Bench(Told):
     """A desk with its time, journal, opponents and what it told."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, disk: Runs | None = None) -> None:
         self.now = 1_000
         self.folder = folder
         self.opponents: list[ScriptedPlayer] = []
         self.engine_is_missing = False
         self.engine_is_slow = False
         self.troubles: list[str] = []
-        self.journal = at_once(folder, lambda error, path: self.troubles.append(str(path)))
+        self.journal = GameJournal(
+            folder, lambda error, path: self.troubles.append(str(path)), disk or AtOnce()
+        )
         super().__init__(self.journal, self.new_player, lambda: self.now)
         self.board.happened.connect(self._note_trouble)
 
@@ -200,7 +204,7 @@ def test_whites_clock_starts_first_in_a_handicap_game(bench: Callable[[], Bench]
     game = bench()
     game.desk.new_game(GameSetup(handicap="rook", time=BYOYOMI))
     game.now += 5_000
-    white, black = game.current.reading(Color.WHITE), game.current.reading(Color.BLACK)
+    white, black = game.current.clock.reading(Color.WHITE), game.current.clock.reading(Color.BLACK)
     assert white is not None
     assert black is not None
     assert (white.main_ms, black.main_ms) == (55_000, 60_000)
@@ -238,7 +242,7 @@ def test_the_other_clock_starts_only_when_the_move_is_on_disk(
 
     monkeypatch.setattr(Journal, "moved", slow_disk)
     game.by_hand("7g7f")
-    reading = game.current.reading(Color.WHITE)
+    reading = game.current.clock.reading(Color.WHITE)
     assert reading is not None
     assert reading.main_ms == 60_000
 
@@ -353,7 +357,7 @@ def test_a_game_that_was_cut_off_is_resumed_with_moves_times_and_clocks(bench: C
     left = waiting(second.journal)
     second.desk.resume(left)
     assert second.moves() == ["7g7f", "3c3d"]
-    black, white = second.current.reading(Color.BLACK), second.current.reading(Color.WHITE)
+    black, white = second.current.clock.reading(Color.BLACK), second.current.clock.reading(Color.WHITE)
     assert black is not None
     assert white is not None
     assert (black.main_ms, white.main_ms) == (56_000, 58_000)
@@ -416,6 +420,27 @@ def test_a_game_that_goes_on_after_its_end_can_be_resumed(bench: Callable[[], Be
     assert [note.comment for note in left.notes] == ["noted after the end"]
 
 
+def test_an_end_taken_back_before_it_is_on_the_disk_is_told_no_more(
+    qapp: QCoreApplication, tmp_path: Path
+) -> None:
+    disk = OnDemand()
+    game = Bench(tmp_path, disk)
+    game.desk.new_game(TWO_PLAYERS)
+    disk.drain()
+    game.by_hand("7g7f", "3c3d")
+    disk.drain()
+    game.current.resign()
+    game.current.take_back()
+    game.by_hand("8c8d")
+    disk.drain()
+    assert game.ended == []
+    game.current.resign()
+    assert game.ended == []
+    disk.drain()
+    assert [outcome.winner for outcome in game.ended] == [Color.WHITE]
+    game.desk.leave()
+
+
 def test_comments_and_bookmarks_of_a_running_game_are_resumed(bench: Callable[[], Bench]) -> None:
     first = bench()
     first.desk.new_game(TWO_PLAYERS)
@@ -440,7 +465,7 @@ def test_comments_and_bookmarks_of_a_running_game_are_resumed(bench: Callable[[]
 def test_a_comment_is_on_disk_soon_after_the_last_key(
     bench: Callable[[], Bench], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.app.play.played_game.NOTE_MS", 1)
+    monkeypatch.setattr("shogi_desktop.app.play.recorder.NOTE_MS", 1)
     game = bench()
     game.desk.new_game(TWO_PLAYERS)
     game.by_hand("7g7f")
@@ -496,7 +521,7 @@ def test_the_player_moves_and_is_timed_while_the_engine_starts(bench: Callable[[
     game.opponent.become_ready()
     game.now += 1_000
     game.opponent.answer("3c3d")
-    black, white = game.current.reading(Color.BLACK), game.current.reading(Color.WHITE)
+    black, white = game.current.clock.reading(Color.BLACK), game.current.clock.reading(Color.WHITE)
     assert black is not None
     assert white is not None
     assert (black.main_ms, white.main_ms) == (58_000, 59_000)
@@ -514,7 +539,7 @@ def test_an_engine_that_fails_loses_no_time_until_it_is_started_again(bench: Cal
     game.current.retry_engine()
     game.now += 1_000
     game.opponent.answer("3c3d")
-    white = game.current.reading(Color.WHITE)
+    white = game.current.clock.reading(Color.WHITE)
     assert white is not None
     assert white.main_ms == 9_000
 
@@ -679,7 +704,7 @@ def test_how_often_the_clock_ticks_changes_no_time(
     game.now = begun + 12_347
     game.by_hand("7g7f")
     assert spent(game) == [12_347]
-    reading = game.current.reading(Color.BLACK)
+    reading = game.current.clock.reading(Color.BLACK)
     assert reading is not None
     assert (reading.periods, reading.shown_ms, reading.period_ms) == (2, 10_000, 10_000)
 
@@ -699,7 +724,7 @@ TIMED = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(1), time=BYOYOMI)
 
 
 def left(game: Bench, color: Color = Color.BLACK) -> int:
-    reading = game.current.reading(color)
+    reading = game.current.clock.reading(color)
     assert reading is not None
     return reading.shown_ms
 

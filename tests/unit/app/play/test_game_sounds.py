@@ -209,7 +209,7 @@ def test_a_move_made_while_the_player_looks_back_is_heard_once(room: Room) -> No
     room.moves("7g7f", "3c3d")
     room.listen()
     room.board.step(-1)
-    assert room.current._submit(parse_usi_move("2g2f", STANDARD))
+    assert room.current.play(parse_usi_move("2g2f", STANDARD))
     assert room.listen() == ["MOVE"]
 
 
