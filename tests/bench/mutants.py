@@ -5,8 +5,9 @@
 Drawn by seed, evenly over the packages and over the kinds of fault (tests/support/faults.py). Each is put
 into a copy of the checkout, never into the checkout, and judged by the tests that belong to its package
 (TESTS, below) and by no others: by those that enter the function with the fault, the quickest of them first,
-to the first failure; by all where it is in no function or few tests enter it, for then what it returned may
-have been kept for the others. Killed is also what takes longer than all tests together without it.
+to the first failure; where it is in no function or few tests enter it also by those that enter another one
+of its module or of a module that imports it, for what it returned may have been kept for them. Killed is also
+what takes a minute more than three times as long as these tests take without it.
 
 Verdicts are added to build/mutants/SEED.jsonl: the same call goes on where it was ended; --again judges once
 more what lived, after tests were added. Ends with 1 where fewer than 97 of 100 died. A fault that changes
@@ -20,6 +21,7 @@ puts them into the checkout itself and knows one command for the tests of everyt
 from __future__ import annotations
 
 import argparse
+import ast
 import contextlib
 import hashlib
 import json
@@ -33,8 +35,9 @@ import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -59,8 +62,10 @@ TESTS: Final = {
 
 DIE: Final = 0.97
 FEW: Final = 20
+NO_TESTS: Final = 5
+"""What pytest ends with where it has found none."""
 MEMORY: Final = 4 << 30
-SLACK_S: Final = 30
+SLACK_S: Final = 60
 EQUIVALENT: Final = Path(__file__).with_name("mutants_equivalent.toml")
 RESULTS: Final = ROOT / "build" / "mutants"
 
@@ -151,7 +156,7 @@ def sample(package: str, seed: int, each: int, sources: dict[str, bytes]) -> lis
 
 
 def copy_checkout(folder: Path) -> None:
-    """Copy to `folder` what git knows or would know, and the engine."""
+    """Copy to `folder` what git knows or would know, and the engine with its networks."""
     told = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -165,45 +170,69 @@ def copy_checkout(folder: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
     engine = ROOT / "build" / "engine"
-    for program in engine.glob("shogi-desktop-engine*") if engine.is_dir() else ():
+    for part in (*engine.glob("shogi-desktop-engine*"), *engine.glob("*.network")):
         (folder / "build" / "engine").mkdir(parents=True, exist_ok=True)
-        shutil.copy2(program, folder / "build" / "engine")
+        shutil.copy2(part, folder / "build" / "engine")
 
 
 @dataclass(frozen=True)
 class Run:
-    """What one run of tests came to: pytest's exit status, None where it was ended; what it took."""
+    """What one run of tests came to: pytest's exit status, None where it was ended; how long it took."""
 
     status: int | None
     output: str
-    wall_s: float
-    cpu_s: float
+    seconds: float
 
 
 @dataclass(frozen=True)
 class Baseline:
-    """The package's tests without a fault: how long all take, and which functions each enters."""
+    """The package's tests without a fault: how long each takes, and which functions it enters."""
 
-    wall_s: float
-    cpu_s: float
     tests: dict[str, tuple[float, list[str]]]
 
     def first(self, fault: Fault) -> list[str]:
-        """Return the tests to begin with: those that enter the function, the quickest first.
+        """Return the tests that enter the function with the fault, the quickest first."""
+        name = f"{fault.file}::{fault.function}"
+        entering = [test for test, (_, entered) in self.tests.items() if name in entered]
+        return sorted(entering, key=lambda test: self.tests[test][0])
 
-        A fault outside of functions is met by every test that uses the module; the files named like it begin.
-        """
-        if fault.function:
-            name = f"{fault.file}::{fault.function}"
-            entering = [test for test, (_, entered) in self.tests.items() if name in entered]
-            return sorted(entering, key=lambda test: self.tests[test][0])
+    def near(self, fault: Fault, users: Collection[str]) -> list[str]:
+        """Return the tests in files of `users`, or that enter one, the file named like the fault's first."""
         using = [
             test
             for test, (_, entered) in self.tests.items()
-            if any(function.startswith(f"{fault.file}::") for function in entered)
+            if test.split("::")[0] in users or any(function.split("::")[0] in users for function in entered)
         ]
         like = f"test_{Path(fault.file).stem}"
         return sorted(using, key=lambda test: (like not in test, self.tests[test][0]))
+
+
+def users(file: str, sources: dict[str, bytes]) -> set[str]:
+    """Return `file` and the files of `sources` that import from it or from a package that imports it."""
+    found, new = {file}, {file}
+    while new:
+        names = {_module(path) for path in new}
+        importing = {path for path, source in sources.items() if names & _imported(source)} - found
+        found |= importing
+        new = {path for path in importing if path.endswith("/__init__.py")}
+    return found
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@cache
+def _imported(source: bytes) -> frozenset[str]:
+    """Return the names of what is imported: each may be a module's, or that of something in a module."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found.update(f"{node.module}.{name.name}" for name in node.names)
+    return frozenset(found)
 
 
 class Judge:
@@ -213,6 +242,11 @@ class Judge:
         self._tree = folder / "tree"
         self._folder = folder
         copy_checkout(self._tree)
+        self._sources = {
+            path.relative_to(self._tree).as_posix(): path.read_bytes()
+            for folder in ("shogi_desktop", "tests")
+            for path in (self._tree / folder).rglob("*.py")
+        }
 
     def baseline(self, package: str) -> Baseline:
         """Return the tests' own figures, from an earlier run if nothing has changed since."""
@@ -223,10 +257,10 @@ class Judge:
             if known.pop("state") == state:
                 return Baseline(**known)
         noted = self._folder / "tests.json"
-        run = self._run({"record": str(noted)}, TESTS[package], write_bytecode=True)
+        run = self._run({"record": str(noted)}, TESTS[package])
         if run.status != 0:
             raise SystemExit(f"the tests of {package} fail without a fault:\n{run.output}")
-        found = Baseline(run.wall_s, run.cpu_s, json.loads(noted.read_text(encoding="utf-8")))
+        found = Baseline(json.loads(noted.read_text(encoding="utf-8")))
         kept.write_text(json.dumps({"state": state, **asdict(found)}), encoding="utf-8")
         return found
 
@@ -237,22 +271,24 @@ class Judge:
         path.write_bytes(fault.applied(source))
         os.utime(path, (1, 1))  # another time than the one that its compiled form is for
         try:
-            first = baseline.first(fault)
-            rest = not fault.function or len(first) < FEW
-            files = sorted({test.split("::")[0] for test in first})
-            run = self._run(
-                {"first": first, "rest": rest}, TESTS[package] if rest else files, baseline=baseline
-            )
+            tests = baseline.first(fault)
+            if len(tests) < FEW:
+                tests = list(dict.fromkeys([*tests, *baseline.near(fault, users(fault.file, self._sources))]))
+            files = sorted({test.split("::")[0] for test in tests})
+            limit_s = SLACK_S + 3 * sum(baseline.tests[test][0] for test in tests)
+            run = self._run({"tests": tests}, files, limit_s) if files else Run(NO_TESTS, "", 0.0)
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))
-        verdict: Verdict = "out of time" if run.status is None else "killed" if run.status else "lived"
+        verdict: Verdict = (
+            "out of time" if run.status is None else "lived" if run.status in {0, NO_TESTS} else "killed"
+        )
         return Result(
             fault.key(source),
             package,
             fault.kind,
             verdict,
-            round(run.wall_s, 1),
+            round(run.seconds, 1),
             _killer(run.output) if verdict == "killed" else "",
             f"{fault.file}\n{fault.diff(source)}",
         )
@@ -266,14 +302,7 @@ class Judge:
                 digest.update(path.relative_to(self._tree).as_posix().encode() + path.read_bytes())
         return digest.hexdigest()
 
-    def _run(
-        self,
-        job: dict[str, object],
-        tests: Sequence[str],
-        *,
-        baseline: Baseline | None = None,
-        write_bytecode: bool = False,
-    ) -> Run:
+    def _run(self, job: dict[str, object], tests: Sequence[str], limit_s: float | None = None) -> Run:
         home = self._folder / "home"
         shutil.rmtree(home, ignore_errors=True)
         (home / "tmp").mkdir(parents=True)
@@ -285,7 +314,7 @@ class Judge:
             "HOME": str(home),
             "TMPDIR": str(home / "tmp"),
             "PYTHONPATH": str(self._tree),
-            "PYTHONDONTWRITEBYTECODE": "" if write_bytecode else "1",
+            "PYTHONDONTWRITEBYTECODE": "" if limit_s is None else "1",
             "QT_QPA_PLATFORM": "offscreen",
         }
         command = [
@@ -293,14 +322,13 @@ class Judge:
             *("-p", "tests.support.fault_plugin", "-p", "no:cacheprovider"),
             *("--hypothesis-profile=faults", "--hypothesis-seed=1", *tests),
         ]
-        processor_s = None if baseline is None else round(baseline.cpu_s) + SLACK_S
 
         def bound() -> None:
-            if processor_s is not None:
-                resource.setrlimit(resource.RLIMIT_CPU, (processor_s, processor_s))
+            if limit_s is not None:
+                resource.setrlimit(resource.RLIMIT_CPU, (round(limit_s),) * 2)
                 resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
-        began, before = time.monotonic(), _processor_s()
+        began = time.monotonic()
         with (home / "output").open("w+b") as output:
             process = subprocess.Popen(
                 command,
@@ -312,7 +340,7 @@ class Judge:
                 preexec_fn=bound,  # noqa: PLW1509 - this program has no threads
             )
             try:
-                status = process.wait(None if baseline is None else 3 * baseline.wall_s + 2 * SLACK_S)
+                status = process.wait(limit_s)
             except subprocess.TimeoutExpired:
                 status = -signal.SIGKILL
             finally:
@@ -320,12 +348,7 @@ class Judge:
             output.seek(0)
             text = output.read().decode(errors="replace")
         ended = status in {-signal.SIGKILL, -signal.SIGXCPU}
-        return Run(None if ended else status, text, time.monotonic() - began, _processor_s() - before)
-
-
-def _processor_s() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+        return Run(None if ended else status, text, time.monotonic() - began)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -1,9 +1,9 @@
 """Pytest's part in judging a fault: `-p tests.support.fault_plugin`, told by FAULT_JOB what to do.
 
 The job is a JSON file. ``{"record": PATH}`` runs all tests and writes which functions of the program each of
-them enters and how long it takes; ``{"first": [node id, …], "rest": BOOL}`` runs these tests, in this order,
-and then the others if they are asked for. Either way the program under test is the one in the working
-directory, whatever the environment has installed.
+them enters and how long it takes; ``{"tests": [node id, …]}`` runs these tests, in this order, and what the
+same functions test besides, for a fault may give them other cases. Either way the program under test is the
+one in the working directory, whatever the environment has installed.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
         yield
         return
     _entered.clear()
-    began = time.process_time()
+    began = time.monotonic()
     threading.settrace(_note)
     sys.settrace(_note)
     try:
@@ -73,17 +73,17 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
     finally:
         sys.settrace(None)
         threading.settrace(None)
-    _told[item.nodeid] = (time.process_time() - began, _names())
+    _told[item.nodeid] = (time.monotonic() - began, _names())
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests that are asked for first."""
-    if "first" not in JOB:
+    """Leave only what is asked for, in the order asked for."""
+    if "tests" not in JOB:
         return
-    place = {name: number for number, name in enumerate(JOB["first"])}
-    if not JOB["rest"]:
-        items[:] = [item for item in items if item.nodeid in place]
+    place = {name: number for number, name in enumerate(JOB["tests"])}
+    functions = {name.split("[")[0] for name in place}
+    items[:] = [item for item in items if item.nodeid.split("[")[0] in functions]
     items.sort(key=lambda item: place.get(item.nodeid, len(place)))
 
 
