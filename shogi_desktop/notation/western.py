@@ -67,8 +67,10 @@ def full_text(position: Position, move: Move, *, digits: bool = False) -> str:
 def parse_foul(text: str, variant: Variant) -> Move | None:
     """The move that `full_text` writes as `text`, whether legal or not; None if it is not so written."""
     match = _TYPED.fullmatch(text)
-    target = None if match is None else _parse_any_square(match["target"])
-    if match is None or target is None or not variant.contains(target):
+    if match is None:
+        return None
+    target = _parse_any_square(match["target"])
+    if not variant.contains(target):
         return None
     if match["sign"] in {"*", "'"}:
         kinds = [kind for kind in variant.kinds if kind.symbol == match["piece"].upper()]
@@ -136,9 +138,9 @@ def _said(typed: str, variant: Variant) -> Move | _Typed | None:
     except MoveTextError:
         pass
     match = _TYPED.fullmatch(typed)
-    target = None if match is None else _parse_any_square(match["target"])
-    if match is None or target is None:
+    if match is None:
         return None
+    target = _parse_any_square(match["target"])
     try:
         kind = variant.kind_for_symbol(match["piece"].upper())
     except KeyError:
@@ -165,7 +167,8 @@ def _meant(said: _Typed, text: str, position: Position) -> Move:
     return found[0]
 
 
-def _parse_any_square(text: str) -> Square | None:
+def _parse_any_square(text: str) -> Square:
+    """The square that `_SQUARE` has found."""
     try:
         return parse_square(text.lower())
     except SquareError:
@@ -173,6 +176,4 @@ def _parse_any_square(text: str) -> Square | None:
         if not dot:
             split = 2 if text.startswith("10") and len(text) > 2 else 1
             file, rank = text[:split], text[split:]
-        if not (file.isdecimal() and rank.isdecimal()):
-            return None
-        return square(int(file), int(rank)) if int(file) <= 10 and int(rank) <= 10 else None
+        return square(int(file), int(rank))

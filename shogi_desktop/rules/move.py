@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -49,6 +50,8 @@ class Drop:
 
 Move = BoardMove | Drop
 
+_BOARD_MOVE = re.compile(r"([0-9]+[a-z])([0-9]+[a-z])(\+?)")
+
 
 @lru_cache(maxsize=20_000)
 def parse_usi_move(text: str, variant: Variant) -> Move:
@@ -75,6 +78,7 @@ def _parse_drop(text: str, variant: Variant) -> Drop:
 
 
 def _parse_board_move(text: str) -> BoardMove:
-    body = text.removesuffix("+")
-    split = next((i for i, letter in enumerate(body) if letter.isalpha()), -1) + 1
-    return BoardMove(parse_square(body[:split]), parse_square(body[split:]), len(body) < len(text))
+    match = _BOARD_MOVE.fullmatch(text)
+    if match is None:
+        raise MoveTextError(text)
+    return BoardMove(parse_square(match[1]), parse_square(match[2]), match[3] == "+")

@@ -154,6 +154,18 @@ def test_a_move_after_the_end_is_a_variation_until_the_line_is_told_to_go_on_by_
     assert record == before
 
 
+def test_a_branch_that_becomes_the_line_puts_no_end_aside_where_there_is_none() -> None:
+    record = Record(STANDARD)
+    line(record, "7g7f", "3c3d")
+    branch = record.append((0,), parse_usi_move("8c8d", STANDARD))
+    for make in (promote_branch, make_main_line):
+        edit = make(record, branch)
+        assert edit is not None
+        undo = edit.apply(record)
+        assert not any(node.ends_aside for node in record.walk())
+        undo.apply(record)
+
+
 def test_an_end_that_is_a_variation_is_the_end_again_once_nothing_follows() -> None:
     record = Record(STANDARD)
     end = line(record, "7g7f", "3c3d")[:1]

@@ -8,6 +8,7 @@ import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, jkf, read
+from shogi_desktop.notation.errors import PositionFault
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
 
@@ -78,18 +79,19 @@ def test_32_the_board_is_by_file_and_then_rank() -> None:
 
 
 @pytest.mark.parametrize(
-    "data",
+    ("data", "fault"),
     [
-        {"color": 0, "board": [[{"color": 0, "kind": "XX"}]]},
-        {"color": 7, "board": []},
-        {"color": 0, "board": 5},
-        {"color": 0, "board": [], "hands": [{"OU": 1}, {}]},
-        {"color": 0, "board": []},
+        ({"color": 0, "board": [[{"color": 0, "kind": "XX"}]]}, PositionFault.UNKNOWN_PIECE),
+        ({"color": 7, "board": []}, PositionFault.NOT_UNDERSTOOD),
+        ({"color": 0, "board": 5}, PositionFault.NOT_UNDERSTOOD),
+        ({"color": 0, "board": [], "hands": [{"OU": 1}, {}]}, PositionFault.HANDS),
+        ({"color": 0, "board": []}, PositionFault.UNPLAYABLE),
     ],
 )
-def test_32_a_board_that_cannot_be_set_up_is_refused(data: object) -> None:
-    with pytest.raises(PositionTextError):
+def test_32_a_board_that_cannot_be_set_up_is_refused_and_says_why(data: object, fault: PositionFault) -> None:
+    with pytest.raises(PositionTextError) as refused:
         game(initial={"preset": "OTHER", "data": data})
+    assert refused.value.detail.fault is fault
 
 
 def test_32_an_unknown_preset_is_told_and_an_even_game_taken() -> None:
@@ -182,6 +184,15 @@ def test_okisaki_shogi_says_its_variant() -> None:
     assert written["variant"] == "okisaki"
     assert [len(column) for column in written["initial"]["data"]["board"]] == [10] * 10
     assert jkf.loads(jkf.dumps(record)).record == record
+
+
+def test_an_end_that_is_not_known_or_is_one_too_many_is_kept_as_a_remark() -> None:
+    unknown = game(FIRST, {"special": "NONSENSE"})
+    assert unknown.record.node((0,)).remarks == ["NONSENSE"]
+    second = game(FIRST, {"special": "TORYO"}, {"special": "CHUDAN"})
+    assert second.record.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+    assert second.record.node((0,)).remarks == ["CHUDAN"]
+    assert [p.what for p in second.problems] == [ProblemKind.RESULT]
 
 
 def test_trouble_before_the_first_move_is_in_the_first_line() -> None:

@@ -107,6 +107,8 @@ def test_22_every_closing_line_is_an_end_and_is_written_back(closing: str, outco
     result = game("▲７六歩 △３四歩", closing)
     assert result.record.outcome == outcome
     assert result.problems == ()
+    written = closing.replace("後手の反則勝ち", "先手の反則負け")  # one of the two ways to say it
+    assert written in ki2.dumps(result.record).splitlines()
     assert read(ki2.dumps(result.record)).record == result.record
 
 

@@ -562,6 +562,12 @@ def test_15_a_mate_is_found_behind_a_bare_closing_line() -> None:
     )
 
 
+def test_a_game_that_is_not_known_is_told_at_its_line() -> None:
+    result = kif.loads(f"先手：A\n変則：はさみ将棋\n{TWO_MOVES}")
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(2, 1, ProblemKind.HEADER)]
+    assert result.record.variant is STANDARD
+
+
 # 16
 
 

@@ -203,7 +203,10 @@ def test_okisaki_shogi_in_both() -> None:
     assert '[Variant "okisakishogi"]' in psn.dumps(record)
 
 
-@pytest.mark.parametrize("text", ["Dear Black: hello", "P-7", "K", "1. e4 e5", "hello (world)"])
+@pytest.mark.parametrize(
+    "text",
+    ["Dear Black: hello", "P-7", "K", "1. e4 e5", "hello (world)", "Game: chess\nClub: shogi\n"],
+)
 def test_what_is_no_game_is_not_taken_for_one(text: str) -> None:
     assert not psn.looks_like_movetext(text)
 

@@ -217,6 +217,18 @@ def test_the_words_for_impasse_rules_in_files_stay() -> None:
     }
 
 
+def test_a_king_taken_off_the_board_may_stand_elsewhere() -> None:
+    position = Position.start(STANDARD)
+    home, elsewhere = parse_square("5i"), parse_square("5e")
+    king = position.piece_at(home)
+
+    position.put(None, home)
+    assert position.king(Color.BLACK) is None
+    position.put(king, elsewhere)
+
+    assert position.king(Color.BLACK) == elsewhere
+
+
 def test_what_is_off_the_board_or_cannot_be_in_hand_is_refused_by_name() -> None:
     position = Position.start(STANDARD)
 
