@@ -140,7 +140,7 @@ def kifu_sheet(
 
 def positions_listed(data: bytes) -> list[str]:
     """The lines of a list of positions in SFEN or USI text, as collections of problems come; else none."""
-    lines = [line.strip() for line in decode(data).text.lstrip("\ufeff").splitlines()]
+    lines = [line.strip() for line in decode(data).text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
     return lines if len(lines) > 1 and all(map(looks_like_usi, lines)) else []
 

@@ -26,8 +26,8 @@ def recommended(points: int) -> str:
 
 
 def grade_points(grade: int) -> int:
-    """How strong a grade is, first dan being 0."""
-    return GRADE_POINTS * (grade if grade < 0 else grade - 1)
+    """How strong one of `GRADES` is, first dan being 0."""
+    return GRADE_POINTS * (GRADES.index(grade) - LOWEST_KYU)
 
 
 def level_points(variant_id: str, level: int) -> int:

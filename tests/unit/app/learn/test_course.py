@@ -354,7 +354,9 @@ def test_a_damaged_file_of_progress_is_set_aside(tmp_path: Path) -> None:
     progress = Progress(file, said.append)
     progress.finish(BY_ID["gold"])
     assert (tmp_path / "learn.json.broken").read_bytes() == b'{"done": 7'
-    assert len(said) == 1
+    (sentence,) = said
+    assert sentence.startswith("Your progress in the course could not be read.")
+    assert str(tmp_path / "learn.json.broken") in sentence
     assert Progress(file, said.append).is_done(BY_ID["gold"])
 
 
@@ -371,5 +373,51 @@ def test_a_disk_that_refuses_is_told_of_once(tmp_path: Path) -> None:
     progress = Progress(tmp_path / "file" / "learn.json", said.append)
     progress.finish(BY_ID["gold"])
     progress.finish(BY_ID["silver"])
-    assert len(said) == 1
+    (sentence,) = said
+    assert sentence.startswith("Your progress in the course cannot be kept in")
+    assert str(tmp_path / "file" / "learn.json") in sentence
     assert progress.is_done(BY_ID["silver"])
+
+
+def test_what_another_version_has_kept_is_no_trouble(tmp_path: Path) -> None:
+    file = tmp_path / "learn.json"
+    file.write_text('{"done": {"gold": true}, "last": {"chess": "silver"}}')
+    progress = Progress(file, pytest.fail)
+    assert not progress.is_done(BY_ID["gold"])
+    assert progress.place(Way.CHESS) is BY_ID["silver"]
+
+
+def test_a_way_is_started_once_the_reader_was_on_it(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "learn.json", pytest.fail)
+    assert not progress.started(Way.CHESS)
+    progress.look_at(Way.CHESS, BY_ID["silver"])
+    assert progress.started(Way.CHESS)
+    assert not progress.started(Way.NOTHING)
+    progress.restart(Way.CHESS)
+    assert not progress.started(Way.CHESS)
+
+
+def test_the_place_of_the_reader_is_on_disk_when_the_course_is_put_away_and_only_then(tmp_path: Path) -> None:
+    file = tmp_path / "learn.json"
+    progress = Progress(file, pytest.fail)
+    progress.flush()
+    progress.look_at(Way.CHESS, BY_ID["silver"])
+    assert not file.exists()
+    progress.flush()
+    assert Progress(file, pytest.fail).place(Way.CHESS) is BY_ID["silver"]
+    written = file.stat().st_mtime_ns
+    progress.look_at(Way.CHESS, BY_ID["silver"])
+    progress.flush()
+    assert file.stat().st_mtime_ns == written
+
+
+def test_the_steps_done_are_counted_by_way_and_by_chapter(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "learn.json", pytest.fail)
+    steps = steps_of(Way.NOTHING)
+    assert progress.count(Way.NOTHING) == (0, len(steps))
+    chapter = next(chapter for chapter in CHAPTERS if steps[0] in chapter.steps_of(Way.NOTHING))
+    progress.finish(steps[0])
+    assert progress.count(Way.NOTHING) == (1, len(steps))
+    assert progress.count(Way.NOTHING, chapter) == (1, len(chapter.steps_of(Way.NOTHING)))
+    others = [other for other in CHAPTERS if other is not chapter and other.steps_of(Way.NOTHING)]
+    assert all(progress.count(Way.NOTHING, other)[0] == 0 for other in others)

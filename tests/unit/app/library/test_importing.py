@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,7 @@ import pytest
 from shogi_desktop.app.library import importing
 from shogi_desktop.app.library.database import Database, GameRow, Query
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
-from shogi_desktop.app.library.reading import TroubleKind
+from shogi_desktop.app.library.reading import Batch, Job, TroubleKind, read_batch
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.app.records.files import open_file
 from shogi_desktop.game import Record
@@ -188,6 +191,77 @@ def test_a_cancelled_import_keeps_what_was_read_and_goes_on_later(
     assert 0 < len(games(database)) < 12
     assert not update(database, folder).cancelled
     assert len(games(database)) == 12
+
+
+def batches_of(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many files each batch has, which is read by this process."""
+    sizes: list[int] = []
+
+    def noted(jobs: Sequence[Job], stopped: Callable[[], bool]) -> Batch:
+        sizes.append(len(jobs))
+        return read_batch(jobs, stopped)
+
+    monkeypatch.setattr(importing, "read_batch", noted)
+    return sizes
+
+
+def test_files_are_read_in_batches_of_so_many(
+    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "BATCH_FILES", 3)
+    for seed in range(7):
+        write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
+    sizes = batches_of(monkeypatch)
+    update(database, folder)
+    assert sizes == [3, 3, 1]
+
+
+def test_large_files_make_small_batches(
+    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [write_kifu(folder, random_record(1, plies=5), f"{number}.kif") for number in range(5)]
+    monkeypatch.setattr(importing, "BATCH_BYTES", 2 * paths[0].stat().st_size)
+    sizes = batches_of(monkeypatch)
+    update(database, folder)
+    assert sizes == [2, 2, 1]
+
+
+@pytest.mark.parametrize(("files", "asked"), [(2, []), (3, [2]), (9, [4])])
+def test_few_files_are_read_here_and_many_by_as_many_workers_as_there_are_cores_or_batches(
+    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch, files: int, asked: list[int]
+) -> None:
+    workers: list[int] = []
+
+    def refuse(count: int, *_: object) -> None:
+        workers.append(count)
+        raise OSError("none are needed for this")
+
+    monkeypatch.setattr(importing, "FEW_FILES", 2)
+    monkeypatch.setattr(importing, "BATCH_FILES", 2)
+    monkeypatch.setattr(importing, "ProcessPoolExecutor", refuse)
+    monkeypatch.setattr(os, "cpu_count", lambda: 4)
+    for seed in range(files):
+        write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
+    bring_up_to_date(database, Sources((str(folder),)))
+    assert workers == asked
+    assert len(games(database)) == files
+
+
+def test_a_worker_leaves_the_processor_to_the_window_and_ctrl_c_to_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    nice: list[int] = []
+    ignored: list[object] = []
+    stop = threading.Event()
+    monkeypatch.setattr(importing, "_stopped", importing.never)
+    monkeypatch.setattr(os, "nice", nice.append, raising=False)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: ignored.append((number, handler)))
+    importing._begin_worker(stop)  # type: ignore[arg-type]
+    assert nice == [5]
+    assert ignored == [(signal.SIGINT, signal.SIG_IGN)]
+    assert not importing._stopped()
+    stop.set()
+    assert importing._stopped()
 
 
 def test_where_processes_cannot_be_started_this_one_reads(

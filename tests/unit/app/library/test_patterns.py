@@ -165,3 +165,13 @@ def test_images_of_a_symmetrical_pattern_are_searched_once() -> None:
     assert len(PositionSearch(centre, False, True, True).patterns()) == 1
     start = PositionSearch(Pattern.of_position(Position.start(STANDARD)), True, True, True)
     assert len(start.hashes()) == 4
+
+
+def test_a_pattern_is_empty_if_neither_squares_nor_hands_are_asked_for() -> None:
+    pawn = STANDARD.kind("pawn")
+    square_alone = frozenset({(parse_square("5e"), None)})
+    hand_alone = frozenset({(Color.BLACK, pawn, 1)})
+    assert Pattern(STANDARD).is_empty
+    assert Pattern(STANDARD, turn=Color.WHITE).is_empty
+    assert not Pattern(STANDARD, square_alone).is_empty
+    assert not Pattern(STANDARD, hands=hand_alone).is_empty

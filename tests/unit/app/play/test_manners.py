@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.play.events import Ended
 from shogi_desktop.app.play.manners import HOPELESS, OPENING_PLIES, Manners, Proposal
-from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup
-from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup, TimeSetup
+from shogi_desktop.game import Attempt, Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from tests.support.desks import Told, at_once
 from tests.support.players import ScriptedPlayer, against
@@ -34,10 +34,14 @@ class Table(Told):
     def __init__(self, folder: Path) -> None:
         self.computer = ScriptedPlayer()
         self.said: list[object] = []
-        super().__init__(at_once(folder), against(self.computer), lambda: 0)
-        self.manners = Manners(self.desk, lambda: 0)
+        self.now = 0
+        super().__init__(at_once(folder), against(self.computer), lambda: self.now)
+        self.manners = Manners(self.desk, lambda: self.now)
         self.manners.declined.connect(lambda proposal: self.said.append(f"declined {proposal.value}"))
-        self.manners.asked.connect(lambda *_: self.said.append("asked"))
+        self.manners.asked.connect(
+            lambda proposal, color: self.said.append(f"asked {color.name}: {proposal.value}")
+        )
+        self.manners.no_foul.connect(lambda: self.said.append("no foul"))
         self.board.happened.connect(
             lambda event: self.said.append(event.outcome) if isinstance(event, Ended) else None
         )
@@ -107,4 +111,158 @@ def test_an_impasse_is_agreed_to_by_what_its_points_and_its_thoughts_say(
     table.turn("5a4a", "5i6i", score)
     table.manners.propose(Proposal.IMPASSE)
     assert table.said == [answer]
-    assert "asked" not in table.said
+
+
+# --- two people ---------------------------------------------------------------------------------------------
+
+TO_DECLARE = "4K4/1+P+R+B5/+P+P+P+P+P+P+P+P+P/9/9/9/9/9/4k4 b {hand} 1"
+"""Black may declare with a rook and a bishop in hand, and is short of points without."""
+HOLDS, SHORT = TO_DECLARE.format(hand="RB"), TO_DECLARE.format(hand="-")
+BY_27 = RulesSetup("27-point declaration")
+
+
+def two_people(
+    table: Table,
+    rules: RulesSetup,
+    sfen: str | None = None,
+    time: TimeSetup = TimeSetup(),  # noqa: B008
+) -> None:
+    handicap = "even" if sfen is None else ""
+    table.desk.new_game(GameSetup("shogi", handicap, start_sfen=sfen, rules=rules, time=time))
+
+
+def play(table: Table, *moves: str) -> None:
+    for usi in moves:
+        assert table.board.play(parse_usi_move(usi, STANDARD))
+
+
+def test_where_no_game_is_going_on_nobody_has_anything_to_say(table: Table) -> None:
+    def nothing_to_say() -> bool:
+        manners = table.manners
+        may = (manners.can_declare, manners.declares_blind, manners.can_call_foul)
+        proposals = [manners.can_propose(proposal) for proposal in Proposal]
+        return not any((*may, *proposals)) and manners.speaker is None and manners.declared is None
+
+    assert nothing_to_say()
+    table.desk.open_record(Record(STANDARD, HOLDS))
+    assert nothing_to_say()
+    two_people(table, RulesSetup("27-point declaration", fouls="strict", draw_by_agreement=True), HOLDS)
+    table.current.resign()
+    table.said.clear()
+    assert nothing_to_say()
+    table.manners.propose(Proposal.DRAW)
+    table.manners.answer(Proposal.DRAW, accepted=False)
+    table.manners.declare()
+    table.manners.call_foul()
+    assert table.said == []
+
+
+def test_of_two_people_the_one_to_move_speaks_else_the_only_one(table: Table) -> None:
+    two_people(table, RulesSetup())
+    assert table.manners.speaker is Color.BLACK
+    play(table, "7g7f")
+    assert table.manners.speaker is Color.WHITE
+    table.begin(RulesSetup())
+    assert table.manners.speaker is Color.BLACK
+    play(table, "7g7f")
+    assert table.manners.speaker is Color.BLACK
+
+
+@pytest.mark.parametrize(
+    ("proposal", "rules", "sfen", "reason"),
+    [
+        (Proposal.DRAW, RulesSetup(draw_by_agreement=True), None, Reason.AGREEMENT),
+        (Proposal.IMPASSE, RulesSetup("24-point"), BOTH_IN.format(hands=EVEN_HANDS), Reason.IMPASSE),
+    ],
+)
+def test_the_other_person_is_asked_and_the_answer_decides(
+    table: Table, proposal: Proposal, rules: RulesSetup, sfen: str | None, reason: Reason
+) -> None:
+    two_people(table, rules, sfen)
+    table.manners.propose(proposal)
+    table.manners.answer(proposal, accepted=False)
+    assert table.said == [f"asked WHITE: {proposal.value}", f"declined {proposal.value}"]
+    assert table.board.running
+    table.manners.answer(proposal, accepted=True)
+    assert table.said[2:] == [Outcome(reason)]
+
+
+def test_only_what_the_rules_allow_is_proposed_and_only_where_the_game_stands(table: Table) -> None:
+    def proposed() -> list[Proposal]:
+        return [proposal for proposal in Proposal if table.manners.can_propose(proposal)]
+
+    two_people(table, RulesSetup())
+    assert proposed() == []
+    table.manners.propose(Proposal.DRAW)
+    assert table.said == []
+    two_people(table, RulesSetup(draw_by_agreement=True))
+    assert proposed() == [Proposal.DRAW]
+    play(table, "7g7f")
+    table.board.step(-1)
+    assert proposed() == []
+    two_people(table, RulesSetup("24-point"), BOTH_IN.format(hands=EVEN_HANDS))
+    assert proposed() == [Proposal.IMPASSE]
+
+
+def test_a_declaration_that_holds_wins(table: Table) -> None:
+    two_people(table, BY_27, HOLDS)
+    won = Outcome(Reason.DECLARATION, Color.BLACK)
+    assert table.manners.can_declare
+    assert table.manners.declared == won
+    table.manners.declare()
+    assert table.said == [won]
+
+
+@pytest.mark.parametrize("rules", [BY_27, RulesSetup("27-point declaration", fouls="warned")])
+def test_a_declaration_that_does_not_hold_cannot_be_made_where_fouls_cannot(
+    table: Table, rules: RulesSetup
+) -> None:
+    two_people(table, rules, SHORT)
+    assert not table.manners.declares_blind
+    assert not table.manners.can_declare
+    assert table.manners.declared is None
+    table.manners.declare()
+    assert table.board.running
+
+
+@pytest.mark.parametrize("fouls", ["strict", "called"])
+def test_where_fouls_can_be_made_a_false_declaration_can_be_too_and_loses(table: Table, fouls: str) -> None:
+    two_people(table, RulesSetup("27-point declaration", fouls=fouls), SHORT)
+    assert table.manners.declares_blind
+    lost = Outcome(Reason.FALSE_DECLARATION, Color.WHITE)
+    assert table.manners.declared == lost
+    table.manners.declare()
+    assert table.said == [lost]
+
+
+def test_nobody_declares_by_other_rules_in_an_earlier_position_or_for_the_computer(table: Table) -> None:
+    two_people(table, RulesSetup("27-point"), HOLDS)
+    assert not table.manners.can_declare
+    two_people(table, BY_27, HOLDS)
+    play(table, "5a4a", "5i4i")
+    assert table.manners.can_declare
+    table.board.step(-1)
+    assert not table.manners.can_declare
+    table.begin(BY_27, HOLDS)
+    assert table.manners.can_declare
+    play(table, "5a4a")
+    assert not table.manners.can_declare
+
+
+def test_a_word_that_comes_after_the_flag_fell_is_too_late(table: Table) -> None:
+    two_people(table, BY_27, HOLDS, TimeSetup(main_ms=1_000))
+    table.now = 2_000
+    table.manners.declare()
+    assert table.said == [Outcome(Reason.TIMEOUT, Color.WHITE)]
+
+
+def test_a_foul_can_be_called_where_it_stands_until_then(table: Table) -> None:
+    two_people(table, RulesSetup(fouls="strict"))
+    assert not table.manners.can_call_foul
+    two_people(table, RulesSetup(fouls="called"))
+    assert table.manners.can_call_foul
+    table.manners.call_foul()
+    assert table.said == ["no foul"]
+    assert table.board.attempt(Attempt(parse_usi_move("8h2b", STANDARD), Color.BLACK))
+    table.manners.call_foul()
+    assert table.said[1:] == [Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)]

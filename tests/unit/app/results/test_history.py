@@ -219,6 +219,23 @@ def test_a_game_is_noted_as_the_player_saw_it(outcome: Outcome, result: str) -> 
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "begun", [{"start_sfen": "4k4/9/9/9/9/9/9/9/4K4 b R 1"}, {"moves": ("7g7f",)}], ids=["position", "moves"]
+)
+def test_a_game_from_a_position_is_noted_as_such(begun: dict[str, object]) -> None:
+    outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    setup = msgspec.structs.replace(AGAINST_COMPUTER, **begun)
+    game = played_game(setup, outcome, 1, 2, None, WHEN)
+    assert game is not None
+    assert (game.from_position, game.taken_back, game.plies, game.file) == (True, 2, 1, "")
+
+
+def test_the_colour_is_the_persons() -> None:
+    game = played_game(AGAINST_COMPUTER.turned(), Outcome(Reason.RESIGNATION, Color.WHITE), 9, 0, None, WHEN)
+    assert game is not None
+    assert (game.colour, game.result) == ("white", "won")
+
+
 def test_a_game_of_two_people_or_without_a_move_is_not_noted() -> None:
     outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
     assert played_game(GameSetup(), outcome, 30, 0, None, WHEN) is None
@@ -250,5 +267,17 @@ def test_the_csv_is_read_back_by_a_csv_reader() -> None:
     odd = msgspec.structs.replace(GAME, file='/home/あいこ/a "b", c.kif', time=TimeSetup(byoyomi_ms=30_000))
     rows = list(csv.DictReader(io.StringIO(as_csv([GAME, odd]))))
     assert [row["level"] for row in rows] == ["3", "3"]
+    assert rows[0] == {
+        "ended": "2026-11-21T18:05:07", "variant": "shogi", "level": "3", "handicap": "even",
+        "colour": "black", "result": "won", "reason": "checkmate", "moves": "87",
+        "main_s": "0.0", "byoyomi_s": "0.0",
+        "increment_s": "0.0", "taken_back": "0", "from_position": "0", "file": "",
+    }  # fmt: skip
     assert rows[1]["file"] == '/home/あいこ/a "b", c.kif'
     assert rows[1]["byoyomi_s"] == "30.0"
+    timed = msgspec.structs.replace(
+        GAME, time=TimeSetup(600_000, 30_500, 10_000), taken_back=3, from_position=True
+    )
+    (row,) = csv.DictReader(io.StringIO(as_csv([timed])))
+    assert (row["main_s"], row["byoyomi_s"], row["increment_s"]) == ("600.0", "30.5", "10.0")
+    assert (row["taken_back"], row["from_position"]) == ("3", "1")

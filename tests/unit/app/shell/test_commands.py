@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
+from dataclasses import fields
+from itertools import groupby, product
 
+import pytest
 from PySide6.QtGui import QKeySequence
 
-from shogi_desktop.app.shell.commands import COMMANDS, CommandState, always, command
+from shogi_desktop.app.shell.commands import COMMANDS, Command, CommandState, Menu, always, command
 
 
 def test_no_id_and_no_shortcut_is_given_twice() -> None:
@@ -67,3 +69,183 @@ def test_every_condition_can_hold_and_can_fail() -> None:
 
 def test_study_waits_for_the_end_of_the_game() -> None:
     assert not command("study").when(CommandState(has_record=True, running=True))
+
+
+MENUS = """\
+&Game
+  &New game… <new>  Ctrl+N
+  Re&match
+  Repla&y or next game  Ctrl+Shift+N
+  &End the match
+  Resume &last game <resume>
+  ---
+  &Open kifu… <open>  Ctrl+O
+  Kifu li&brary <library>  Ctrl+L
+  &Save kifu <save>  Ctrl+S
+  Save kifu &as…  Ctrl+Shift+S
+  ---
+  Kifu as P&DF…
+  Position as p&icture…
+  Game as anima&tion…
+  &Print… <print>  Ctrl+P
+  ---
+  My res&ults…
+  Start pa&ge
+  &Quit  Ctrl+Q
+&Edit
+  &Undo <undo>  Ctrl+Z
+  &Redo <redo>  Ctrl+Shift+Z, Ctrl+Y
+  &Take back <undo>  Ctrl+Z
+  ---
+  &Copy game (KIF) <copy>  Ctrl+C
+  Copy &game as > KI&2
+  Copy &game as > &CSA
+  Copy &game as > &JKF
+  Copy &game as > &USI
+  Copy &game as > &PSN
+  Copy &game as > &Western text
+  Copy &diagram (BOD)
+  Copy positio&n (SFEN)  Ctrl+Shift+C
+  Copy p&icture
+  &Paste game or position <paste>  Ctrl+V
+  ---
+  Gam&e information…  Ctrl+I
+  Set up a p&osition… <position>  Ctrl+E
+  ---
+  &Settings… <settings>  Ctrl+,
+&Moves
+  &First position <first>  Home
+  &Ten moves back  PgUp
+  &Back <prev>  Left
+  F&orward <next>  Right
+  Ten mo&ves forward  PgDown
+  &Last position <last>  End
+  ---
+  &Continue from here… <play>
+  &Study this game <study>
+  F&ind this position… <library>  Ctrl+F
+  ---
+  &Hint <hint>  H
+  Move no&w  Ctrl+M
+  [ ] Let the computer fi&nish  Ctrl+Shift+M
+  Switch si&des  Ctrl+Shift+T
+  ---
+  Declare the i&mpasse
+  &Propose to end the impasse
+  Off&er a draw
+  Call a fo&ul
+  &Resign <resign>
+  Start the engine &again <engine>
+&Record
+  &Previous alternative  Up
+  &Next alternative  Down
+  ---
+  P&romote the branch
+  Make it the &main line
+  Move the branch &up  Ctrl+Shift+Up
+  Move the branch d&own  Ctrl+Shift+Down
+  &Delete from here  Ctrl+Del
+  ---
+  &Bookmark this position <bookmark>  Ctrl+B
+  N&ame the bookmark…  F2
+  Boo&kmarks…  Ctrl+Shift+B
+  ---
+  [ ] ! &Good move  Ctrl+1
+  [ ] ? Mi&stake  Ctrl+2
+  [ ] !! Brillian&t move  Ctrl+3
+  [ ] ?? Blund&er  Ctrl+4
+  [ ] !? &Interesting move  Ctrl+5
+  [ ] ?! Dubious mo&ve  Ctrl+6
+  ---
+  &Clear arrows and circles
+  ---
+  Un&fold all branches
+  Fo&ld all branches
+&View
+  &Flip the board <flip>  Ctrl+T, F
+  [ ] &Side panel  F9
+  ---
+  [ ] F&ull screen  F11
+&Help
+  &Learn shogi <learn>
+  &Rules reference  F1
+  Rules on one &page…
+  &User guide
+  ---
+  &About Shogi Desktop
+"""
+"""What stands in the menus: each command's text, its picture, its keys; [ ] is one that is on or off."""
+
+
+def in_menu(entry: Command) -> str:
+    box = "[ ] " if entry.checkable else ""
+    below = f"{entry.submenu_title} > " if entry.submenu else ""
+    icon = f" <{entry.icon}>" if entry.icon else ""
+    keys = f"  {', '.join(entry.shortcuts)}" if entry.shortcuts else ""
+    return f"  {box}{below}{entry.label}{icon}{keys}"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_menus_are_as_players_know_them() -> None:
+    lines: list[str] = []
+    for menu in Menu:
+        entries = [entry for entry in COMMANDS if entry.menu is menu]
+        groups = [list(map(in_menu, group)) for _, group in groupby(entries, key=lambda entry: entry.group)]
+        lines += [menu.title, *"\n  ---\n".join(map("\n".join, groups)).splitlines()]
+    assert "\n".join(lines) + "\n" == MENUS
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_command_is_explained_in_other_words_than_its_name() -> None:
+    for entry in COMMANDS:
+        assert len(entry.explanation.split()) > 1
+        assert entry.explanation != entry.label
+        assert "&" not in entry.explanation
+
+
+NEEDS = {
+    "has_record": (
+        "bookmark bookmarks continue_here copy_csa copy_diagram copy_game copy_hodges copy_jkf "
+        "copy_ki2 copy_picture copy_position copy_psn copy_usi export_animation export_pdf "
+        "export_picture find_position flip fold_all information name_bookmark panel save save_as "
+        "start_page study unfold_all"
+    ),
+    "can_resign": "resign",
+    "can_take_back": "take_back",
+    "can_step_back": "back back_ten first",
+    "can_step_forward": "forward forward_ten last",
+    "can_delete": "delete_line",
+    "can_resume": "resume",
+    "can_rematch": "rematch",
+    "can_go_on": "go_on",
+    "match_waits": "end_match",
+    "can_declare": "declare",
+    "can_propose_end": "propose_end",
+    "can_offer_draw": "offer_draw",
+    "can_call_foul": "call_foul",
+    "engine_trouble": "retry_engine",
+    "can_hint": "hint",
+    "can_move_now": "move_now",
+    "has_computer": "finish_game switch_sides",
+    "can_undo_edit": "undo_edit",
+    "can_redo_edit": "redo_edit",
+    "has_alternatives": "next_branch previous_branch",
+    "on_move": "glyph_blunder glyph_brilliant glyph_dubious glyph_good glyph_interesting glyph_mistake",
+    "on_branch": "main_line promote_branch",
+    "can_move_up": "branch_up",
+    "can_move_down": "branch_down",
+    "has_marks": "clear_marks",
+}
+"""What a command needs is one thing, named like the field of the state that tells it."""
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(CommandState)])
+def test_a_command_can_be_given_when_what_it_needs_is_there(name: str) -> None:
+    state = CommandState(**{name: True})
+    enabled = {entry.id for entry in COMMANDS if entry.when is not always and entry.when(state)}
+    assert enabled == set(NEEDS.get(name, "").split())
+
+
+def test_a_command_that_is_none_is_refused() -> None:
+    with pytest.raises(KeyError, match="castle"):
+        command("castle")

@@ -13,7 +13,13 @@ from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.words.errors import reason_text
 from shogi_desktop.app.words.formats import problem_line, problem_sentence
 from shogi_desktop.notation import csa, jkf, kif
-from shogi_desktop.notation.errors import MoveReadError, NotKifuError, PositionFault, PositionTextError
+from shogi_desktop.notation.errors import (
+    MoveReadError,
+    NoKifu,
+    NotKifuError,
+    PositionFault,
+    PositionTextError,
+)
 from shogi_desktop.notation.result import Problem, ProblemKind
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import STANDARD, Position, SfenError, SfenFault
@@ -138,7 +144,13 @@ def test_what_a_text_is_instead_of_a_kifu_is_told(language: Translations) -> Non
     language.use("en")
     assert reason_text(NotKifuError("")) == "it is empty"
     assert reason_text(NotKifuError("\x00\x01\x02\x03")) == "it is no text"
-    assert reason_text(NotKifuError("Hello")).startswith("it begins with ")
+    assert reason_text(NotKifuError("Hello")) == "it begins with 'Hello'"
+    assert {why: reason_text(NotKifuError("x", why=why)) for why in NoKifu} == {
+        NoKifu.CHESS: "it is a game of chess",
+        NoKifu.TOO_MANY_LINES: "it has too many lines",
+        NoKifu.TOO_BROKEN: "too much of it cannot be read",
+    }
+    assert reason_text(MoveReadError("Gx5h")) == "'Gx5h' is no move that can be played here"
     assert reason_text(MoveReadError("Gx5h", ("G6g-5h", "G4g-5h"))).endswith("may mean G6g-5h or G4g-5h")
 
 
