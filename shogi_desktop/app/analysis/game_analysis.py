@@ -23,9 +23,9 @@ from shogi_desktop.app.engines.handle import request_for
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Path, Record, play_node
 from shogi_desktop.rules import Color, Move, MoveTextError, Position, parse_usi_move
-from shogi_desktop.usi.client import SearchRequest
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import GoLimits, Verdict
+from shogi_desktop.usi.search import SearchRequest
 
 _LONGEST_SEARCH_MS = 600_000
 """No search by nodes takes longer, on whatever machine."""
