@@ -1,23 +1,13 @@
-"""What the library says: each opening, result and trouble has words of its own."""
+"""What the library says: each result and trouble has words of its own."""
 
 from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.app.library.openings import Strategy
 from shogi_desktop.app.library.reading import Result, Trouble, TroubleKind
-from shogi_desktop.app.library.words import result_name, strategy_name, trouble_text
+from shogi_desktop.app.library.words import result_name, trouble_text
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.mark.parametrize("strategy", Strategy)
-def test_an_opening_has_its_usual_name(strategy: Strategy) -> None:
-    assert strategy_name(strategy.code) == strategy.english
-
-
-def test_what_is_no_opening_has_no_name() -> None:
-    assert strategy_name("") == strategy_name("of a later version") == ""
 
 
 def test_results_are_said_shortly_and_an_unknown_one_not_at_all() -> None:
