@@ -306,9 +306,11 @@ def test_bad_files_are_told_and_listed(
     qtbot.waitUntil(window.notices.isVisible)
     assert "could not be read" in notice(window)
     click(qtbot, window.notices.action_button)
-    assert library.troubles_dialog is not None
-    assert "broken.kif cannot be read as a game record" in library.troubles_dialog.text.toPlainText()
-    click(qtbot, library.troubles_dialog.close_button)
+    assert library.collecting.troubles_dialog is not None
+    assert (
+        "broken.kif cannot be read as a game record" in library.collecting.troubles_dialog.text.toPlainText()
+    )
+    click(qtbot, library.collecting.troubles_dialog.close_button)
 
 
 def test_everything_on_the_page_is_reached_by_tab_and_has_a_name(library: LibraryPage, qtbot: QtBot) -> None:

@@ -67,7 +67,7 @@ class LibraryActions(Part):
     def add(self, paths: Iterable[Path]) -> None:
         """Take folders or files into the library, and show it."""
         page = self._show()
-        page.add(list(paths))
+        page.collecting.add(list(paths))
         page.enter()
 
     def offer(self, path: Path) -> None:

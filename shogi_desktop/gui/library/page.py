@@ -6,16 +6,13 @@ What may take the place of the game on the board is for others to say: `open_wan
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QMenu,
-    QProgressBar,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -24,25 +21,24 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.library.database import Found, GameRow
-from shogi_desktop.app.library.importing import Progress, Report
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
-from shogi_desktop.app.library.reading import TroubleKind
 from shogi_desktop.app.library.service import Library, LoadedGame, NotLoaded
 from shogi_desktop.app.library.words import trouble_text
-from shogi_desktop.app.records import files
 from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.gui.library.chosen_games import ChosenGames
+from shogi_desktop.gui.library.collecting import Collecting
 from shogi_desktop.gui.library.filter_row import FilterRow
 from shogi_desktop.gui.library.game_table import GameTable
+from shogi_desktop.gui.library.import_row import ImportRow
 from shogi_desktop.gui.library.list_model import GameListModel, ListColumn
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.position_bar import PositionBar
 from shogi_desktop.gui.library.preview import GamePreview
-from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.notice_bar import Say
-from shogi_desktop.gui.widgets.plain import Label, add_submenu
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import Position
 
@@ -50,8 +46,6 @@ _FIRST_ROWS = 96
 """So many rows are there before another list is shown: more than any screen has."""
 _REFRESH_MS = 400
 _LIST_WIDTH, _PREVIEW_WIDTH = 860, 390
-_NAMED = 3
-_TOPIC = "library"
 
 
 class LibraryPage(QWidget):
@@ -73,14 +67,13 @@ class LibraryPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._library = library
         self._appearance = appearance
-        self._say = say
-        self._folder = ""
         self._base: Position | None = None
         self._waiting: Found | None = None
         self._everything = True
         self.pattern_dialog: PatternDialog | None = None
-        self.troubles_dialog: TroublesDialog | None = None
         self._make_widgets(appearance, write)
+        self.chosen = ChosenGames(library, self.games, self.table, self.preview, say)
+        self.collecting = Collecting(library, say, self)
         self._refresh_soon = QTimer(self)
         self._refresh_soon.setSingleShot(True)
         self._refresh_soon.setInterval(_REFRESH_MS)
@@ -89,7 +82,6 @@ class LibraryPage(QWidget):
         self._connect()
         self.use_look(appearance)
         self.retranslate()
-        self._show_import(None)
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -108,12 +100,7 @@ class LibraryPage(QWidget):
         self.games = GameListModel(self)
         self.table = GameTable(self.games, self)
         self.preview = GamePreview(appearance, write, self)
-        self.progress = QProgressBar(self)
-        self.progress.setTextVisible(False)
-        self._progress_text = Label(self)
-        self._progress_text.setProperty("role", "small")
-        self.stop = QPushButton(self)
-        self.stop.setProperty("tight", "yes")
+        self.import_row = ImportRow(self)
         self._nothing = Label(self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -150,13 +137,6 @@ class LibraryPage(QWidget):
         self.split.setStretchFactor(0, 1)
         self.split.setStretchFactor(1, 0)
         self.split.setSizes([_LIST_WIDTH, _PREVIEW_WIDTH])
-        self._import_row = QWidget(self)
-        row = QHBoxLayout(self._import_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
-        row.addWidget(self._progress_text)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.stop)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
@@ -164,19 +144,17 @@ class LibraryPage(QWidget):
         column.addWidget(self.filters)
         column.addWidget(self.position_bar)
         column.addWidget(self.split, 1)
-        column.addWidget(self._import_row)
+        column.addWidget(self.import_row)
 
     def _connect(self) -> None:
         library = self._library
         library.found.connect(self._on_found)
         library.rows.connect(self._on_rows)
         library.loaded.connect(self._on_loaded)
-        library.progressed.connect(self._on_progress)
+        library.progressed.connect(self.import_row.show_progress)
         library.imported.connect(self._on_imported)
         library.changed.connect(self._on_changed)
-        library.troubles.connect(self._show_troubles)
-        library.rebuilding.connect(self._tell_rebuilding)
-        library.failed.connect(self._tell_failure)
+        self.collecting.added.connect(self._show_count)
         self.games.wanted.connect(library.load_rows)
         self.filters.changed.connect(self._search)
         self.position_bar.changed.connect(lambda _: self._search())
@@ -185,16 +163,14 @@ class LibraryPage(QWidget):
         self.table.chosen.connect(self._load_chosen)
         self.table.opened.connect(self._open_chosen)
         self.table.stepped.connect(self.preview.step)
-        self.table.removal_wanted.connect(self._remove_chosen)
-        self.table.copy_wanted.connect(self._copy_game)
         self.table.menu_wanted.connect(lambda place: self.menu().popup(place))
         self.preview.open_wanted.connect(self._open_chosen)
         self.preview.find_wanted.connect(self._find_shown)
         self.back.clicked.connect(self.back_wanted)
-        self.add_folder.clicked.connect(self._ask_folder)
-        self.add_files.clicked.connect(self._ask_files)
+        self.add_folder.clicked.connect(self.collecting.ask_folder)
+        self.add_files.clicked.connect(self.collecting.ask_files)
         self.more.clicked.connect(self._show_more)
-        self.stop.clicked.connect(library.cancel)
+        self.import_row.stop_wanted.connect(library.cancel)
         self.nothing_button.clicked.connect(self._help)
         for keys, handler in (
             ("Ctrl+F", self.filters.text.setFocus),
@@ -227,11 +203,9 @@ class LibraryPage(QWidget):
         self.more.setText("⋯")
         self.more.setToolTip(self.tr("Folders, files with trouble"))
         self.more.setAccessibleName(self.tr("More about the library"))
-        self.stop.setText(self.tr("Stop"))
-        self.stop.setToolTip(self.tr("Stop reading; what was read stays"))
         self.table.setAccessibleName(self.tr("Games"))
         self.table.fit_headers()
-        self.progress.setAccessibleName(self.tr("Files read"))
+        self.import_row.retranslate()
         self.filters.retranslate()
         self.position_bar.retranslate()
         self.preview.retranslate()
@@ -274,7 +248,7 @@ class LibraryPage(QWidget):
     def _on_found(self, found: Found) -> None:
         """Ask for the rows that will be seen first; the list is shown when they are there."""
         self._waiting = found
-        chosen = self._chosen()
+        chosen = self.chosen.current
         at = 0 if chosen is None or chosen.id not in found.games else found.games.index(chosen.id)
         seen = (*found.games[:_FIRST_ROWS], *found.games[max(0, at - _FIRST_ROWS) : at + _FIRST_ROWS])
         self._library.load_rows(tuple(dict.fromkeys(seen)))
@@ -285,7 +259,7 @@ class LibraryPage(QWidget):
             self.games.keep(rows)
             return
         was_empty = not self.games.found.games
-        chosen = self._chosen()
+        chosen = self.chosen.current
         offset = self.table.verticalScrollBar().value()
         before = -1 if chosen is None else self.table.current_row
         self.games.show(found, rows)
@@ -301,9 +275,6 @@ class LibraryPage(QWidget):
                 self.table.verticalScrollBar().setValue(offset)
         else:
             self.preview.show_nothing("")
-
-    def _chosen(self) -> GameRow | None:
-        return self.games.game(self.table.current_row)
 
     def _show_count(self) -> None:
         found = self.games.found
@@ -345,7 +316,7 @@ class LibraryPage(QWidget):
             self.filters.clear()
             self.table.setFocus()
         else:
-            self._ask_folder()
+            self.collecting.ask_folder()
 
     # --- the game chosen ----------------------------------------------------------------------------------
 
@@ -362,7 +333,7 @@ class LibraryPage(QWidget):
     _shown: tuple[int, int] = (0, 0)
 
     def _on_loaded(self, loaded: LoadedGame | NotLoaded) -> None:
-        chosen = self._chosen()
+        chosen = self.chosen.current
         if chosen is None or chosen.id != loaded.game:
             return
         if isinstance(loaded, NotLoaded):
@@ -373,7 +344,7 @@ class LibraryPage(QWidget):
         self.preview.show_game(loaded.record, loaded.path)
 
     def _open_chosen(self) -> None:
-        game = self._chosen()
+        game = self.chosen.current
         if game is not None:
             is_shown = self.preview.place is not None and self._shown[0] == game.id
             self.open_wanted.emit(game, self.preview.path if is_shown else ())
@@ -389,7 +360,7 @@ class LibraryPage(QWidget):
         dialog = PatternDialog(self._base, self._appearance, self.position_bar.search, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._take_pattern(dialog.search))
-        dialog.finished.connect(self._forget_dialogs)
+        dialog.finished.connect(self._forget_dialog)
         self.pattern_dialog = dialog
         dialog.open()
 
@@ -399,165 +370,37 @@ class LibraryPage(QWidget):
 
     # --- what can be done with games ----------------------------------------------------------------------
 
-    def _chosen_games(self) -> list[GameRow]:
-        games = [self.games.game(row) for row in self.table.chosen_rows()]
-        return [game for game in games if game is not None]
-
     def menu(self) -> QMenu:
         """The menu of the games selected."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chosen = self._chosen()
-        several = len(self._chosen_games()) > 1
         for text, handler, enabled in (
-            (self.tr("Open on the board"), self._open_chosen, chosen is not None),
+            (self.tr("Open on the board"), self._open_chosen, self.chosen.current is not None),
             (self.tr("Find games with this position"), self._find_shown, self.preview.place is not None),
-            (self.tr("Copy game (KIF)"), self._copy_game, self.preview.place is not None),
-            (self.tr("Copy position (SFEN)"), self._copy_position, self.preview.place is not None),
-            (self.tr("Copy the file's name"), self._copy_name, chosen is not None),
-            (self.tr("Open its folder"), self._open_folder, chosen is not None),
         ):
             menu.addAction(text, handler).setEnabled(enabled)
-        menu.addSeparator()
-        text = self.tr("Remove from the library") if not several else self.tr("Remove all from the library")
-        menu.addAction(text, self._remove_chosen).setEnabled(chosen is not None)
+        self.chosen.fill(menu)
         return menu
 
-    def _copy_game(self) -> None:
-        place = self.preview.place
-        if place is not None:
-            QGuiApplication.clipboard().setText(files.game_text(place.record))
-
-    def _copy_position(self) -> None:
-        place = self.preview.place
-        if place is not None:
-            QGuiApplication.clipboard().setText(files.position_text(place.record, place.path))
-
-    def _copy_name(self) -> None:
-        names = dict.fromkeys(game.path for game in self._chosen_games())
-        QGuiApplication.clipboard().setText("\n".join(names))
-
-    def _open_folder(self) -> None:
-        game = self._chosen()
-        if game is not None:
-            _open_with_system(str(Path(game.path).parent))
-
-    def _remove_chosen(self) -> None:
-        paths = {game.path for game in self._chosen_games()}
-        if not paths:
-            return
-        self._library.remove_files(paths)
-        text = self.tr("Taken out of the library: {files}. On the disk nothing was changed.").format(
-            files=", ".join(sorted(Path(path).name for path in paths)[:_NAMED])
-            + (" …" if len(paths) > _NAMED else "")
-        )
-        self._say(
-            text,
-            action=self.tr("Put back"),
-            handler=lambda: self._library.add(map(Path, sorted(paths))),
-            topic=_TOPIC,
-        )
-
-    # --- folders and files --------------------------------------------------------------------------------
-
-    def _ask_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("Add a folder of kifu"), self._folder)
-        if name:
-            self._folder = name
-            self.add([Path(name)])
-
-    def _ask_files(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Add kifu"), self._folder)
-        if names:
-            self._folder = str(Path(names[0]).parent)
-            self.add([Path(name) for name in names])
-
-    def add(self, paths: list[Path]) -> None:
-        """Take folders or files into the library."""
-        self._library.start()
-        self._library.add(paths)
-        self._show_count()
+    # --- imports ------------------------------------------------------------------------------------------
 
     def _show_more(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.fill_more(menu)
+        self.collecting.fill(menu)
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
-
-    def fill_more(self, menu: QMenu) -> None:
-        """The menu about the library as a whole."""
-        menu.addAction(self.tr("Look for changed files"), self._library.refresh)
-        menu.addAction(self.tr("Files with trouble…"), self._library.list_troubles)
-        menu.addSeparator()
-        menu.addAction(self.tr("Folders of the library:")).setEnabled(False)
-        for folder in self._library.sources.folders:
-            one = add_submenu(menu, folder)
-            one.addAction(self.tr("Open"), partial(_open_with_system, folder))
-            one.addAction(self.tr("Remove from the library"), partial(self._library.remove_folder, folder))
-
-    # --- imports ------------------------------------------------------------------------------------------
 
     def _on_changed(self) -> None:
         if self.isVisible() and not self._refresh_soon.isActive():
             self._refresh_soon.start()
 
-    def _on_progress(self, progress: Progress) -> None:
-        self._show_import(progress)
-
-    def _show_import(self, progress: Progress | None) -> None:
-        self._import_row.setVisible(progress is not None)
-        if progress is not None:
-            self.progress.setRange(0, progress.total)
-            self.progress.setValue(progress.done)
-            text = self.tr("Reading files: {done} of {total}")
-            self._progress_text.setText(
-                text.format(done=number_text(progress.done), total=number_text(progress.total))
-            )
-
-    def _on_imported(self, report: Report) -> None:
+    def _on_imported(self) -> None:
         if not self._library.importing:
-            self._show_import(None)
+            self.import_row.show_progress(None)
             self._show_count()
-        bad = sum(trouble.kind is not TroubleKind.RESERVATIONS for trouble in report.troubles)
-        if bad:
-            self._say(
-                self.tr("One file could not be read into the library.")
-                if bad == 1
-                else self.tr("{count} files could not be read into the library.").format(count=bad),
-                action=self.tr("Show…"),
-                handler=lambda: self._show_troubles(report.troubles),
-                topic=_TOPIC,
-            )
 
-    def _show_troubles(self, troubles: object) -> None:
-        assert isinstance(troubles, list | tuple)
-        dialog = TroublesDialog(troubles, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self._forget_dialogs)
-        self.troubles_dialog = dialog
-        dialog.open()
-
-    def _forget_dialogs(self) -> None:
-        self.troubles_dialog = self.pattern_dialog = None
-
-    def _tell_rebuilding(self) -> None:
-        self._say(
-            self.tr(
-                "The index of the library was damaged or of another version; it is made anew from your files."
-            ),
-            topic=_TOPIC,
-        )
-
-    def _tell_failure(self, reason: str) -> None:
-        text = self.tr(
-            "The library cannot be used ({reason}). Free room or allow writing there, and try again."
-        )
-        self._say(
-            text.format(reason=reason),
-            action=self.tr("Try again"),
-            handler=self._library.refresh,
-            topic=_TOPIC,
-        )
+    def _forget_dialog(self) -> None:
+        self.pattern_dialog = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -565,8 +408,3 @@ class LibraryPage(QWidget):
             self.back_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _open_with_system(folder: str) -> None:
-    """Show a folder in the system's file manager."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
