@@ -262,7 +262,7 @@ class UsiClient:
         waited = self._waiting.word_after(now_ms)
         if waited is not None:
             stage = Stage.HANDSHAKE if self._state is State.HANDSHAKING else Stage.PREPARING
-            self._events.append(StillWaiting(stage, waited))
+            self._events.append(StillWaiting(stage, waited, self._last_lines.printable()))
         if self._waiting.too_long(now_ms):
             self._deadline_passed(now_ms)
         return self._step()

@@ -37,10 +37,14 @@ class OptionRejected:
 
 @dataclass(frozen=True, slots=True)
 class StillWaiting:
-    """The engine has been preparing for ``elapsed_ms`` and is given more time: worth a word to the user."""
+    """The engine has been preparing for ``elapsed_ms`` and is given more time: worth a word to the user.
+
+    ``last_lines`` are the last things that it said, oldest first.
+    """
 
     stage: Stage
     elapsed_ms: int
+    last_lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

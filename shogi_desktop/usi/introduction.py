@@ -19,7 +19,8 @@ from shogi_desktop.usi.messages import (
     format_setoption,
 )
 
-_VARIANT_OPTION = "USI_Variant"
+VARIANT_OPTIONS = ("USI_Variant", "UCI_Variant")
+"""The options by which engines are told the game; the first one that an engine has is used."""
 _MAX_NAME_CHARS = 100
 _IMPLIED_OPTIONS: Mapping[str, EngineOption] = {
     "USI_Hash": SpinOption("USI_Hash", 16, 1),
@@ -61,12 +62,10 @@ class Introduction:
         :raises OptionValueError: it cannot; one without the option plays standard shogi only.
         """
         self.dialect = dialect_of(self._name, variant_id)
-        try:
-            return (self.option_line(_VARIANT_OPTION, variant_id),)
-        except OptionValueError:
-            if variant_id != unnamed_variant().id:
-                raise
+        option = _variant_option(self.options)
+        if option is None and variant_id == unnamed_variant().id:
             return ()
+        return (self.option_line(VARIANT_OPTIONS[0] if option is None else option.name, variant_id),)
 
     def option_line(self, name: str, value: object) -> str:
         """What to send to set an option.
@@ -77,3 +76,20 @@ class Introduction:
         if option is None:
             raise OptionValueError(name, value, "")
         return format_setoption(option, value)
+
+
+def plays(options: Mapping[str, EngineOption], variant_id: str) -> bool:
+    """Whether an engine with these options says that it plays a game; one without a choice: the usual one."""
+    option = _variant_option(options)
+    if option is None:
+        return variant_id == unnamed_variant().id
+    try:
+        option.wire(variant_id)
+    except OptionValueError:
+        return False
+    return True
+
+
+def _variant_option(options: Mapping[str, EngineOption]) -> EngineOption | None:
+    """The option that the game is chosen by."""
+    return next((options[name] for name in VARIANT_OPTIONS if name in options), None)

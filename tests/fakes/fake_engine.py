@@ -264,10 +264,129 @@ class RandomPlayer:
             say(f"info depth 1 nodes 20 score cp {self.score} pv {move}", f"bestmove {move}")
 
 
+class OptionedPlayer(RandomPlayer):
+    """Has options of every kind, and adds what it is told of them to the file of its first argument."""
+
+    def __init__(self) -> None:
+        self.log = Path(sys.argv.pop(2))
+        super().__init__()
+
+    def __call__(self, line: str) -> None:
+        if line == "usi":
+            say(
+                "option name Book type check default true",
+                "option name USI_Hash type spin default 64 min 1 max 1024",
+                "option name Style type combo default calm var calm var wild",
+                "option name Nick type string default <empty>",
+                "option name EvalDir type filename default eval",
+                "option name Clear type button",
+            )
+        if line.startswith("setoption"):
+            with self.log.open("a", encoding="utf-8") as log:
+                log.write(line.removeprefix("setoption name ") + "\n")
+        super().__call__(line)
+
+
+class SlowPlayer(RandomPlayer):
+    """Takes as many seconds to start as its first argument says."""
+
+    def __init__(self) -> None:
+        time.sleep(float(sys.argv.pop(2)))
+        super().__init__()
+
+
+class HomelyPlayer(RandomPlayer):
+    """Ends at once unless it is run in the folder of its first argument."""
+
+    def __init__(self) -> None:
+        if Path(sys.argv.pop(2)).resolve() != Path.cwd():
+            sys.exit("where am I?")
+        del sys.argv[2:]
+        super().__init__()
+
+
+class HungryPlayer(RandomPlayer):
+    """Gets ready only if there is the file of its first argument; says so, and waits."""
+
+    def __init__(self) -> None:
+        self.file = Path(sys.argv.pop(2))
+        super().__init__()
+
+    def __call__(self, line: str) -> None:
+        if line == "isready" and not self.file.is_file():
+            say(f"info string Error! eval file {self.file.name} not found")
+        else:
+            super().__call__(line)
+
+
+class StarvedPlayer(RandomPlayer):
+    """Ends, with a word of what it misses, as soon as it is to get ready."""
+
+    def __init__(self) -> None:
+        del sys.argv[2:]
+        super().__init__()
+
+    def __call__(self, line: str) -> None:
+        if line == "isready":
+            sys.exit("failed to open nn.bin")
+        super().__call__(line)
+
+
+class ManyNamesPlayer(RandomPlayer):
+    """Has two hundred options, long and hostile names among them."""
+
+    def __call__(self, line: str) -> None:
+        if line == "usi":
+            say("id name <b>Bold</b> & " + "very " * 40 + "long", "id author <img src=x> \u202egnol")
+            say("option name " + "W" * 150 + " type string default " + "x" * 5_000)
+            say("option name <h1>Big</h1> &Ampersand type check default false")
+            say(*(f"option name Option_{number} type spin default {number}" for number in range(196)))
+            say("option name Combo type combo default a var a " + " ".join(f"var v{n}" for n in range(500)))
+            say("option name " + "N" * 400 + " type check default true", "usiok")
+            return
+        super().__call__(line)
+
+
+def resigns(line: str) -> None:
+    """Resigns every game at once."""
+    handshake(line)
+    if line.startswith("go"):
+        say("bestmove resign")
+
+
+def uci(line: str) -> None:
+    """Speaks the language of chess engines alone."""
+    say("uciok" if line == "uci" else f"Unknown command: {line}")
+
+
+def xboard(line: str) -> None:
+    """Speaks that of older ones."""
+    say("feature ping=1 done=1" if line.startswith("protover") else f"Error (unknown command): {line}")
+
+
+def chess(line: str) -> None:
+    """Speaks USI, and plays chess."""
+    if line == "usi":
+        say("id name Chess", "option name UCI_Variant type combo default chess var chess", "usiok")
+    else:
+        handshake(line)
+
+
+PLAYERS: dict[str, type[RandomPlayer] | type[Looker]] = {
+    "random": RandomPlayer,
+    "looks": Looker,
+    "optioned": OptionedPlayer,
+    "slow": SlowPlayer,
+    "homely": HomelyPlayer,
+    "hungry": HungryPlayer,
+    "starved": StarvedPlayer,
+    "many_names": ManyNamesPlayer,
+}
+
+
 def main() -> None:
     mode = sys.argv[1]
-    made: dict[str, type[RandomPlayer] | type[Looker]] = {"random": RandomPlayer, "looks": Looker}
-    act = made[mode]() if mode in made else globals()[mode]
+    act = PLAYERS[mode]() if mode in PLAYERS else globals()[mode]
     for raw in sys.stdin:
         line = raw.strip()
         if line == "quit":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import stat
 import struct
 from dataclasses import dataclass
@@ -80,7 +81,7 @@ def find(failure: EngineFailure, machine: str | None = None, system: str | None 
     :param machine: this computer's processor and `system`, as `platform` names them; by default it is asked.
     """
     machine, system = machine or platform.machine(), system or platform.system()
-    program = Path(failure.program)
+    program = Path(shutil.which(failure.program) or failure.program)
     named = {"Darwin": "macOS"}.get(system, system)
     here = f"{_HERE.get(machine.lower(), machine)} on {named}"
     try:
@@ -113,7 +114,7 @@ def _of_leave(failure: EngineFailure, program: Path, system: str) -> Cause | Non
     if not os.access(program, os.X_OK):
         return Cause.FORBIDDEN
     if failure.kind is FailureKind.NOT_EXECUTABLE and failure.exit_code is None:
-        return Cause.BLOCKED
+        return Cause.BLOCKED if _looks_like_a_program(program) else Cause.NO_PROGRAM
     # macOS kills what its quarantine or a broken signature forbids, without a word.
     if failure.kind is not FailureKind.DIED_AT_START or not failure.exit_code:
         return None
@@ -121,6 +122,16 @@ def _of_leave(failure: EngineFailure, program: Path, system: str) -> Cause | Non
         return Cause.BLOCKED if system == "Darwin" else None
     crashed = failure.exit_code < 0 or failure.exit_code >= _WINDOWS_CRASHES
     return Cause.DAMAGED if crashed else None
+
+
+def _looks_like_a_program(file: Path) -> bool:
+    """Whether some system would take it for one, or it is a script that says who reads it."""
+    try:
+        with file.open("rb") as stream:
+            script = stream.read(2) == b"#!"
+    except OSError:
+        return True
+    return script or built_for(file) is not None
 
 
 def _words(found: Finding) -> str:
@@ -136,7 +147,10 @@ def _words(found: Finding) -> str:
                 f"{program} cannot be looked at ({found.detail}). Install the program where you may read it."
             )
         case Cause.NO_PROGRAM:
-            return f"{program} is no program but a folder or an empty file. Install the program again."
+            return (
+                f"{program} is no program but a folder, an empty file or a file of another kind. "
+                "Install the program again."
+            )
         case Cause.DAMAGED:
             return f"{program} breaks down at its start; its file may be damaged. Install the program again."
         case Cause.OTHER_MACHINE:

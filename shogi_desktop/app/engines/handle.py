@@ -181,8 +181,8 @@ class EngineHandle:
         """Whether it is of no use until it is started again."""
         self.is_ready = False
         """Whether the engine would search at once."""
-        self.name = ""
-        """As the engine gave it, empty before."""
+        self.identity: Identified | None = None
+        """What the engine has said of itself; None before."""
         self.rejected: dict[str, OptionRejected] = {}
         """The options that it was to be given and does not have or take, by name."""
         self._on_news = on_news or _ignore
@@ -199,6 +199,11 @@ class EngineHandle:
         self._readiness: Future[None] = Future()
         self._interrupted = threading.Event()
         self._closed = False
+
+    @property
+    def name(self) -> str:
+        """As the engine gave it, empty before."""
+        return "" if self.identity is None else self.identity.name
 
     @property
     def process_id(self) -> int | None:
@@ -356,8 +361,8 @@ class EngineHandle:
                 if search is not None and search_id == search.request.search_id:
                     self._search, self._was_restarted = None, False
                     search.answer(event)
-            case Identified(name):
-                self.name = name
+            case Identified():
+                self.identity = event
             case OptionRejected(name):
                 self.rejected[name] = event
             case EngineReady():

@@ -21,6 +21,7 @@ from shogi_desktop.usi.events import (
     Stage,
     StillWaiting,
 )
+from shogi_desktop.usi.introduction import plays
 from shogi_desktop.usi.messages import (
     BestMove,
     Bound,
@@ -172,6 +173,16 @@ def test_the_variant_is_set_and_an_engine_without_it_fails_by_name() -> None:
     assert step.send == ()
 
 
+def test_the_variant_is_set_by_the_option_that_chess_engines_have() -> None:
+    talk = Talk()
+    talk.take(talk.client.start(talk.now))
+    step = talk.hear("option name UCI_Variant type combo default chess var chess var shogi", "usiok")
+
+    assert isinstance(step.events[0], Identified)
+    assert not plays(step.events[0].options, "okisakishogi")
+    assert "setoption name UCI_Variant value shogi" in talk.client.prepare("shogi", {}, talk.now).send
+
+
 def test_a_standard_engine_without_the_variant_option_plays_standard_shogi() -> None:
     talk = Talk()
     talk.take(talk.client.start(talk.now))
@@ -214,7 +225,7 @@ def test_a_slow_readyok_is_told_as_still_preparing_and_accepted_after_a_minute_a
 
     step = talk.wait(90_000)
     assert [type(event) for event in step.events] == [StillWaiting] * 30
-    assert step.events[-1] == StillWaiting(Stage.PREPARING, 90_000)
+    assert step.events[-1] == StillWaiting(Stage.PREPARING, 90_000, tuple(HANDSHAKE))
     assert talk.hear("readyok").events == (EngineReady(),)
     assert talk.wait(600_000).events == ()
 

@@ -1,0 +1,245 @@
+"""Engines tried out: what they say, what they play, and what is wrong with them, in one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.probe import (
+    PATIENT,
+    Findings,
+    Patience,
+    Trouble,
+    missed_file,
+    press,
+    try_engine,
+)
+from shogi_desktop.app.engines.trouble_words import trouble_text
+from shogi_desktop.usi.client import Timeouts
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.events import StillWaiting
+
+FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
+SHORT = Timeouts(handshake_ms=1_000, ready_ms=1_000, still_waiting_ms=200, overdue_ms=500, stop_ms=500)
+posix = pytest.mark.skipif(os.name != "posix", reason="files that POSIX runs")
+
+
+def command(mode: str, *arguments: object) -> tuple[str, ...]:
+    return (sys.executable, str(FAKE), mode, *map(str, arguments))
+
+
+def tried(mode: str, *arguments: object, timeouts: Timeouts = PATIENT) -> Findings:
+    return try_engine(command(mode, *arguments), timeouts=timeouts)
+
+
+def test_an_engine_says_who_it_is_and_plays_what_it_says() -> None:
+    found = tried("random")
+    assert (found.trouble, trouble_text(found)) == (None, "")
+    engine = found.engine
+    assert engine is not None
+    assert (engine.label, engine.author, engine.games) == ("Fake", "Tests", ("shogi", "okisakishogi"))
+    assert [one.name for one in engine.options] == ["USI_Variant", "Threads", "MultiPV"]
+    assert not found.other_folder
+
+
+def test_the_programs_own_engine_plays_both_games() -> None:
+    found = try_engine((bundled_engine().program,))
+    assert found.engine is not None
+    assert found.engine.games == ("shogi", "okisakishogi")
+
+
+def test_a_game_that_an_engine_only_says_it_plays_is_not_counted() -> None:
+    """It answers every position by 7g7f, which in Okisaki shogi cannot be played at first."""
+    found = tried("book", "7g7f", "7g7f")
+    assert found.engine is not None
+    assert found.engine.games == ("shogi",)
+    assert found.trouble is None
+
+
+def test_an_engine_without_a_choice_of_games_plays_shogi() -> None:
+    found = tried("resigns")
+    assert found.trouble is Trouble.WRONG_MOVE
+    assert "legal move" in trouble_text(found)
+
+
+def test_every_kind_of_option_is_understood(tmp_path: Path) -> None:
+    found = tried("optioned", tmp_path / "log")
+    assert found.engine is not None
+    kinds = {one.name: one.type for one in found.engine.options}
+    assert kinds["Book"] == "check"
+    assert [kinds[name] for name in ("USI_Hash", "Style", "Nick", "EvalDir", "Clear")] == [
+        *("spin", "combo", "string", "filename", "button")
+    ]
+    assert found.engine.profile("analysis").options["USI_Hash"] == 256
+
+
+def test_options_are_given_to_it(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    try_engine(command("optioned", log), options={"Style": "wild"})
+    assert "Style value wild" in log.read_text()
+
+
+def test_hostile_names_are_bounded() -> None:
+    found = tried("many_names")
+    assert found.engine is not None
+    assert len(found.engine.label) <= 60
+    assert len(found.engine.options) == 199
+    assert all(len(one.name) <= 200 for one in found.engine.options)
+
+
+def test_a_slow_start_is_told_of_and_waited_for() -> None:
+    told: list[StillWaiting] = []
+    timeouts = Timeouts(still_waiting_ms=100)
+    found = try_engine(command("slow", 1), tell=told.append, timeouts=timeouts)
+    assert found.trouble is None
+    assert len(told) >= 3
+
+
+def test_a_trial_can_be_given_up_at_any_time() -> None:
+    patience = Patience()
+    found = try_engine(command("silent"), patience=patience, tell=lambda _: patience.give_up())
+    assert found.trouble is Trouble.SILENT
+    assert "says nothing" in trouble_text(found)
+    assert try_engine(command("random"), patience=patience).trouble is Trouble.SILENT
+
+
+def test_nothing_of_a_trial_is_left(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    tried("random")
+    tried("uci", timeouts=SHORT)
+    assert {one for one in threading.enumerate() if one.name.startswith("engine")} <= before
+
+
+@pytest.mark.parametrize(("mode", "name"), [("uci", "UCI"), ("xboard", "xboard")])
+def test_a_chess_engine_is_told_by_its_language(mode: str, name: str) -> None:
+    found = tried(mode, timeouts=SHORT)
+    assert found.trouble is Trouble.OTHER_LANGUAGE
+    assert name in trouble_text(found)
+    assert "USI" in trouble_text(found)
+
+
+def test_a_chess_engine_is_told_before_patience_ends() -> None:
+    found = tried("uci")
+    assert found.trouble is Trouble.OTHER_LANGUAGE
+
+
+def test_an_engine_of_other_games_is_told() -> None:
+    found = tried("chess")
+    assert found.trouble is Trouble.NO_GAME
+    assert found.engine is not None
+    assert "none of the games" in trouble_text(found)
+
+
+def test_an_engine_that_wants_its_folder_is_run_there(tmp_path: Path) -> None:
+    data = tmp_path / "engine.js"
+    data.touch()
+    found = try_engine(command("homely", tmp_path, data))
+    assert found.trouble is None
+    assert found.other_folder
+    assert found.engine is not None
+    assert found.engine.folder == str(tmp_path)
+    assert "where am I?" in trouble_text(tried("homely", tmp_path))
+
+
+@posix
+def test_a_link_leads_to_the_folder_of_its_program(tmp_path: Path) -> None:
+    home, elsewhere = tmp_path / "home", tmp_path / "bin"
+    home.mkdir()
+    elsewhere.mkdir()
+    script = home / "engine"
+    line = " ".join(command("homely", home))
+    script.write_text(f"#!/bin/sh\nexec {line}\n", encoding="utf-8")
+    script.chmod(0o755)
+    (elsewhere / "engine").symlink_to(script)
+    found = try_engine((str(elsewhere / "engine"),))
+    assert found.engine is not None
+    assert found.engine.folder == str(home)
+
+
+@pytest.mark.parametrize("mode", ["hungry", "starved"])
+def test_a_missing_evaluation_is_told_with_the_engines_words(tmp_path: Path, mode: str) -> None:
+    found = tried(mode, tmp_path / "nn.bin")
+    assert found.trouble is Trouble.NEEDS_FILE
+    assert "nn.bin" in trouble_text(found)
+    assert found.engine is not None, "its options can be set all the same"
+    (tmp_path / "nn.bin").touch()
+    assert tried("hungry", tmp_path / "nn.bin").trouble is None
+
+
+@pytest.mark.parametrize(
+    ("line", "missed"),
+    [
+        ("info string Error! failed to read nn.bin", True),
+        ("file open error: eval/kkp.bin", True),
+        ("info string loading eval file eval/nn.bin", False),
+        ("Error: no display", False),
+    ],
+)
+def test_only_what_is_missing_counts_as_missing(line: str, missed: bool) -> None:
+    assert bool(missed_file([line])) is missed
+
+
+def test_an_engine_that_ends_at_once_is_told_with_its_last_words() -> None:
+    found = tried("dies_at_start")
+    assert found.trouble is Trouble.NEEDS_FILE
+    found = try_engine((sys.executable, "-c", "import sys; sys.exit('no display')"))
+    assert found.trouble is Trouble.ENDED
+    assert trouble_text(found).endswith("its last words were: no display")
+    found = try_engine((sys.executable, "-c", ""))
+    assert "without a word" in trouble_text(found)
+
+
+def test_an_engine_that_dies_when_it_is_to_move_does_not_count() -> None:
+    found = tried("dies_in_search")
+    assert found.trouble is Trouble.ENDED
+    assert found.engine is not None
+    assert found.engine.games == ()
+
+
+def test_a_program_that_is_not_there_is_told(tmp_path: Path) -> None:
+    found = try_engine((str(tmp_path / "nowhere"),))
+    assert trouble_text(found) == f"There is no file {tmp_path / 'nowhere'}."
+    assert "no program no-such-program" in trouble_text(try_engine(("no-such-program",)))
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    found = try_engine(command("random"), str(tmp_path / "gone"))
+    assert found.trouble is Trouble.NO_FOLDER
+    assert "gone" in trouble_text(found)
+
+
+@posix
+def test_a_file_that_cannot_be_run_is_told(tmp_path: Path) -> None:
+    text = tmp_path / "read me"
+    text.write_text("hello", encoding="utf-8")
+    assert "mark its file as a program" in trouble_text(try_engine((str(text),)))
+    text.chmod(0o755)
+    assert trouble_text(try_engine((str(text),))) == "read me is no program that can be run."
+
+
+@posix
+def test_a_program_for_another_processor_is_told(tmp_path: Path) -> None:
+    program = tmp_path / "engine"
+    program.write_bytes(b"\x7fELF\x02\x01\x01" + bytes(9) + b"\x02\x00\xf3\x00" + bytes(44))
+    program.chmod(0o755)
+    assert "made for RISC-V on Linux" in trouble_text(try_engine((str(program),)))
+
+
+def test_a_button_is_pressed(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    program, *arguments = command("optioned", log)
+    assert press(EngineCommand(program, tuple(arguments)), {"Book": False}, "Clear") is None
+    assert log.read_text().splitlines()[1:] == ["Book value false", "Clear"]
+    assert press(EngineCommand("no-such-program"), {}, "Clear") is not None
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_every_trouble_has_its_sentence(trouble: Trouble) -> None:
+    text = trouble_text(Findings("/opt/engine", "/opt", trouble=trouble))
+    assert text.endswith((".", ")", ":", " "))
+    assert "{" not in text
