@@ -93,7 +93,7 @@ class Table(Told):
         return self.computer.asked[-1][0]
 
     def spent(self, color: Color) -> int:
-        reading = self.current.reading(color)
+        reading = self.current.clock.reading(color)
         assert reading is not None
         return 60_000 - reading.main_ms
 
@@ -428,7 +428,7 @@ def test_a_game_broken_off_has_nothing_to_tell(table: Table) -> None:
 
 def test_the_reading_of_the_hand_is_that_of_a_person_to_move(table: Table) -> None:
     table.begin(time=TIMED)
-    assert table.current.hand_reading == table.current.reading(Color.BLACK)
+    assert table.current.hand_reading == table.current.clock.reading(Color.BLACK)
     table.play("7g7f")
     assert table.current.hand_reading is None
     table.current.resign()
@@ -471,7 +471,7 @@ def test_a_game_without_a_clock_has_none_to_hold(table: Table) -> None:
     table.desk.hold(held=True)
     table.desk.hold(held=False)
     assert not table.current.clock_paused
-    assert table.current.reading(Color.BLACK) is None
+    assert table.current.clock.reading(Color.BLACK) is None
 
 
 def test_after_the_end_no_clock_goes_on(table: Table) -> None:
