@@ -7,14 +7,12 @@ comment, so that nothing of the file is lost. Source: Kakinoki's description of 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Iterator
 
 from shogi_desktop.game import Node, Outcome, Record
 from shogi_desktop.notation.encoding import BROKEN, split_lines
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.evaluations import take_evaluations
-from shogi_desktop.notation.exact_times import ExactTime, apply_exact_times, parse_exact_times
+from shogi_desktop.notation.exact_times import parse_exact_times
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.ki2_moves import (
     is_damaged_ki2_line,
@@ -25,7 +23,16 @@ from shogi_desktop.notation.ki2_moves import (
     ki2_tokens,
 )
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, Header
+from shogi_desktop.notation.kif_lines import (
+    BRANCH,
+    LinesAhead,
+    any_move,
+    joined_move,
+    milliseconds,
+    plain_move,
+)
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
+from shogi_desktop.notation.kif_notes import Notes, take_time
 from shogi_desktop.notation.kif_repair import (
     can_be_made,
     count_playable,
@@ -53,32 +60,13 @@ from shogi_desktop.rules import (
     quoted,
 )
 
-_TIME = r"\d{1,6}[:：]\d{1,6}(?:[:：]\d{1,6})?(?:\.\d{1,9})?"
-_MOVE = re.compile(
-    r"\s*(\d+)\s+([^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\))?)"
-    rf"\s*(?:\(\s*({_TIME})\s*/\s*({_TIME})\s*\))?\s*\+?\s*"
-)
-"""A move as programs write it; `_LENIENT` reads what people and older programs make of it."""
-
-_LENIENT = re.compile(
-    r"\s*(\d+)[\s.．:：]+"
-    r"([^\s(（].*?)"
-    rf"\s*(?:[(（]\s*({_TIME})?\s*(?:[/／]\s*({_TIME})?\s*)?[)）])?\s*[+＋]?\s*"
-)
-_JOINED = re.compile(r".*?\D(\s+\d+\s+[^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\)|打).*)")
-"""A line whose end was lost: the next move stands behind it."""
-_BRANCH = re.compile(r"\s*変化\s*[：:]?\s*(\d+)\s*手?.*")
 _TABLE_HEAD = re.compile(r"\s*手数-+指手-*.*")
 _VERSION = re.compile(r"#\s*KIF version.*", re.IGNORECASE)
-_EXACT_TIME = re.compile(r"#ms (\d{1,15})?(?:/(\d{1,15}))?")
-"""Exact times as version 0.1 wrote them first, each below its move."""
 _SECOND_GAME = frozenset({HANDICAP_KEY, "開始日時", "先手", "後手", "下手", "上手"})
-_LOOK_AHEAD = 400
 _BROKEN_RUN = re.compile(f"{BROKEN}+")
 """One character of UTF-8 with a broken byte leaves up to three of them."""
 _NOTES = frozenset("*&")
-_LONGEST_LINE = 500
-"""Longer lines are no moves, and patterns are not tried on them."""
+_FIRST_LINES = 20
 
 
 def loads(text: str) -> ReadResult:
@@ -96,6 +84,11 @@ class _Line:
     def __init__(self, nodes: list[Node]) -> None:
         self.nodes = nodes
         self.ended = False
+
+    def go_on_from(self, node: Node) -> None:
+        """A move follows `node`: where the line ended there the game was broken off and resumed, say."""
+        if self.ended:
+            node.ends_aside, self.ended = True, False
 
 
 class _Latest:
@@ -124,8 +117,8 @@ class _Reader:
         self._text = text
         self._lines = split_lines(text.removeprefix("\ufeff"))
         self._problems = Problems()
-        self._comments: dict[Node, list[str]] = defaultdict(list)
-        self._bookmarks: dict[Node, list[str]] = defaultdict(list)
+        self._ahead = LinesAhead(self._lines)
+        self._notes = Notes()
         self._seen = 0  # lines that only a kifu has
         self._lost = False  # after a move that could not be made out, until the next variation
         self._offset: int | None = None  # what the file's numbers are ahead of ours
@@ -134,7 +127,7 @@ class _Reader:
     def read(self) -> ReadResult:
         header = Header()
         body = self._read_header(header)
-        if not header.known and not self._seen and not self._has_moves(body):
+        if not header.known and not self._seen and not _has_moves(self._lines[body : body + _FIRST_LINES]):
             raise NotKifuError(self._text, "a KIF file")
         self._record = header.record(self._problems)
         self._start(self._record)
@@ -143,12 +136,13 @@ class _Reader:
             if line[:1] in _NOTES and not self._lost:
                 self._read_note(line, number)
                 continue
-            match = _MOVE.fullmatch(line) if len(line) <= _LONGEST_LINE else None
+            match = plain_move(line)
             if match is not None and not self._lost:
                 self._read_move(match, number)
             elif not self._read_line(line, number):
                 break
-        self._finish()
+        self._notes.put_in(self._in_file)
+        take_evaluations(self._record)
         if header.diagram.has_board and header.is_bare and not self._record.root.children:
             self._format = FormatId.BOD
         return ReadResult(self._record, self._problems.in_order(), self._format)
@@ -169,7 +163,7 @@ class _Reader:
                 return number + 1
             elif header.take_diagram(line, number + 1):
                 continue
-            elif _any_move_line(line) or _BRANCH.match(line) or is_closing(line) or is_ki2_line(line):
+            elif any_move(line) or BRANCH.match(line) or is_closing(line) or is_ki2_line(line):
                 return number
             elif not header.take(line, number + 1):
                 self._root_lines.append(f"#{plain}")
@@ -177,21 +171,6 @@ class _Reader:
                     number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"
                 )
         return len(self._lines)
-
-    def _has_moves(self, body: int) -> bool:
-        """Whether the lines from `body` on begin with something that only a kifu has."""
-        readers = [reader_for(variant) for variant in VARIANTS]
-        for line in self._lines[body : body + 20]:
-            if is_ki2_line(line):
-                return True
-            if is_closing(line) and outcome_of_closing(line):
-                return True
-            match = _any_move_line(line)
-            if match and outcome_of_mark(match[2], Color.BLACK):
-                return True
-            if match and any(reader.read(match[2], Square(17)) for reader in readers):
-                return True
-        return False
 
     # State
 
@@ -201,7 +180,6 @@ class _Reader:
         self._line = _Line(self._walker.nodes)
         self._latest = _Latest()
         self._in_file: list[Node] = [record.root]
-        self._exact_times: list[ExactTime] = []
         for line in self._root_lines:
             self._read_note(line)
 
@@ -217,12 +195,13 @@ class _Reader:
     def _read_line(self, line: str, number: int) -> bool:
         """Read one line that is no plain move; False when a second game begins."""
         plain = line.strip(" 　\t")
-        if (branch := _BRANCH.fullmatch(line)) is not None:
+        if (branch := BRANCH.fullmatch(line)) is not None:
             self._read_branch(int(branch[1][:9]), number)
         elif plain.startswith("#") and (times := parse_exact_times(plain)) is not None:
-            self._exact_times += times
+            self._notes.exact_times += times
         elif self._lost:
-            self._comments[self._node] += [line] if plain else []
+            if plain:
+                self._notes.comment(self._node, line)
         elif not plain:
             pass
         elif plain[0] in "*&#":
@@ -233,7 +212,7 @@ class _Reader:
             is_ki2_line(line) or (self._format is FormatId.KI2 and is_damaged_ki2_line(line))
         ):
             self._read_ki2_line(line, number)
-        elif (match := _any_move_line(line)) is not None:
+        elif (match := any_move(line)) is not None:
             self._read_move(match, number)
         elif not _TABLE_HEAD.fullmatch(line):
             return self._read_stray(plain, number)
@@ -261,24 +240,15 @@ class _Reader:
         plain = line.lstrip(" 　\t")
         node = self._node
         if plain[0] == "*":
-            self._comments[node].append(plain[1:])
+            self._notes.comment(node, plain[1:])
         elif plain[0] == "&":
-            name = plain[1:].rstrip(" 　\t")
-            self._bookmarks[node].append(name)
-        elif (time := _EXACT_TIME.fullmatch(plain)) is not None:
-            self._read_exact_time(node, time)
+            self._notes.bookmark(node, plain[1:].rstrip(" 　\t"))
+        elif take_time(node, plain):
+            pass
         elif (outcome := parse_exact_line(plain)) is not None:
             self._end(outcome, f" {plain[1:]}", number)
         else:
             node.remarks.append(plain[1:])
-
-    @staticmethod
-    def _read_exact_time(node: Node, time: re.Match[str]) -> None:
-        if node.outcome is not None:
-            node.outcome_time_ms = int(time[1]) if time[1] else None
-            return
-        node.time_ms = int(time[1]) if time[1] else None
-        node.total_ms = int(time[2]) if time[2] else None
 
     # Moves
 
@@ -295,9 +265,9 @@ class _Reader:
         if ahead != self._offset:
             self._check_number(ahead, node, number)
         if time is not None:
-            node.time_ms = _milliseconds(time)
+            node.time_ms = milliseconds(time)
         if total is not None:
-            node.total_ms = _milliseconds(total)
+            node.total_ms = milliseconds(total)
 
     def _read_odd_move(self, text: str, time: str | None, column: int, number: int) -> Node | None:
         """An end mark, a move without an origin, or a damaged one; None if there is no move to time."""
@@ -335,7 +305,7 @@ class _Reader:
             move, said, illegality = better, None, None
         before, node = walker.node, child_with(walker.node, move)
         self._in_file.append(node)
-        self._go_on_from(before)
+        self._line.go_on_from(before)
         if illegality is None:
             transition = walker.position.perform_trusted(move)
             walker.stand(node, transition)
@@ -352,18 +322,13 @@ class _Reader:
             )
         return node
 
-    def _go_on_from(self, node: Node) -> None:
-        """A move follows `node`: where the line ended there the game was broken off and resumed, say."""
-        if self._line.ended:
-            node.ends_aside, self._line.ended = True, False
-
     def _read_ki2_line(self, line: str, number: int) -> None:
         """Read the moves of KI2 that stand in a line; an end mark among them ends the line of play."""
         self._format = FormatId.KI2
         for token in ki2_tokens(line):
             column, text = token.start() + 1, token[0].rstrip(" 　\t")
             if self._lost:
-                self._comments[self._node].append(line[token.start() :])
+                self._notes.comment(self._node, line[token.start() :])
                 return
             if self._walker.is_stuck:
                 self._lose(number, "a move after one that cannot be made", column)
@@ -374,7 +339,7 @@ class _Reader:
                 before = self._walker.node
                 self._walker.add_legal(move)
                 self._in_file.append(self._walker.node)
-                self._go_on_from(before)
+                self._line.go_on_from(before)
             elif not self._read_odd_ki2(token, text, number):
                 self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
                 return
@@ -405,12 +370,7 @@ class _Reader:
     def _repaired_ki2(self, token: re.Match[str], number: int) -> Move | None:
         """The move that a token with a broken byte most likely was."""
         position, previous = self._walker.position, self._walker.previous
-        after = [token.string[token.end() :]]
-        for line in self._lines[number + 1 : number + 1 + _LOOK_AHEAD]:
-            if _BRANCH.fullmatch(line) or is_closing(line):
-                break
-            after += [line] if is_ki2_line(line) else []
-        texts = [text[0].rstrip(" 　\t") for line in after for text in ki2_tokens(line)]
+        texts = list(self._ahead.ki2_texts(number, token.string[token.end() :]))
         found = most_likely(
             _BROKEN_RUN.sub(BROKEN, token[0][1:].strip(" 　\t")),
             position,
@@ -435,17 +395,15 @@ class _Reader:
             number, ProblemKind.UNREADABLE_MOVE, f"{why}; the rest of the line is kept as a comment", column
         )
         self._lost = True
-        self._comments[self._node].append(self._lines[number] if rest is None else rest)
+        self._notes.comment(self._node, self._lines[number] if rest is None else rest)
 
     # A broken byte in a move
 
     def _is_next_move(self, line: str, number: int) -> bool:
         """Whether the numbers around a line without a readable one say that the next move stands there."""
         expected = self._node.ply + 1 + (self._offset or 0)
-        for after in self._lines[number + 1 : number + 6]:
-            if (match := _MOVE.fullmatch(after)) is not None:
-                return int(match[1][:9]) == expected + 1
-        return str(expected) in line
+        following = self._ahead.next_number(number)
+        return str(expected) in line if following is None else following == expected + 1
 
     def _salvage(self, text: str, number: int) -> bool:
         """Read the legal move that stands in a damaged line; what follows it is a move or a remark."""
@@ -467,8 +425,7 @@ class _Reader:
 
     def _read_rest(self, rest: str, number: int) -> None:
         """What stands behind the move of a damaged line: the next move, or something to keep."""
-        joined = _JOINED.fullmatch(rest) if len(rest) <= _LONGEST_LINE else None
-        match = None if joined is None else _MOVE.fullmatch(joined[1])
+        match = joined_move(rest)
         if match is not None:
             self._read_move(match, number)
         elif rest.strip():
@@ -482,17 +439,8 @@ class _Reader:
         return likely[0] if likely is not None and likely[1] else None
 
     def _likely_move(self, text: str, number: int) -> tuple[Move, int] | None:
-        following = self._following_texts(number)
+        following = self._ahead.move_texts(number)
         return likely_move(text, self._walker.position, self._walker.previous, following)
-
-    def _following_texts(self, number: int) -> Iterator[str]:
-        """The texts of the moves after the `number`-th line, up to the next variation."""
-        for line in self._lines[number + 1 : number + 1 + _LOOK_AHEAD]:
-            if _BRANCH.fullmatch(line):
-                return
-            match = _MOVE.fullmatch(line) if len(line) <= _LONGEST_LINE else None
-            if match is not None:
-                yield match[2]
 
     # Ends
 
@@ -505,7 +453,7 @@ class _Reader:
             return False
         is_read = self._end(exact_foul(self._record, self._node, outcome), word, number)
         if is_read and time is not None:
-            self._node.outcome_time_ms = _milliseconds(time)
+            self._node.outcome_time_ms = milliseconds(time)
         return True
 
     def _end(self, outcome: Outcome, text: str, number: int) -> bool:
@@ -557,38 +505,24 @@ class _Reader:
                 f"there is no move {ply} to vary; the variation is kept as a comment",
             )
             self._lost = True
-            self._comments[self._node].append(self._lines[number])
+            self._notes.comment(self._node, self._lines[number])
             return
         self._lost = False
         self._walker.go_to(line.nodes[wanted - 1])
         self._line = _Line(self._walker.nodes)
 
-    def _finish(self) -> None:
-        for node, lines in self._comments.items():
-            node.comment = "\n".join(lines)
-        for node, names in self._bookmarks.items():
-            node.bookmark = " ".join(names)
-        take_evaluations(self._record)
-        apply_exact_times(self._in_file, self._exact_times)
 
-
-def _any_move_line(line: str) -> re.Match[str] | None:
-    """`line` as a numbered move or end mark in any spelling."""
-    if len(line) > _LONGEST_LINE:
-        return None
-    return _MOVE.fullmatch(line) or _LENIENT.fullmatch(line)
-
-
-def _milliseconds(text: str) -> int:
-    """Milliseconds of ``75:03``, ``1:00:05`` or ``0:01.5``; digits and colons may be of any width."""
-    rest, _, seconds = text.rpartition(":")
-    hours_text, _, minutes = rest.rpartition(":")
-    try:
-        return (int(hours_text or 0) * 3600 + int(minutes) * 60 + int(seconds)) * 1000
-    except ValueError:
-        pass  # the seconds have a fraction, or a colon is of another width
-    parts = text.replace("：", ":").split(":")
-    seconds, _, fraction = parts[-1].partition(".")
-    hours = int(parts[0]) if len(parts) == 3 else 0
-    whole = hours * 3600 + int(parts[-2]) * 60 + int(seconds)
-    return whole * 1000 + (int(f"{fraction:0<3}"[:3]) if fraction else 0)
+def _has_moves(lines: list[str]) -> bool:
+    """Whether something stands in the lines that only a kifu has."""
+    readers = [reader_for(variant) for variant in VARIANTS]
+    for line in lines:
+        if is_ki2_line(line):
+            return True
+        if is_closing(line) and outcome_of_closing(line):
+            return True
+        match = any_move(line)
+        if match and outcome_of_mark(match[2], Color.BLACK):
+            return True
+        if match and any(reader.read(match[2], Square(17)) for reader in readers):
+            return True
+    return False
