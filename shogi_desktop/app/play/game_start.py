@@ -7,7 +7,7 @@ from datetime import datetime
 import msgspec
 
 from shogi_desktop.app.records.cursor import Cursor
-from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, RemoteSetup, TimeSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, RemoteSetup, TimeSetup
 from shogi_desktop.app.words.games import player_name, replay_text, times_text
 from shogi_desktop.app.words.series import event_text
 from shogi_desktop.game import (
@@ -47,15 +47,10 @@ def require_usable(setup: GameSetup) -> None:
 
 
 def require_players(setup: GameSetup) -> None:
-    """See that this version can seat the players: a file must not choose the program that is started.
-
-    :raises RulesError: one is over a network, or an engine that is not the program's own.
-    """
+    """See that this version can seat the players. :raises RulesError: one is over a network."""
     players = [setup.player(color) for color in Color]
     if any(isinstance(player, RemoteSetup) for player in players):
         raise RulesError("nobody can be met over a network by this version of the program")
-    if any(isinstance(player, EngineSetup) for player in players):
-        raise RulesError("no engine but its own is started by this version of the program")
 
 
 def record_of(setup: GameSetup, when: datetime) -> Record:

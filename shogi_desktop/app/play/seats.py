@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.players.player import Absent, Player, PlayerMaker
 from shogi_desktop.app.settings.game_setup import GameSetup
+from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.game import Event, Session
 from shogi_desktop.rules import Color
 
@@ -28,7 +30,7 @@ class Seats(QObject):
     failed = Signal(str)
 
     def __init__(self, make: PlayerMaker, parent: QObject | None = None) -> None:
-        """:param make: where it raises `EngineMissingError` the seat stays free for `meet` to try again."""
+        """:param make: where it finds no engine the seat stays free for `meet` to try again."""
         super().__init__(parent)
         self._make = make
         self._players: dict[Color, Player] = {}
@@ -41,6 +43,14 @@ class Seats(QObject):
                 continue
             try:
                 player = self._make(setup.player(color), session)
+            except EngineGoneError as error:
+                self._players[color] = Absent()
+                sentence = self.tr(
+                    "{name} is not on your list of engines, or is started otherwise now. The game is kept. "
+                    "Add it to your engines, then start it again."
+                )
+                self.failed.emit(sentence.format(name=in_one_line(error.name)))
+                continue
             except EngineMissingError as error:
                 self._players[color] = Absent()
                 sentence = self.tr(

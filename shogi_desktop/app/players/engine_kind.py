@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shogi_desktop.app.players.levels import Level
+from shogi_desktop.app.settings.game_setup import SearchLimits
 from shogi_desktop.usi.command import EngineCommand
 
 
@@ -15,9 +16,13 @@ class EngineKind:
 
     :ivar level: None for an engine that plays as well as it can in its time.
     :ivar options: what it is given beside what the level and the game ask for.
+    :ivar limits: what ends each search of an engine without a level. :ivar ponders: it thinks while the other
+        side does, likewise.
     """
 
     command: EngineCommand
     level: Level | None = None
     options: Mapping[str, object] | None = None
     name: str = ""
+    limits: SearchLimits = field(default_factory=SearchLimits)
+    ponders: bool = False

@@ -137,7 +137,7 @@ class EnginePlayer(Player):
         self._forget()
         self.prepare()
         pace = self._pace()
-        limits = limits_for(self._kind.level, clocks, position.turn, pace)
+        limits = limits_for(self._kind.level, clocks, position.turn, pace, self._kind.limits)
         request = self._request(course, position, limits)
         min_reply_ms = min(pace.at_least_ms, longest_reply_ms(clocks, position.turn))
         self._question = _Question(course, request, _now_ms(), min_reply_ms, clocks)
@@ -258,7 +258,7 @@ class EnginePlayer(Player):
     def _request(self, course: Course, position: Position, limits: GoLimits) -> SearchRequest:
         level = self._kind.level
         options = {} if level is None else level.search_options(len(course.moves))
-        expected_ms = longest_search_ms(limits, position.turn)
+        expected_ms = longest_search_ms(limits, position.turn, level=level is not None)
         return request_for(course.start_sfen, course.texts, position, limits, expected_ms, options)
 
     def _end_search(self) -> None:
@@ -269,7 +269,9 @@ class EnginePlayer(Player):
     @property
     def _ponders(self) -> bool:
         level = self._kind.level
-        return (level is None or level.number == FULL_STRENGTH) and self._pace().ponders
+        if level is None:
+            return self._kind.ponders
+        return level.number == FULL_STRENGTH and self._pace().ponders
 
     def _think_ahead(self, asked: _Question, played: str, expected: str | None) -> None:
         """Think on while the other side does, about the position after the move expected from there."""
@@ -284,7 +286,7 @@ class EnginePlayer(Player):
         if not position.legal_moves():
             return
         clocks = clocks_after(asked.clocks, position.turn, _now_ms() - asked.asked_ms)
-        limits = limits_for(self._kind.level, clocks, position.turn, self._pace())
+        limits = limits_for(self._kind.level, clocks, position.turn, self._pace(), self._kind.limits)
         search = self._engine.search(self._request(course, position, replace(limits, ponder=True)))
         self._ahead = course, search
 

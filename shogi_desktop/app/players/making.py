@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 
 from shogi_desktop.app.engines.bundled import bundled_engine
-from shogi_desktop.app.engines.command_line import launched
 from shogi_desktop.app.engines.game import game_of
+from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import EnginePlayer
 from shogi_desktop.app.players.levels import level
@@ -20,8 +20,13 @@ from shogi_desktop.app.settings.game_setup import (
     PlayerSetup,
     RemoteSetup,
 )
+from shogi_desktop.app.words.games import player_name
 from shogi_desktop.game import Session
 from shogi_desktop.usi.command import EngineCommand
+
+
+def _nobody(setup: EngineSetup) -> EngineCommand:
+    raise EngineGoneError(player_name(setup))
 
 
 class Players:
@@ -32,14 +37,18 @@ class Players:
         command: EngineCommand | None = None,
         new_rng: Callable[[], random.Random] = random.Random,
         *,
+        owned: Callable[[EngineSetup], EngineCommand] = _nobody,
         min_reply_ms: int = MIN_REPLY_MS,
     ) -> None:
         """``command`` is None for the program's own engine, which is looked for when first needed.
+
+        ``owned`` gives the command of an engine that the player owns (`Registry.command_of`).
 
         ``pace`` may be changed at any time: it holds from the next move on.
         """
         self._command = command
         self._new_rng = new_rng
+        self._owned = owned
         self.pace = Pace(min_reply_ms)
         self._engines: list[EnginePlayer] = []
 
@@ -47,6 +56,7 @@ class Players:
         """The player of one side of the game, an engine starting up.
 
         :raises EngineMissingError: when the program's own engine is nowhere.
+        :raises EngineGoneError: when the player does not own the engine.
         :raises ValueError: when there is no such level, or the player is over a network.
         """
         match setup:
@@ -55,10 +65,9 @@ class Players:
             case LevelSetup(number, style=style, name=name):
                 self._command = self._command or bundled_engine()
                 return self._engine(session, EngineKind(self._command, level(number), name=name), style)
-            case EngineSetup(options=options, name=name):
-                return self._engine(
-                    session, EngineKind(launched(setup.command, setup.folder), None, options, name), ""
-                )
+            case EngineSetup(options=options, name=name, limits=limits, ponder=ponder):
+                kind = EngineKind(self._owned(setup), None, options, name, limits, ponder)
+                return self._engine(session, kind, "")
             case RemoteSetup(address):
                 raise ValueError(f"nobody can be met over a network: {address}")
 

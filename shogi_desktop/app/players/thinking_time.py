@@ -7,6 +7,7 @@ from typing import Final
 
 from shogi_desktop.app.players.levels import LEVELS, Level
 from shogi_desktop.app.players.player import Clocks
+from shogi_desktop.app.settings.game_setup import SearchLimits
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import Color
 from shogi_desktop.usi.messages import GoLimits
@@ -19,6 +20,9 @@ LEVEL_SEARCH_MS: Final = 18_000
 
 ENGINE_SEARCH_MS: Final = 3_000
 """What an engine without a level is given for a move where no clock runs."""
+
+LONGEST_COUNTED_MS: Final = 120_000
+"""The longest that an engine without a level may search to its nodes or its depth, where no clock runs."""
 
 SHORT_TURN_MS: Final = 2_000
 SHORT_TURN_MARGIN_MS: Final = 300
@@ -44,26 +48,35 @@ class Pace:
     ponders: bool = False
 
 
-def limits_for(level: Level | None, clocks: Clocks | None, turn: Color, pace: Pace | None = None) -> GoLimits:
+def limits_for(
+    level: Level | None,
+    clocks: Clocks | None,
+    turn: Color,
+    pace: Pace | None = None,
+    own: SearchLimits | None = None,
+) -> GoLimits:
     """The level's limits; with a clock the engine must also know its time, lest it lose by it.
 
     At full strength it has no other limit than its time where `pace` says so; an engine without a level never
-    has. USI has one byōyomi for both sides: the one of the side to move is sent.
+    has, but `own`. USI has one byōyomi for both sides: the one of the side to move is sent.
     """
-    limits = GoLimits() if level is None else level.limits()
+    own = own or SearchLimits()
+    if level is None and (own.movetime_ms is not None or (clocks is None and own.by_clock)):
+        return _timed(own.movetime_ms or ENGINE_SEARCH_MS, clocks, turn)
+    limits = GoLimits(nodes=own.nodes, depth=own.depth) if level is None else level.limits()
     if clocks is None:
-        return GoLimits(movetime_ms=ENGINE_SEARCH_MS) if level is None else limits
+        return limits
     if level is not None and pace is not None and pace.uses_clock and level.number == FULL_STRENGTH:
         limits = replace(limits, nodes=None)
     black = turn is Color.BLACK
     mine = clocks.black if black else clocks.white
     increments = [clocks.black_increment_ms, clocks.white_increment_ms]
     fischer = any(increments)
-    own = 0 if black else 1
-    increments[own] = _with_margin(increments[own])
+    mover = 0 if black else 1
+    increments[mover] = _with_margin(increments[mover])
     mains = [clocks.black.main_ms, clocks.white.main_ms]
     if not mine.byoyomi_ms:
-        mains[own] = _with_margin(mains[own])
+        mains[mover] = _with_margin(mains[mover])
     return replace(
         limits,
         black_ms=mains[0],
@@ -74,10 +87,23 @@ def limits_for(level: Level | None, clocks: Clocks | None, turn: Color, pace: Pa
     )
 
 
-def longest_search_ms(limits: GoLimits, turn: Color) -> int:
-    """How long a search with these limits may last before it is told to stop."""
-    if limits.nodes is not None:
+def _timed(thinking_ms: int, clocks: Clocks | None, turn: Color) -> GoLimits:
+    """So much time for each move, as far as the clock has it; as a byōyomi, since some crash on movetime."""
+    if clocks is not None:
+        mine = clocks.black if turn is Color.BLACK else clocks.white
+        thinking_ms = min(thinking_ms, _with_margin(mine.main_ms + mine.byoyomi_ms))
+    return GoLimits(black_ms=0, white_ms=0, byoyomi_ms=thinking_ms)
+
+
+def longest_search_ms(limits: GoLimits, turn: Color, *, level: bool = True) -> int:
+    """How long a search with these limits may last before it is told to stop.
+
+    :param level: it is that of a level.
+    """
+    if level and limits.nodes is not None:
         return LEVEL_SEARCH_MS
+    if not level and limits.black_ms is None:
+        return LONGEST_COUNTED_MS
     main = limits.black_ms if turn is Color.BLACK else limits.white_ms
     increment = limits.black_increment_ms if turn is Color.BLACK else limits.white_increment_ms
     return max(LEVEL_SEARCH_MS, (main or 0) + (limits.byoyomi_ms or 0) + (increment or 0))

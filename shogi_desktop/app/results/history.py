@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Meta
 
 from shogi_desktop.app.results.rating import RatedGame, opponent_points
-from shogi_desktop.app.settings.game_setup import GameSetup, TimeSetup, VariantId
+from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, TimeSetup, VariantId
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.game import Outcome
 from shogi_desktop.rules import Color
@@ -36,11 +36,12 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game. `ended` is local time, ISO 8601; `reason` the value of a `Reason`; `plies` those played here.
 
     `from_position`: it began from a position of a record. `file` is the kifu it was kept in, or empty.
+    `engine` is the name of the player's own engine that played, at no level: `level` is 0 then.
     """
 
     ended: str
     variant: VariantId
-    level: Annotated[int, Meta(ge=1, le=10)]
+    level: Annotated[int, Meta(ge=0, le=10)]
     handicap: str
     colour: Literal["black", "white"]
     result: Result
@@ -50,14 +51,16 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     file: str = ""
     taken_back: int = 0
     from_position: bool = False
+    engine: str = ""
 
     def rated(self) -> RatedGame | None:
         """The game as the rating sees it; None where it says nothing of strength.
 
-        That is so after a take-back, from a position of a record, and where it counts for nothing.
+        That is so after a take-back, from a position of a record, where it counts for nothing, and against an
+        engine of the player's own, whose strength nobody has measured.
         """
         score = SCORES.get(self.result)
-        if score is None or self.taken_back or self.from_position:
+        if score is None or self.taken_back or self.from_position or not self.level:
             return None
         opponent = opponent_points(
             self.variant, self.level, self.handicap, computer_gives=self.colour == "black"
@@ -73,8 +76,8 @@ def played_game(
     :param plies: moves made, those the game was set up with not counted.
     """
     computer = setup.computer_color
-    level = None if computer is None else setup.level(computer)
-    if computer is None or level is None or plies <= 0:
+    player = None if computer is None else setup.player(computer)
+    if computer is None or not isinstance(player, LevelSetup | EngineSetup) or plies <= 0:
         return None
     result: Result = "void" if outcome.is_void else "drawn"
     if outcome.winner is not None:
@@ -82,7 +85,7 @@ def played_game(
     return PlayedGame(
         ended=when.isoformat(timespec="seconds"),
         variant=setup.variant,
-        level=level,
+        level=player.level if isinstance(player, LevelSetup) else 0,
         handicap=setup.handicap,
         colour="white" if computer is Color.BLACK else "black",
         result=result,
@@ -92,7 +95,12 @@ def played_game(
         file="" if file is None else str(file),
         taken_back=taken_back,
         from_position=setup.start_sfen is not None or bool(setup.moves),
+        engine=_name_of(player) if isinstance(player, EngineSetup) else "",
     )
+
+
+def _name_of(engine: EngineSetup) -> str:
+    return engine.name or Path(engine.command[0]).stem
 
 
 class History:
@@ -240,7 +248,7 @@ def standing(games: Iterable[PlayedGame]) -> Standing:
 
 CSV_COLUMNS = (
     "ended", "variant", "level", "handicap", "colour", "result", "reason", "moves",
-    "main_s", "byoyomi_s", "increment_s", "taken_back", "from_position", "file",
+    "main_s", "byoyomi_s", "increment_s", "taken_back", "from_position", "file", "engine",
 )  # fmt: skip
 
 
@@ -255,7 +263,7 @@ def as_csv(games: Iterable[PlayedGame]) -> str:
             (
                 game.ended, game.variant, game.level, game.handicap, game.colour, game.result, game.reason,
                 game.plies, time.main_ms / 1000, time.byoyomi_ms / 1000, time.increment_ms / 1000,
-                game.taken_back, int(game.from_position), game.file,
+                game.taken_back, int(game.from_position), game.file, game.engine,
             )
         )  # fmt: skip
     return text.getvalue()

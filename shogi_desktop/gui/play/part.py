@@ -21,7 +21,7 @@ from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
 from shogi_desktop.app.records.document import Document
 from shogi_desktop.app.records.files import Opened
 from shogi_desktop.app.records.unsaved import Offer
-from shogi_desktop.app.settings.game_setup import GameSetup
+from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.shell.commands import CommandState
@@ -45,6 +45,7 @@ from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.actions import RecordActions
 from shogi_desktop.gui.widgets.move_writer import move_writer
+from shogi_desktop.usi.command import EngineCommand
 
 _PAGE: Final = 10
 
@@ -64,7 +65,7 @@ class PlayPart(Part):
         super().__init__(shell)
         outside, settings = shell.outside, shell.settings.current
         time = outside.time or system_time()
-        self._players = Players(outside.engine)
+        self._players = Players(outside.engine, owned=self._command_of)
         self._adviser = outside.adviser or EngineAdviser(outside.engine)
         self._sounds = outside.sounds or system_sounds(self)
         self.desk = desk = Desk(
@@ -93,6 +94,9 @@ class PlayPart(Part):
         self._use_computer_settings(settings)
         self._connect()
         self._tick_panel(settings)
+
+    def _command_of(self, setup: EngineSetup) -> EngineCommand:
+        return self._shell.parts.engines.registry.command_of(setup)
 
     def _new_document(self) -> Document:
         return Document(encoding=self._shell.settings.current.kifu_encoding)

@@ -45,6 +45,7 @@ from shogi_desktop.app.results.rating import (
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
 from shogi_desktop.gui.look.style import mark
 from shogi_desktop.gui.look.tokens import GRID, Tokens
@@ -307,7 +308,7 @@ class HistoryDialog(QDialog):
         curve = rating_curve(rated, _CURVE_GAMES)
         self.curve.show_curve([rating for rating in curve if rating.told], LEVEL_POINTS.get(variant_id, ()))
         self._tell_rating(curve[-1] if curve else None)
-        self._tell_standing(standing(self._games))
+        self._tell_standing(standing(game for game in self._games if game.level))
         self._fill_levels(variant_id)
         latest = self._games[::-1]
         self.games_model.fill(len(latest), lambda row, column: self._game_cell(latest[row], column))
@@ -375,7 +376,7 @@ class HistoryDialog(QDialog):
         if column == 0:
             return _date_text(game.ended)
         if column == 1:
-            return f"{game.level}  {level_name(game.level)}" if 1 <= game.level <= 10 else str(game.level)
+            return f"{game.level}  {level_name(game.level)}" if game.level else in_one_line(game.engine)
         if column == 2:
             return self._handicap_text(game)
         if column == 3:

@@ -4,12 +4,14 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.game import EngineGame
+from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import TIMEOUTS, EnginePlayer
 from shogi_desktop.app.players.levels import LEVELS, Level
@@ -18,11 +20,13 @@ from shogi_desktop.app.players.player import Clocks, Course
 from shogi_desktop.app.players.thinking_time import (
     ENGINE_SEARCH_MS,
     LEVEL_SEARCH_MS,
+    LONGEST_COUNTED_MS,
     Pace,
     limits_for,
     longest_reply_ms,
+    longest_search_ms,
 )
-from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup, PersonSetup
+from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup, PersonSetup, SearchLimits
 from shogi_desktop.game import ClockReading, Record, Session
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -286,7 +290,29 @@ def test_an_engine_without_a_level_plays_by_its_time() -> None:
     assert limits_for(None, clocks, Color.BLACK) == GoLimits(
         black_ms=60_000, white_ms=60_000, byoyomi_ms=10_000
     )
-    assert limits_for(None, None, Color.BLACK) == GoLimits(movetime_ms=ENGINE_SEARCH_MS)
+    assert limits_for(None, None, Color.BLACK) == GoLimits(
+        black_ms=0, white_ms=0, byoyomi_ms=ENGINE_SEARCH_MS
+    )
+
+
+def test_an_engine_of_the_players_own_thinks_as_long_as_it_was_told_to() -> None:
+    clocks = Clocks(reading(60_000, 10_000), reading(0, 1_500))
+
+    def limits(color: Color = Color.BLACK, clocks: Clocks | None = None, **own: int) -> GoLimits:
+        return limits_for(None, clocks, color, own=SearchLimits(**own))
+
+    timed = GoLimits(black_ms=0, white_ms=0, byoyomi_ms=5_000)
+    assert limits(movetime_ms=5_000) == limits(movetime_ms=5_000, clocks=clocks) == timed
+    assert limits(Color.WHITE, clocks, movetime_ms=5_000).byoyomi_ms == 1_200
+    assert limits(nodes=700) == GoLimits(nodes=700)
+    assert limits(depth=7, clocks=clocks) == replace(limits(clocks=clocks), depth=7)
+    assert longest_search_ms(limits(depth=7), Color.BLACK, level=False) == LONGEST_COUNTED_MS
+    assert longest_search_ms(limits(movetime_ms=60_000), Color.BLACK, level=False) == 60_000
+
+
+def test_an_engine_that_the_player_does_not_own_is_not_started() -> None:
+    with pytest.raises(EngineGoneError, match="sh is not on the list"):
+        Players()(EngineSetup(("/bin/sh",)), Session(Record(STANDARD)))
 
 
 def test_an_engine_of_the_players_own_gets_its_options_and_says_its_name(
@@ -294,7 +320,7 @@ def test_an_engine_of_the_players_own_gets_its_options_and_says_its_name(
 ) -> None:
     log = tmp_path / "log"
     command = fake("styled", log, "2g2f")
-    players = Players(fake("dies_at_start"))
+    players = Players(fake("dies_at_start"), owned=lambda _: command)
     setup = EngineSetup((command.program, *command.arguments), {"Attack": 120})
     player = players(setup, Session(Record(STANDARD)))
     with qtbot.waitSignal(player.chose) as answer:

@@ -23,7 +23,7 @@ from shogi_desktop.app.results.history import (
     standing,
 )
 from shogi_desktop.app.results.rating import RatedGame, opponent_points
-from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, TimeSetup
+from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
 
@@ -249,6 +249,14 @@ def points(handicap: str) -> int:
     return found
 
 
+def test_a_game_against_an_engine_of_ones_own_is_noted_and_not_rated() -> None:
+    setup = GameSetup(black=EngineSetup(("/opt/yane/YaneuraOu.exe", "-q")))
+    game = played_game(setup, Outcome(Reason.RESIGNATION, Color.WHITE), 80, 0, None, WHEN)
+    assert game is not None
+    assert (game.engine, game.level, game.result, game.rated()) == ("YaneuraOu", 0, "won", None)
+    assert ",YaneuraOu" in as_csv([game])
+
+
 def test_what_says_nothing_of_strength_is_not_rated() -> None:
     assert GAME.rated() == RatedGame(points("even"), 1.0)
     for change in ({"taken_back": 1}, {"from_position": True}, {"result": "void"}, {"handicap": "dragonfly"}):
@@ -271,7 +279,7 @@ def test_the_csv_is_read_back_by_a_csv_reader() -> None:
         "ended": "2026-11-21T18:05:07", "variant": "shogi", "level": "3", "handicap": "even",
         "colour": "black", "result": "won", "reason": "checkmate", "moves": "87",
         "main_s": "0.0", "byoyomi_s": "0.0",
-        "increment_s": "0.0", "taken_back": "0", "from_position": "0", "file": "",
+        "increment_s": "0.0", "taken_back": "0", "from_position": "0", "file": "", "engine": "",
     }  # fmt: skip
     assert rows[1]["file"] == '/home/あいこ/a "b", c.kif'
     assert rows[1]["byoyomi_s"] == "30.0"

@@ -6,8 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.play.game_start import record_of, require_usable
 from shogi_desktop.app.play.resuming import replay
+from shogi_desktop.app.play.seats import Seats
+from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.records.journal import Journal
 from shogi_desktop.app.records.journal_lines import UnfinishedGame, read_journal
 from shogi_desktop.app.settings.game_setup import (
@@ -17,9 +20,11 @@ from shogi_desktop.app.settings.game_setup import (
     PersonSetup,
     PlayerSetup,
     RemoteSetup,
+    SearchLimits,
     with_kinds,
 )
 from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.game import Session
 from shogi_desktop.rules import Color, RulesError
 from tests.support.journals import waiting
 
@@ -36,7 +41,15 @@ NOON = datetime(2026, 11, 22, 12)
 EACH = (
     PersonSetup("Aiko"),
     LevelSetup(4, adaptive=True, style="static"),
-    EngineSetup(("/opt/engine", "--quiet"), {"Threads": 2, "Book": False, "Clear": None}),
+    EngineSetup(
+        ("/opt/engine", "--quiet"),
+        {"Threads": 2, "Book": False, "Clear": None},
+        folder="/opt/eval",
+        limits=SearchLimits(nodes=1_000),
+        ponder=True,
+        engine="engine",
+        profile="usual",
+    ),
     RemoteSetup("wdoor.c.u-tokyo.ac.jp:4081", "Ben"),
 )
 
@@ -102,12 +115,17 @@ def test_nobody_can_be_met_over_a_network_yet() -> None:
         require_usable(GameSetup(black=RemoteSetup("example.org")))
 
 
-def test_a_journal_does_not_choose_the_program_that_is_started() -> None:
-    setup = GameSetup(white=EngineSetup(("/bin/sh", "-c", "touch /tmp/started")))
-    with pytest.raises(RulesError, match="no engine but its own"):
-        require_usable(setup)
-    with pytest.raises(RulesError, match="no engine but its own"):
-        replay(UnfinishedGame(Path("x.jsonl"), setup, NOON, ()))
+def test_a_journal_does_not_choose_the_program_that_is_started(tmp_path: Path) -> None:
+    setup = GameSetup(white=EngineSetup(("/bin/sh", "-c", "touch /tmp/started"), name="Sheep"))
+    game = replay(UnfinishedGame(Path("x.jsonl"), setup, NOON, ()))
+    owned = Registry(tmp_path / "engines.json").command_of
+    seats, failed = Seats(Players(owned=owned)), list[str]()
+    seats.failed.connect(failed.append)
+
+    seats.meet(setup, Session(game.record))
+
+    assert "Sheep is not on your list of engines" in failed[0]
+    assert seats.trouble
 
 
 def test_a_computer_is_on_a_side_where_a_person_plays_the_other() -> None:
