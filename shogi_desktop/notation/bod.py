@@ -59,8 +59,7 @@ class Diagram:
 
     def take(self, line: str) -> bool:
         """Take `line` in if it belongs to a diagram; hands look like headers: see `take_hand`."""
-        bar = line.find("|") if "|" in line else line.find("｜")
-        if bar >= 0 and (body := row_body(line)) is not None:
+        if (body := row_body(line)) is not None:
             self.rows.append(body)
             return True
         if match := _TURN_LINE.fullmatch(line):

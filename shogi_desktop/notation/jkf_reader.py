@@ -73,7 +73,7 @@ class _Reader:
         header = self._game.get("header")
         fields: dict[str, list[str]] = {}
         for name, value in header.items() if isinstance(header, dict) else ():
-            if not isinstance(name, str) or not isinstance(value, str):
+            if not isinstance(value, str):
                 continue
             if name == HANDICAP_KEY:
                 self._name_handicap(record, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation.bod import Diagram
@@ -51,18 +52,30 @@ _ALIASES = {
 _DIGITS = str.maketrans("23456789２３４５６７８９", "二三四五六七八九" * 2)
 
 
+class _Named(NamedTuple):
+    """A word of the header and where it stands."""
+
+    word: str
+    line: int
+    column: int
+
+
 class Header:
     """Everything that stands before the moves, gathered line by line; `fields` are the lines by names."""
 
     def __init__(self) -> None:
         self.fields: dict[str, list[str]] = {}
         self.diagram = Diagram()
-        self.handicap_word: str | None = None
+        self._handicap: _Named | None = None
         self.known = 0
         self._variant: Variant | None = None  # the game that is named
         self._unknown_game: tuple[int, str] | None = None
-        self._handicap_place = (1, 1)
         self._board_line = 1
+
+    @property
+    def handicap_word(self) -> str | None:
+        """The handicap as it is named; None where none is."""
+        return None if self._handicap is None else self._handicap.word
 
     @property
     def is_bare(self) -> bool:
@@ -87,9 +100,8 @@ class Header:
         if self.diagram.take_hand(key, value):
             self.known += 1
         elif key == HANDICAP_KEY:
-            self.handicap_word = "".join(value.split())
-            self._handicap_place = (number, colon.end() + 1)
-            self._variant = variant_named(self.handicap_word) or self._variant
+            self._handicap = _Named("".join(value.split()), number, colon.end() + 1)
+            self._variant = variant_named(self._handicap.word) or self._variant
             self.known += 1
         elif key == VARIANT_KEY and (named := variant_named(value)) is not None:
             self._variant = named
@@ -114,14 +126,13 @@ class Header:
             number, game = self._unknown_game
             text = f"the game {quoted(game)} is not known: {variant.id} is taken"
             problems.append(Problem(number, 1, ProblemKind.HEADER, text))
-        handicap = find_handicap(self.handicap_word, variant)
-        word = self.handicap_word
-        if handicap is None and word not in {None, "", OTHER}:
-            self.fields[HANDICAP_KEY] = [str(word)]
+        handicap, named = find_handicap(self.handicap_word, variant), self._handicap
+        if handicap is None and named is not None and named.word not in {"", OTHER}:
+            self.fields[HANDICAP_KEY] = [named.word]
             if not self.diagram.has_board:
-                named = quoted(str(word))
-                text = f"the handicap {named} is not known and there is no board: an even game is taken"
-                problems.append(Problem(*self._handicap_place, ProblemKind.HEADER, text))
+                word = quoted(named.word)
+                text = f"the handicap {word} is not known and there is no board: an even game is taken"
+                problems.append(Problem(named.line, named.column, ProblemKind.HEADER, text))
         record = self._record_of(variant, handicap, problems)
         record.headers.update(by_meaning(self.fields, handicap=record.is_handicap))
         if self.diagram.last_move:
@@ -130,9 +141,10 @@ class Header:
 
     def _record_of(self, variant: Variant, handicap: Handicap | None, problems: Problems) -> Record:
         if not self.diagram.has_board:
-            if self.handicap_word == OTHER:
+            named = self._handicap
+            if named is not None and named.word == OTHER:
                 text = f"{OTHER} without a board: an even game is taken"
-                problems.append(Problem(*self._handicap_place, ProblemKind.HEADER, text))
+                problems.append(Problem(named.line, named.column, ProblemKind.HEADER, text))
             record = Record(variant, handicap_id="even" if handicap is None else handicap.id)
             if self.diagram.turn is Color.WHITE and not record.is_handicap:
                 position = record.start_position()

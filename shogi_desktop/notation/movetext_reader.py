@@ -472,7 +472,7 @@ class _Reader:
             text = token["line"][1:]
         else:
             text = self._text[token.start() + 1 : self.end].removesuffix("}")
-            if len(text) > 2 and text[0] == text[-1] == " ":
+            if text.startswith(" ") and text.endswith(" "):
                 text = text[1:-1]
         node = self._walker.node
         command = COMMAND.fullmatch(text)

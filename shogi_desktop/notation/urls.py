@@ -20,7 +20,7 @@ _SCHEME = re.compile(r"\s*[A-Za-z][A-Za-z0-9+.-]*://\S+\s*")
 _POSITION_KEYS = ("sfen", "position", "body", "initpos", "usi")
 _MOVES_KEYS = ("moves", "m")
 _NAME_KEYS = {"sname": "black", "gname": "white", "black": "black", "white": "white", "title": "event"}
-_MOVE_BREAKS = re.compile(r"[\s.,_]+")
+_BREAKS = re.compile(r"[\s.,_]+")
 _RANK = re.compile(r"(?:1[01]|[1-9]|\+?[A-Za-z])+")
 _SIZES = sorted(((variant.files, variant.ranks) for variant in VARIANTS), reverse=True)
 
@@ -84,9 +84,7 @@ def _fields(query: str) -> dict[str, str]:
 
 def _usi(text: str, moves: str) -> str | None:
     """The USI text that `text` holds, or None. What stands before the position is passed over."""
-    if re.match(r"position[._]", text):
-        text = text.replace(".", " ")
-    words = text.replace("_", " ").split()
+    words = [word for word in _BREAKS.split(text) if word]
     for place, word in enumerate(words):
         if word == "startpos":
             return _with_moves(" ".join(words[place:]), moves)
@@ -121,7 +119,7 @@ def _width(rank: str, files: int) -> int:
 
 
 def _with_moves(position: str, moves: str) -> str:
-    words = " ".join(word for word in _MOVE_BREAKS.split(moves) if word and word != "moves")
+    words = " ".join(word for word in _BREAKS.split(moves) if word and word != "moves")
     if not words or " moves" in position:
         return position
     return f"{position} moves {words}"

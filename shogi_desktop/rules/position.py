@@ -373,24 +373,20 @@ class Position:
         for kind, count in zip(variant.hand_kinds, self._hands[turn], strict=True):
             if not count:
                 continue
-            drops = self._tables.drops[variant.piece(kind, turn)]
+            piece = variant.piece(kind, turn)
+            drops = self._tables.drops[piece]
             if kind.per_file is not None or not kind.mates_by_drop:
-                moves += self._legal_limited_drops(drops, cover)
+                moves += self._legal_limited_drops(piece, cover)
             elif cover is None:
                 moves += [drop for sq, drop in drops if board[sq] is None]
             else:
                 moves += [drop for sq, drop in drops if sq in cover and board[sq] is None]
 
-    def _legal_limited_drops(
-        self, drops: tuple[tuple[Square, Drop], ...], cover: _Cover | None
-    ) -> Iterator[Drop]:
-        """The legal drops of one kind, of which a file may hold so many only, or which may not mate."""
-        piece = self.variant.piece(drops[0][1].kind, self.turn) if drops else None
-        if piece is None:
-            return
+    def _legal_limited_drops(self, piece: Piece, cover: _Cover | None) -> Iterator[Drop]:
+        """The legal drops of `piece`, of which a file may hold so many only, or which may not mate."""
         full = self._full_files(piece)
         board, mates = self._board, piece.kind.mates_by_drop
-        for sq, drop in drops:
+        for sq, drop in self._tables.drops[piece]:
             free = board[sq] is None and file_of(sq) not in full
             if free and (cover is None or sq in cover) and (mates or not self._is_drop_mate(piece, sq)):
                 yield drop

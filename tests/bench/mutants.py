@@ -7,7 +7,7 @@ into a copy of the checkout, never into the checkout, and judged by the tests th
 (TESTS, below) and by no others: by those that enter the function with the fault, the quickest of them first,
 to the first failure; where it is in no function or few tests enter it also by those that enter another one
 of its module or of a module that imports it, for what it returned may have been kept for them. Killed is also
-what takes a minute more than three times as long as these tests take without it.
+a test that takes much longer than without it.
 
 Verdicts are added to build/mutants/SEED.jsonl: the same call goes on where it was ended; --again judges once
 more what lived, after tests were added. Ends with 1 where fewer than 97 of 100 died. A fault that changes
@@ -66,6 +66,9 @@ NO_TESTS: Final = 5
 """What pytest ends with where it has found none."""
 MEMORY: Final = 4 << 30
 SLACK_S: Final = 60
+LONGEST_S: Final = 1_800
+TIME_UP: Final = "Timeout ("
+"""What `faulthandler` says where a test took longer than it may."""
 EQUIVALENT: Final = Path(__file__).with_name("mutants_equivalent.toml")
 RESULTS: Final = ROOT / "build" / "mutants"
 
@@ -207,14 +210,19 @@ class Baseline:
         return sorted(using, key=lambda test: (like not in test, self.tests[test][0]))
 
 
-def users(file: str, sources: dict[str, bytes]) -> set[str]:
-    """Return `file` and the files of `sources` that import from it or from a package that imports it."""
-    found, new = {file}, {file}
+def users(fault: Fault, sources: dict[str, bytes]) -> set[str]:
+    """Return the file with the fault and those of `sources` that import from it or from a package that does.
+
+    What is in no function may have been made into something else where it is imported: for that also the
+    files that import from these.
+    """
+    found, new, depth = {fault.file}, {fault.file}, 1 if fault.function else 2
     while new:
         names = {_module(path) for path in new}
         importing = {path for path, source in sources.items() if names & _imported(source)} - found
         found |= importing
-        new = {path for path in importing if path.endswith("/__init__.py")}
+        depth -= 1
+        new = {path for path in importing if depth > 0 or path.endswith("/__init__.py")}
     return found
 
 
@@ -273,10 +281,10 @@ class Judge:
         try:
             tests = baseline.first(fault)
             if len(tests) < FEW:
-                tests = list(dict.fromkeys([*tests, *baseline.near(fault, users(fault.file, self._sources))]))
+                tests = list(dict.fromkeys([*tests, *baseline.near(fault, users(fault, self._sources))]))
             files = sorted({test.split("::")[0] for test in tests})
-            limit_s = SLACK_S + 3 * sum(baseline.tests[test][0] for test in tests)
-            run = self._run({"tests": tests}, files, limit_s) if files else Run(NO_TESTS, "", 0.0)
+            limits = {test: SLACK_S + 5 * baseline.tests[test][0] for test in tests}
+            run = self._run({"tests": limits}, files) if files else Run(NO_TESTS, "", 0.0)
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))
@@ -302,7 +310,7 @@ class Judge:
                 digest.update(path.relative_to(self._tree).as_posix().encode() + path.read_bytes())
         return digest.hexdigest()
 
-    def _run(self, job: dict[str, object], tests: Sequence[str], limit_s: float | None = None) -> Run:
+    def _run(self, job: dict[str, object], tests: Sequence[str]) -> Run:
         home = self._folder / "home"
         shutil.rmtree(home, ignore_errors=True)
         (home / "tmp").mkdir(parents=True)
@@ -314,7 +322,7 @@ class Judge:
             "HOME": str(home),
             "TMPDIR": str(home / "tmp"),
             "PYTHONPATH": str(self._tree),
-            "PYTHONDONTWRITEBYTECODE": "" if limit_s is None else "1",
+            "PYTHONDONTWRITEBYTECODE": "" if "record" in job else "1",
             "QT_QPA_PLATFORM": "offscreen",
         }
         command = [
@@ -324,8 +332,7 @@ class Judge:
         ]
 
         def bound() -> None:
-            if limit_s is not None:
-                resource.setrlimit(resource.RLIMIT_CPU, (round(limit_s),) * 2)
+            if "record" not in job:
                 resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
         began = time.monotonic()
@@ -340,14 +347,14 @@ class Judge:
                 preexec_fn=bound,  # noqa: PLW1509 - this program has no threads
             )
             try:
-                status = process.wait(limit_s)
+                status = process.wait(LONGEST_S)
             except subprocess.TimeoutExpired:
                 status = -signal.SIGKILL
             finally:
                 _end(process)
             output.seek(0)
             text = output.read().decode(errors="replace")
-        ended = status in {-signal.SIGKILL, -signal.SIGXCPU}
+        ended = status == -signal.SIGKILL or TIME_UP in text
         return Run(None if ended else status, text, time.monotonic() - began)
 
 

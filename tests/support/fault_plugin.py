@@ -1,13 +1,15 @@
 """Pytest's part in judging a fault: `-p tests.support.fault_plugin`, told by FAULT_JOB what to do.
 
 The job is a JSON file. ``{"record": PATH}`` runs all tests and writes which functions of the program each of
-them enters and how long it takes; ``{"tests": [node id, …]}`` runs these tests, in this order, and what the
-same functions test besides, for a fault may give them other cases. Either way the program under test is the
-one in the working directory, whatever the environment has installed.
+them enters and how long it takes. ``{"tests": {node id: seconds, …}}`` runs these tests, in this order, and
+what the same functions test besides, for a fault may give them other cases; it ends with the first test that
+takes longer than so many seconds. Either way the program under test is the one in the working directory,
+whatever the environment has installed.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import sys
@@ -40,6 +42,18 @@ settings.register_profile(
     database=None,
 )
 
+COLLECTION_S = 180
+_OUTPUT = os.dup(2)
+"""Where it is told that time was up: pytest puts its own file in the place of what it captures."""
+
+
+def _end_after(seconds: float) -> None:
+    faulthandler.dump_traceback_later(seconds, exit=True, file=_OUTPUT)
+
+
+if "record" not in JOB:
+    _end_after(COLLECTION_S)
+
 _entered: set[CodeType] = set()
 _told: dict[str, tuple[float, list[str]]] = {}
 
@@ -60,9 +74,12 @@ def _names() -> list[str]:
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
-    """Note what a test enters, its fixtures included."""
+    """Note what a test enters, its fixtures included; or see that it ends."""
     if "record" not in JOB:
+        limits = JOB["tests"]
+        _end_after(limits.get(item.nodeid, max(limits.values())))
         yield
+        _end_after(COLLECTION_S)  # what comes behind the last test may hang too
         return
     _entered.clear()
     began = time.monotonic()

@@ -42,7 +42,11 @@ def test_time_is_up_when_nothing_is_left() -> None:
     clock.start(BLACK, 0)
     assert clock.flag_at() == 15_000
     assert not clock.remaining(BLACK, 14_999).flagged
-    assert clock.remaining(BLACK, 15_000).flagged
+    assert shown(clock, BLACK, 15_000) == (0, 0, 0, True, True)
+    assert clock.remaining(BLACK, 15_000).period_ms == 10_000
+    sudden = Clock(TimeControl(main_ms=5_000))
+    sudden.start(BLACK, 0)
+    assert shown(sudden, BLACK, 5_000) == (0, 0, 0, False, True)
 
 
 def test_a_move_after_time_leaves_the_clock_flagged_and_stopped() -> None:

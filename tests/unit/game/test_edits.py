@@ -201,6 +201,17 @@ def test_what_is_typed_in_one_go_is_undone_in_one() -> None:
     assert history.undo() is None
 
 
+def test_typing_goes_on_as_long_as_each_key_follows_soon_upon_the_one_before() -> None:
+    record = Record(STANDARD)
+    history = EditHistory(record)
+    for time_ms, text in ((0, "G"), (1_499, "Go"), (2_998, "Goo"), (4_498, "Good")):
+        history.do(EditKind.COMMENT, SetComment((), text), time_ms)
+    history.undo()
+    assert record.root.comment == "Goo"
+    history.undo()
+    assert record.root.comment == ""
+
+
 def test_a_new_change_ends_what_could_be_done_again() -> None:
     record = Record(STANDARD)
     history = EditHistory(record)

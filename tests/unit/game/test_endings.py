@@ -2,12 +2,22 @@
 
 import pytest
 
-from shogi_desktop.game import EndingRules, History, Outcome, Reason, ending_after, is_bare, repetition_ahead
+from shogi_desktop.game import (
+    EndingRules,
+    History,
+    Outcome,
+    Reason,
+    Record,
+    ending_after,
+    is_bare,
+    repetition_ahead,
+)
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
     Color,
     Position,
+    RulesError,
     Transition,
     Variant,
     parse_square,
@@ -219,3 +229,12 @@ def test_at_the_third_occurrence_perpetual_check_is_foretold_to_the_checker(
     sfen: str, moves: str, loser: Color
 ) -> None:
     assert repetition_ahead(history_of(sfen, moves)) == Outcome(Reason.PERPETUAL_CHECK, loser.opponent)
+
+
+def test_a_record_of_a_move_that_cannot_be_made_has_no_history_unless_it_is_a_foul() -> None:
+    record = Record(STANDARD)
+    path = record.append((), parse_usi_move("5e5d", STANDARD))
+    with pytest.raises(RulesError):
+        History.of(record, path)
+    record.node(path).illegal = True
+    assert History.of(record, path).plies == 0

@@ -1,6 +1,14 @@
 import pytest
 
-from shogi_desktop.game import Outcome, OutcomeError, Reason
+from shogi_desktop.game import (
+    GameError,
+    GameOverError,
+    Outcome,
+    OutcomeError,
+    PathError,
+    Reason,
+    TakeBackError,
+)
 from shogi_desktop.rules import Color
 
 
@@ -59,3 +67,17 @@ def test_every_reason_is_won_lost_or_neither_as_the_rules_say(reason: Reason) ->
         else:
             with pytest.raises(OutcomeError, match=reason.value):
                 Outcome(reason, winner)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (GameOverError(Outcome(Reason.TIMEOUT, Color.WHITE)), "the game is over (timeout)"),
+        (OutcomeError(Reason.TIMEOUT, needs_winner=True), "timeout needs winner"),
+        (OutcomeError(Reason.REPETITION, needs_winner=False), "repetition admits no winner"),
+        (PathError((0, 7)), "the record has no node at (0, 7)"),
+        (TakeBackError(3, 1), "cannot take back 3 moves: 1 were played"),
+    ],
+)
+def test_an_error_says_what_it_is_about(error: GameError, said: str) -> None:
+    assert str(error) == said

@@ -207,3 +207,34 @@ def test_a_long_game_needs_no_recursion() -> None:
             path = record.append(path, move(text))
     assert record == record.branch_record(path)
     assert len(record.main_line()) == 1_600
+
+
+def annotated() -> Record:
+    """A record in which every field of a node says something."""
+    record = Record(STANDARD, handicap_id="rook")
+    record.headers.update(black="Aiko", event="Cup")
+    tip = record.append((), parse_usi_move("3c3d", STANDARD), time_ms=1_500)
+    node = record.node(tip)
+    node.comment, node.bookmark, node.illegal, node.total_ms = "usual", "here", True, 9_000
+    node.remarks, node.evaluation = ["#a", "#b"], Evaluation(55)
+    node.outcome, node.outcome_time_ms, node.ends_aside = Outcome(Reason.RESIGNATION, Color.BLACK), 7, True
+    record.append((), parse_usi_move("8c8d", STANDARD))
+    return record
+
+
+def test_a_copy_is_equal_and_stays_as_it_is() -> None:
+    record = annotated()
+    copy = record.copy()
+    assert copy == annotated()
+    record.append(record.end_path(), parse_usi_move("7g7f", STANDARD))
+    record.headers["white"] = "Ben"
+    record.node((0,)).remarks.append("#c")
+    assert copy == annotated()
+
+
+def test_a_copy_of_a_very_long_record_is_no_trouble() -> None:
+    record = Record(STANDARD)
+    node = record.root
+    for _ in range(5000):
+        node = node.add(parse_usi_move("7g7f", STANDARD))
+    assert len(record.copy().main_line()) == 5000

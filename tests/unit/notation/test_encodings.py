@@ -6,7 +6,9 @@ import pytest
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation import UnencodableError, kif, read
-from shogi_desktop.notation.encoding import CP932, decode
+from shogi_desktop.notation.encoding import CP932, MOST_LINES, decode, require_bounded
+from shogi_desktop.notation.errors import NoKifu, NotKifuError
+from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import STANDARD, Position
 
 TEXT = "手合割：平手\n先手：髙橋①～－\n後手：ソ表能\n   1 ７六歩(77)\n*十ソ能力\n   2 ３四歩(33)\n   3 投了\n"
@@ -132,3 +134,49 @@ def test_an_encoding_is_told_by_characters_that_come_late(encoding: str) -> None
 def test_one_broken_byte_at_the_end_of_a_long_file_does_not_change_its_encoding() -> None:
     data = ("手合割：平手\n" + "*長い注釈の行\n" * 5_000 + "まで").encode()
     assert decode(data[:-1]).encoding == "utf-8"
+
+
+def pairs(little: int, big: int, others: int) -> bytes:
+    """Pairs of bytes: so many with their second byte zero, with their first one, and with none."""
+    return b"a\0" * little + b"\0a" * big + b"aa" * others
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding"),
+    [
+        (pairs(2, 0, 0), "utf-16-le"),
+        (pairs(1, 0, 0), "utf-8"),
+        (pairs(0, 2, 0), "utf-16-be"),
+        (pairs(0, 1, 1), "utf-8"),
+        (pairs(10, 0, 150), "utf-16-le"),  # one zero byte in 32
+        (pairs(9, 0, 151), "utf-8"),
+        (pairs(8, 2, 0), "utf-16-le"),  # four times as many on one side as on the other
+        (pairs(7, 2, 0), "utf-8"),
+        (pairs(2, 8, 0), "utf-16-be"),
+        (pairs(0, 0, 3_000) + pairs(500, 0, 0), "utf-8"),  # it is the beginning that tells
+    ],
+)
+def test_utf_16_without_a_mark_is_told_by_many_zeros_on_one_side(data: bytes, encoding: str) -> None:
+    assert decode(data).encoding == encoding
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r"])
+def test_a_text_of_three_million_lines_is_read_and_one_of_more_is_refused(line_end: str) -> None:
+    require_bounded(line_end * 3_000_000)
+    with pytest.raises(NotKifuError) as refused:
+        require_bounded(line_end * 3_000_000 + "\n")
+    assert refused.value.why is NoKifu.TOO_MANY_LINES
+    assert MOST_LINES == 3_000_000
+
+
+def test_only_so_many_broken_characters_are_told() -> None:
+    data = b"*\xfd\n" * 30
+    problems = decode("手合割：平手\n".encode(CP932) + data).problems
+    assert [problem.line for problem in problems] == list(range(2, 22))
+
+
+def test_what_bytes_lost_is_told_before_what_the_line_lost() -> None:
+    lines = "   1 ７六歩(77)\n   2 ？".encode(CP932) + b"\xfd\n"
+    problems = kif.load(lines).problems
+    assert [problem.what for problem in problems][:2] == [ProblemKind.ENCODING, ProblemKind.UNREADABLE_MOVE]
+    assert {problem.line for problem in problems} == {2}

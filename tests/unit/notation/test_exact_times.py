@@ -89,3 +89,21 @@ def test_a_remark_that_only_looks_like_times_is_kept() -> None:
     record = game(1000)
     record.node((0,)).remarks = ["times-ms are below", "times-ms"]
     assert kif.loads(kif.dumps(record)).record == record
+
+
+def test_the_time_before_an_end_of_unknown_reason_is_kept_though_no_line_has_it() -> None:
+    record = game(1000, 2000)
+    tip = record.node((0, 0))
+    tip.outcome, tip.outcome_time_ms = Outcome(Reason.UNKNOWN, Color.WHITE), 5_000
+    text = kif.dumps(record)
+    assert exact_lines(text)[-1] == "#times-ms 2e:5000"
+    assert kif.loads(text).record == record
+
+
+def test_whole_seconds_before_an_end_that_has_a_line_are_in_that_line() -> None:
+    record = game(1000, 2000)
+    tip = record.node((0, 0))
+    tip.outcome, tip.outcome_time_ms = Outcome(Reason.RESIGNATION, Color.WHITE), 5_000
+    text = kif.dumps(record)
+    assert exact_lines(text) == []
+    assert kif.loads(text).record == record

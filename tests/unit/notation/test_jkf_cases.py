@@ -161,6 +161,21 @@ def test_times_and_ends() -> None:
     assert node.outcome_time_ms == 9000
 
 
+@pytest.mark.parametrize(
+    ("time", "read_as"),
+    [
+        ({"m": 1, "s": 5.5}, 65_500),
+        ({"h": 1.5}, 5_400_000),
+        ({"h": 1, "m": 1, "s": 1, "ms": 1}, 3_661_001),
+        ({"s": 9_999_999, "ms": 10_000_000}, 9_999_999_000),
+        ({"s": -1, "ms": 1e9, "m": "2", "d": 3}, 0),
+        ({}, 0),
+    ],
+)
+def test_a_time_is_the_sum_of_its_parts(time: object, read_as: int) -> None:
+    assert game({**FIRST, "time": {"now": time}}).record.node((0,)).time_ms == read_as
+
+
 def test_an_illegal_move_is_kept_and_told_with_its_line() -> None:
     foul = {"move": {"from": {"x": 5, "y": 9}, "to": {"x": 5, "y": 5}, "piece": "OU"}}
     result = game(FIRST, SECOND, foul, {"special": "ILLEGAL_MOVE"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.notation.japanese import parse_origin
 from shogi_desktop.notation.kanji import number_name, parse_number, side_name, square_text, to_ascii
 from shogi_desktop.rules import OKISAKI, Color, parse_square, square
 
@@ -50,3 +51,15 @@ def test_sides_are_named_by_the_kind_of_game_and_signs_made_plain() -> None:
     assert [side_name(color, handicap=False) for color in Color] == ["先手", "後手"]
     assert [side_name(color, handicap=True) for color in Color] == ["下手", "上手"]
     assert to_ascii("１２．３：（４）＋　５六") == "12.3:(4)+ 5六"
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        ("77", "7g"), ("７７", "7g"), ("10.10", "10j"), ("10.1", "10a"), ("1010", "10j"), ("110", "1j"),
+        ("101", "10a"), ("00", None), ("07", None), ("70", None), ("7", None), ("7a", None), ("a7", None),
+        ("", None), ("11.1", None), ("1.11", None), ("7.", None), ("x10", None),
+    ],
+)  # fmt: skip
+def test_an_origin_is_a_file_and_a_rank_on_some_board(text: str, origin: str | None) -> None:
+    assert parse_origin(text) == (None if origin is None else parse_square(origin))

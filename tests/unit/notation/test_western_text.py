@@ -227,3 +227,38 @@ def test_an_empty_text_is_no_game(text: str) -> None:
     for loads in (psn.loads, psn.loads_all, western_text.loads):
         with pytest.raises(NotKifuError):
             loads(text)
+
+
+def ends(text: str) -> list[tuple[str, bool]]:
+    """The moves that an end stands at, and whether it is aside of the line that goes on."""
+    record = read(text).record
+    return [(str(node.move), node.ends_aside) for node in record.walk() if node.outcome is not None]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("1.P-7f 2.P-3d Resigns", [("3c3d", False)]),
+        ("1.P-7f 2.P-3d Resigns 3.P-2f", [("3c3d", True)]),
+        ("1.P-7f 2.P-3d Resigns (3.P-2f)", [("3c3d", False)]),
+        ("1.P-7f 2.P-3d Resigns (3.P-2f) 3.P-6f", [("3c3d", True)]),
+        ("1.P-7f 2.P-3d Resigns (3.P-2f 4.P-8d Resigns 5.P-2e)", [("3c3d", False), ("8c8d", True)]),
+    ],
+)
+def test_an_end_stays_the_lines_where_what_follows_is_in_parentheses(
+    text: str, found: list[tuple[str, bool]]
+) -> None:
+    assert ends(text) == found
+
+
+@pytest.mark.parametrize("blanks", ["", " ", "  "])
+def test_a_comment_of_blanks_is_none(blanks: str) -> None:
+    assert read(f"1.P-7f {{{blanks}}} 2.P-3d").record.node((0,)).comment.strip() == ""
+
+
+@pytest.mark.parametrize("comment", [" ", "a", " a", "a ", " a ", "   "])
+def test_a_comment_keeps_its_own_blanks(comment: str) -> None:
+    record = Record(STANDARD)
+    record.node(record.append((), parse_usi_move("7g7f", STANDARD))).comment = comment
+    for dumps in (psn.dumps, western_text.dumps):
+        assert read(dumps(record)).record == record

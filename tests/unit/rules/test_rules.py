@@ -7,6 +7,7 @@ from shogi_desktop.rules import (
     STANDARD,
     BoardMove,
     Color,
+    Drop,
     Illegality,
     IllegalMoveError,
     Position,
@@ -202,6 +203,7 @@ def test_rule_2_3_every_foul_has_its_name(usi: str, reason: Illegality | None) -
 def test_rule_2_3_a_square_off_the_board_is_a_foul_of_its_own() -> None:
     position = Position.start(STANDARD)
     assert position.illegality(BoardMove(square(7, 7), square(10, 7))) is Illegality.OFF_BOARD
+    assert position.illegality(Drop(STANDARD.kind("pawn"), square(10, 7))) is Illegality.OFF_BOARD
 
 
 def test_rule_2_3_an_illegal_move_is_refused_and_changes_nothing() -> None:

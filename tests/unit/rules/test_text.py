@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
+    BetzaError,
     BoardMove,
     Color,
     Drop,
@@ -17,6 +18,7 @@ from shogi_desktop.rules import (
     OffBoardError,
     Position,
     RulesError,
+    SecondKingError,
     SfenError,
     SquareError,
     Variant,
@@ -266,3 +268,19 @@ def test_what_stands_in_a_message_names_itself() -> None:
     assert (repr(STANDARD), repr(pawn.kind)) == ("Variant('shogi')", "PieceKind('pawn')")
     assert repr(pawn) == "Piece('p')"
     assert STANDARD.start_sfen.split()[0] in repr(Position.start(STANDARD))
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (SquareError("x9"), "'x9' is not a square: expected file and rank, as in 7f"),
+        (OffBoardError(170, "shogi"), "square 170 is not on the board of shogi"),
+        (SecondKingError(Color.WHITE), "a second white king"),
+        (HandError("king", 2), "2 × king cannot be in hand"),
+        (BetzaError("fZ", 1), "cannot read the Betza move 'fZ' at character 2"),
+        (MoveTextError("7g"), "'7g' is not a USI move: expected 7g7f, 8h2b+ or P*5e"),
+        (SfenError("x", "board", "there is none"), "SFEN 'x', board: there is none"),
+    ],
+)
+def test_an_error_says_what_is_wrong_with_which_value(error: RulesError, said: str) -> None:
+    assert str(error) == said

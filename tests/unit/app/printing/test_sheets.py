@@ -78,23 +78,6 @@ def game() -> Record:
     return record
 
 
-def test_a_snapshot_is_equal_and_stays_as_it_is() -> None:
-    record = game()
-    copy = record.copy()
-    assert copy == record
-    record.append(record.end_path(), parse_usi_move("8c8d", STANDARD))
-    record.headers["white"] = "Ben"
-    assert copy == game()
-
-
-def test_a_snapshot_of_a_very_long_record_is_no_trouble() -> None:
-    record = Record(STANDARD)
-    node = record.root
-    for _ in range(5000):
-        node = node.add(parse_usi_move("7g7f", STANDARD))
-    assert len(record.copy().main_line()) == 5000
-
-
 def test_a_problem_is_shown_at_its_start_a_game_at_its_bookmarks_or_its_end() -> None:
     record = game()
     assert chosen_positions(Record(STANDARD, TSUME)) == [()]
