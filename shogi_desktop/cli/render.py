@@ -167,6 +167,7 @@ def _grid(text: str) -> tuple[int, int]:
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Read what is there, make of it what the target's name asks for, and report on each file."""
+    _require_bounds(options)
     look = _look(options)
     *given, last = options.paths
     target = Path(last)
@@ -191,8 +192,8 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         return _each(sources, _targets(sources, target, options.to), form, look)
 
 
-def _look(options: argparse.Namespace) -> Look:
-    """The options as choices. :raises CommandError: a number is out of its bounds."""
+def _require_bounds(options: argparse.Namespace) -> None:
+    """:raises CommandError: a number is out of its bounds."""
     width, unit = options.size or (float(DEFAULT_WIDTH), "px")
     if unit == "px" and not 1 <= width <= 16_000:
         raise CommandError("a picture is at least one pixel wide, and at most 16000", USAGE)
@@ -202,6 +203,11 @@ def _look(options: argparse.Namespace) -> Look:
         raise CommandError("--delay is at least 20 milliseconds", USAGE)
     if not 0 <= options.every <= 200 or not 0 <= options.columns <= 6 or not 20 <= options.plies <= 1000:
         raise CommandError("--every is from 0 to 200, --columns from 0 to 6, --plies from 20 to 1000", USAGE)
+
+
+def _look(options: argparse.Namespace) -> Look:
+    """The options as choices."""
+    width, unit = options.size or (float(DEFAULT_WIDTH), "px")
     picture = PictureChoices(
         theme=options.theme or "light",
         pieces="two_kanji",

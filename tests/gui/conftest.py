@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -58,11 +59,16 @@ def boards_painted_once() -> Iterator[None]:
     """An empty board that looks the same is painted once for all windows: nothing takes them longer."""
     kept: dict[tuple[object, ...], QImage] = {}
 
-    def paint_once(painter: QPainter, layout: BoardLayout, theme: Theme, *, stands: bool = True) -> None:
+    def seen_of(value: object) -> object:
+        if isinstance(value, BoardLayout):
+            return (value.variant.id, value.flipped, value.cell.height())
+        return (value.id, value.window.rgba()) if isinstance(value, Theme) else value
+
+    def paint_once(painter: QPainter, *what: Any, **how: Any) -> None:
         device, placed = painter.device(), painter.deviceTransform()
         size = QSize(device.width(), device.height())
-        look = (theme.id, theme.window.rgba(), size.toTuple(), placed.m11(), placed.dx(), placed.dy())
-        key = (layout.variant.id, layout.flipped, layout.cell.height(), stands, *look)
+        place = (size.toTuple(), placed.m11(), placed.dx(), placed.dy())
+        key = (*map(seen_of, what), *how.items(), place)
         if key not in kept:
             if len(kept) == _MOST_BOARDS:
                 kept.clear()
@@ -70,7 +76,7 @@ def boards_painted_once() -> Iterator[None]:
             picture.fill(0)
             inner = QPainter(picture)
             inner.setTransform(placed)
-            paint_board(inner, layout, theme, stands=stands)
+            paint_board(inner, *what, **how)
             inner.end()
             picture.setDevicePixelRatio(device.devicePixelRatio())
             kept[key] = picture
