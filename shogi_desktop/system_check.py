@@ -17,6 +17,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+if sys.platform != "win32":
+    import resource
+
 # Library -> package of Debian and Ubuntu; one renamed by a release (libglib2.0-0t64) answers to its old name.
 # Without these none of Qt's modules that the program imports can be loaded.
 CORE_LIBRARIES: Mapping[str, str] = {
@@ -173,8 +176,6 @@ def _try_platform(name: str) -> None:
     os.dup2(silence, 2)
     status = 1
     try:
-        import resource  # noqa: PLC0415 - Unix only, as all of this is
-
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.environ["QT_QPA_PLATFORM"] = name
         from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - here Qt may abort

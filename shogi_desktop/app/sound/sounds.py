@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import (
@@ -155,11 +156,10 @@ class QtSounds(QObject):
         self._make_effects()
 
     def _make_effects(self) -> None:
-        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415 - see above
+        from PySide6.QtMultimedia import QSoundEffect  # noqa: PLC0415 - see above
 
         self._effects.clear()
-        device = QMediaDevices.defaultAudioOutput()
-        if device.isNull():
+        if self._devices is None or (device := self._devices.defaultAudioOutput()).isNull():
             return
         for sound in Sound:
             effect = QSoundEffect(device)
@@ -176,13 +176,11 @@ class _Loader(QThread):
 
     def run(self) -> None:
         """Say `loaded`, or nothing where there is no sound to be had."""
-        if not _load_multimedia():
-            return
-        from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - loaded late, see the module's text
-
-        with _without_talk_of_audio():
-            QMediaDevices.audioOutputs()
-        self.loaded.emit()
+        multimedia = _load_multimedia()
+        if multimedia is not None:
+            with _without_talk_of_audio():
+                multimedia.QMediaDevices.audioOutputs()
+            self.loaded.emit()
 
 
 @contextmanager
@@ -204,23 +202,22 @@ def _without_talk_of_audio() -> Iterator[None]:
         qInstallMessageHandler(before)
 
 
-def _load_multimedia() -> bool:
-    """Import Qt Multimedia; whether that worked.
+def _load_multimedia() -> ModuleType | None:
+    """Import Qt Multimedia; None where that does not work.
 
     The library is loaded by Qt first, which lets the window's thread go on meanwhile: `import` alone would
     hold Python, and with it the window, for some 30 ms; after this it takes 3 to 8 ms.
     """
     spec = importlib.util.find_spec(MODULE)
     if spec is None or spec.origin is None:
-        return False
+        return None
     QLoggingCategory.setFilterRules("qt.multimedia*=false")
     if not QLibrary(spec.origin).load():
-        return False
+        return None
     try:
-        importlib.import_module(MODULE)
+        return importlib.import_module(MODULE)
     except ImportError:
-        return False
-    return True
+        return None
 
 
 def system_sounds(parent: QObject | None = None) -> Sounds:
