@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
-from tests.support.source import MODULES, PACKAGE, text_of
+from shogi_desktop.rules import VARIANTS
+from tests.support.source import MODULES, PACKAGE, nodes, text_of
 
 _ASKED = re.compile(r"\b(?:is|==|!=|is not|in) \(?(?:OKISAKI|STANDARD)\b(?!\.)|OKISAKI (?:if|in)\b")
 _NAMES_OKISAKI = {"rules/__init__.py", "app/learn/course.py"}
@@ -33,3 +35,17 @@ def test_only_its_chapter_of_the_course_names_okisaki_shogi_in_code() -> None:
         if re.search(r"^(?!\s*#).*\bOKISAKI\b", text_of(path), re.MULTILINE)
     }
     assert naming == _NAMES_OKISAKI
+
+
+def test_the_id_of_a_game_stands_only_in_tables_of_what_each_is() -> None:
+    ids = {variant.id for variant in VARIANTS}
+    naming = {
+        path.relative_to(PACKAGE).as_posix()
+        for path in files()
+        if any(isinstance(node, ast.Constant) and node.value in ids for node in nodes(path))
+    }
+    assert naming == {
+        "app/results/rating.py",  # what the levels were measured at
+        "app/words/games.py",  # what it is called
+        "notation/movetext_reader.py",  # the word of a tag in PSN
+    }

@@ -25,7 +25,7 @@ from shogi_desktop.game import (
     Record,
     Session,
 )
-from shogi_desktop.rules import Color, Variant, parse_usi_move
+from shogi_desktop.rules import Color, Variant, parse_usi_move, unnamed_variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.messages import Verdict
@@ -87,7 +87,7 @@ class MatchSpec:
 
     first: PlayerSpec
     second: PlayerSpec
-    variant: str = "shogi"
+    variant: str = unnamed_variant().id
     handicap: str = "even"
     games: int = 1
     seed: int = 0

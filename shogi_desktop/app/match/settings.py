@@ -27,7 +27,7 @@ from shogi_desktop.app.match.openings import Opening, bundled_openings, read_ope
 from shogi_desktop.app.match.pace import DEFAULT_PACE, Pace
 from shogi_desktop.app.match.players import PlayerSpec
 from shogi_desktop.app.match.statistics import Sprt
-from shogi_desktop.rules import variant_by_id
+from shogi_desktop.rules import unnamed_variant, variant_by_id
 
 BALANCED = "balanced"
 """The openings that come with the program."""
@@ -53,7 +53,7 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
     go: str | None = None
     black_go: str | None = None
     white_go: str | None = None
-    variant: str = "shogi"
+    variant: str = unnamed_variant().id
     handicap: str = "even"
     games: int = 1
     alternate: bool = False

@@ -21,6 +21,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shogi_desktop.rules import unnamed_variant
+
 LEVEL_POINTS: dict[str, tuple[int, ...]] = {
     "shogi": (440, 740, 1310, 1870, 2240, 2810, 3570, 4140, 4580, 5230),
     "okisakishogi": (390, 620, 1390, 2150, 2620, 2990, 3460, 4030, 4480, 4860),
@@ -30,7 +32,7 @@ LEVEL_POINTS: dict[str, tuple[int, ...]] = {
 
 def points_of_levels(variant_id: str) -> tuple[int, ...]:
     """The rating of each level; where a game was not measured, those of standard shogi, as the best guess."""
-    return LEVEL_POINTS.get(variant_id, LEVEL_POINTS["shogi"])
+    return LEVEL_POINTS.get(variant_id, LEVEL_POINTS[unnamed_variant().id])
 
 
 HANDICAP_POINTS: dict[str, int] = {

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Outcome, Reason, Series
-from shogi_desktop.rules import VARIANTS, Color, ImpasseRule, Variant
+from shogi_desktop.rules import VARIANTS, Color, ImpasseRule, Variant, unnamed_variant
 
 
 def _one_of(names: Iterable[str]) -> Meta:
@@ -153,7 +153,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     replay of a void one. `match` is the match as it stands before this game, where it belongs to one.
     """
 
-    variant: VariantId = "shogi"
+    variant: VariantId = unnamed_variant().id
     handicap: str = "even"
     black: PlayerSetup = PersonSetup()
     white: PlayerSetup = PersonSetup()

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.app.settings.game_setup import GameSetup, RulesSetup, TimeSetup, VariantId, with_kinds
 from shogi_desktop.app.settings.print_choices import IN_USE, AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
+from shogi_desktop.rules import unnamed_variant
 
 Appearance = Literal["system", "light", "dark", "contrast"]
 Board = Literal["auto", "kaya", "dark", "paper", "contrast", "plain"]
@@ -34,7 +35,7 @@ MOST_RECENT = 10
 class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the new-game dialog was last left at."""
 
-    variant: Annotated[VariantId, Meta(description="Game: a variant's id.")] = "shogi"
+    variant: Annotated[VariantId, Meta(description="Game: a variant's id.")] = unnamed_variant().id
     two_players: Annotated[bool, Meta(description="Both sides are moved by hand.")] = False
     level: Annotated[int, Meta(ge=1, le=10, description="Strength of the computer, 1 the weakest.")] = 3
     colour: Annotated[ColourChoice, Meta(description="The side of the player at the screen.")] = "black"

@@ -18,7 +18,7 @@ from shogi_desktop.gui.learn.rules_text import BOARD_PX, DIAGRAM_PX, RulesText
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.paint.movement import movement_size
-from shogi_desktop.rules import Position, Variant, variant_by_id
+from shogi_desktop.rules import VARIANTS, Position, Variant, variant_by_id
 
 _SIZE: Final = QSize(980, 760)
 _SECTION: Final = Qt.ItemDataRole.UserRole
@@ -114,7 +114,7 @@ class ReferenceWindow(DocumentWindow):
     def variant(self) -> Variant:
         """The game whose section is chosen; of a section of both, the first game."""
         section = self.section
-        return (section.variant if section is not None else None) or variant_by_id("shogi")
+        return (section.variant if section is not None else None) or VARIANTS[0]
 
     @property
     def section(self) -> Section | None:

@@ -22,7 +22,7 @@ from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, variant_name
 from shogi_desktop.app.words.openings import strategy_name
 from shogi_desktop.gui.widgets.plain import tip
-from shogi_desktop.rules import RulesError, variant_by_id
+from shogi_desktop.rules import RulesError, unnamed_variant, variant_by_id
 
 Index = QModelIndex | QPersistentModelIndex
 PAGE = 128
@@ -222,7 +222,7 @@ def start_text(row: GameRow) -> str:
         handicap = handicap_name(variant.handicap(row.handicap)) if row.handicap else ""
     except RulesError:
         return row.handicap
-    if row.variant == "shogi":
+    if variant is unnamed_variant():
         return handicap
     name = variant_name(variant)
     return name if row.handicap in {"", "even"} else f"{name}, {handicap}"

@@ -163,7 +163,7 @@ class HistoryDialog(QDialog):
         self._games: tuple[PlayedGame, ...] = ()
         variants = [(variant.id, variant_name(variant)) for variant in VARIANTS]
         self.variant = Segmented(self.tr("Game"), variants, self)
-        last = setup.variant if setup is not None else self._all[-1].variant if self._all else "shogi"
+        last = setup.variant if setup is not None else self._all[-1].variant if self._all else VARIANTS[0].id
         self.variant.set_value(last)
         views: list[tuple[View, str]] = [
             ("levels", self.tr("Level by level")),
