@@ -90,8 +90,12 @@ def arrow_line(layout: BoardLayout, arrow: Arrow, hand_place: HandPlace | None =
     return QLineF(origin, layout.square_rect(arrow.target).center())
 
 
-def arrow_shape(line: QLineF, unit: float, color: MarkColor = MarkColor.GREEN) -> QPainterPath:
+def arrow_shape(
+    line: QLineF, unit: float, color: MarkColor = MarkColor.GREEN, weight: float = 1.0
+) -> QPainterPath:
     """The outline of an arrow along `line` with its tip at the end; `unit` is the height of a square.
+
+    :param weight: how thick it is, 1 as a reader's own.
 
     One outline whose parts do not overlap, so that a translucent colour is the same all over. Empty where the
     line has no length.
@@ -102,7 +106,7 @@ def arrow_shape(line: QLineF, unit: float, color: MarkColor = MarkColor.GREEN) -
         return path
     start = min(_START * unit, length / 4)
     head = min(_HEAD_LENGTH * unit, length / 2)
-    shaft, width = _SHAFT * unit / 2, _HEAD_WIDTH * unit / 2
+    shaft, width = _SHAFT * weight * unit / 2, _HEAD_WIDTH * math.sqrt(weight) * unit / 2
     neck = length - head
     dash, gap = (part * unit for part in _DASHES[color] or (neck, 0.0))
     end = neck

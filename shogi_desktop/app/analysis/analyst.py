@@ -44,6 +44,8 @@ SAY_MS: Final = 100
 _IDLE_MS: Final = 30_000
 """An engine that is not wanted for so long is let go, with its memory."""
 _MOST_REMEMBERED: Final = 500
+_LEAST_KEPT: Final = 6
+"""Plies; what was searched less deep while somebody stepped by is not worth keeping."""
 
 
 class Standing(Enum):
@@ -129,7 +131,7 @@ class Seat:
 
     def _take(self, finding: Finding, info: Info) -> None:
         first = not finding.lines
-        finding.engine = self.name
+        finding.engine = self._handle.name or self.name
         finding.take(info)
         if first and finding.lines:
             self._on_change()
@@ -159,6 +161,9 @@ class Analyst(QObject):
 
     changed = Signal()
 
+    keeps: bool
+    """Whether what was found is written into the record when another position is shown."""
+
     def __init__(
         self,
         board: BoardModel,
@@ -180,7 +185,9 @@ class Analyst(QObject):
         self._on = False
         self._watched = True
         self._lines = 3
+        self.keeps = False
         self._threat = False
+        self._node: Node | None = None
         self._place: Place | None = None
         self._standing = Standing.OFF
         self._failure = ""
@@ -233,8 +240,7 @@ class Analyst(QObject):
     @property
     def can_threaten(self) -> bool:
         """Whether that can be asked in the position on the board."""
-        cursor = self._board.cursor
-        return cursor is not None and threat_of(place_of(cursor)) is not None
+        return self._threat or (self._place is not None and not self._place.position.is_check())
 
     @property
     def lines(self) -> int:
@@ -248,13 +254,13 @@ class Analyst(QObject):
         finding = self._seats[0].finding
         return None if finding is None else finding.evaluation(self._place.position)
 
-    def found_at(self, node: Node, number: int = 0) -> Finding | None:
-        """What the engine of that number has found at a node of the record, in this session."""
-        key = self._keys.get(node)
-        if key is None or number >= len(self._seats):
+    def found_at(self, node: Node, number: int = 0) -> Evaluation | None:
+        """The score and the move that the engine of that number has found at a node of the record."""
+        key, record = self._keys.get(node), self._board.record
+        if key is None or record is None or number >= len(self._seats):
             return None
         finding = self._remembered.get((self._seats[number].engine.key, key))
-        return finding if finding is not None and finding.lines else None
+        return None if finding is None else finding.outline(record.variant)
 
     # --- commands -----------------------------------------------------------------------------------------
 
@@ -320,6 +326,7 @@ class Analyst(QObject):
     def _on_changed(self, changes: Changes) -> None:
         if Change.RECORD in changes:
             self._keys.clear()
+            self._node = None
         if Change.POSITION in changes or Change.RECORD in changes:
             self._threat = False
             self._look()
@@ -333,6 +340,7 @@ class Analyst(QObject):
 
     def _look(self) -> None:
         """Take up the position on the board, as things stand."""
+        self._leave()
         self._place = self._place_now()
         self._standing = self._standing_now()
         if self._standing is Standing.LOOKING:
@@ -353,8 +361,21 @@ class Analyst(QObject):
         if not self._on or cursor is None or self._board.running:
             return None
         place = place_of(cursor)
+        self._node = cursor.node
         self._keys[cursor.node] = place.key
         return threat_of(place) if self._threat else place
+
+    def _leave(self) -> None:
+        """Keep what was found in the position shown so far, where that is wanted and says something new."""
+        node, found = self._node, self.found()
+        cursor = self._board.cursor
+        self._node = None
+        if not self.keeps or node is None or found is None or cursor is None or cursor.node is node:
+            return
+        known = node.evaluation
+        deeper = known is None or (known.depth or 0) < (found.depth or 0)
+        if deeper and (found.depth or 0) >= _LEAST_KEPT and not self._board.running:
+            self._board.set_evaluation(node, found)
 
     def _standing_now(self) -> Standing:
         if not self._on:

@@ -7,13 +7,16 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.registry import Registry, Role
 from shogi_desktop.app.system.machine import memory_mib, processors
 from shogi_desktop.rules import Variant
 from shogi_desktop.usi.command import EngineCommand
 
 MOST_ENGINES: Final = 4
 _MOST_THREADS: Final = 8
-_MOST_HASH_MIB, _LEAST_HASH_MIB = 1_024, 16
+_MOST_HASH_MIB, _LEAST_HASH_MIB = 128, 16
+"""Of one engine. A larger table takes longer to be wiped than the first line may take to come; who wants one
+all the same gives it in the engine's profile."""
 _SHARE_OF_MEMORY: Final = 16
 """All engines together take no more than one part in so many of the machine's memory for their tables."""
 
@@ -45,6 +48,19 @@ def built_in(command: EngineCommand | None = None) -> ChooseEngines:
     return choose
 
 
+def registered(registry: Registry, wanted: Sequence[str]) -> ChooseEngines:
+    """Those engines of the player's list that play the game; where none does, the one chosen for analysis."""
+
+    def choose(variant: Variant) -> Sequence[AnalysisEngine]:
+        there = (registry.engine(each) for each in dict.fromkeys(wanted))
+        playing = [each for each in there if each is not None and each.plays(variant)]
+        engines = playing or [registry.chosen(Role.ANALYST, variant)]
+        launches = [(each.id, registry.launch(each.id, role=Role.ANALYST)) for each in engines]
+        return [AnalysisEngine(key, each.command, each.name, each.options) for key, each in launches]
+
+    return choose
+
+
 def politely(command: EngineCommand) -> EngineCommand:
     """The same, leaving the processor to whatever else wants it."""
     return replace(command, low_priority=True)
@@ -53,5 +69,5 @@ def politely(command: EngineCommand) -> EngineCommand:
 def share_of_machine(engines: int) -> dict[str, object]:
     """The options that bound what one of so many engines takes: half the processors, and little memory."""
     threads = max(1, min(_MOST_THREADS, processors() // 2 // engines))
-    memory = min(_MOST_HASH_MIB, memory_mib() // _SHARE_OF_MEMORY) // engines
-    return {"Threads": threads, "USI_Hash": max(_LEAST_HASH_MIB, memory)}
+    memory = memory_mib() // _SHARE_OF_MEMORY // engines
+    return {"Threads": threads, "USI_Hash": max(_LEAST_HASH_MIB, min(_MOST_HASH_MIB, memory))}

@@ -9,35 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import Color, Move, Position, RulesError, parse_usi_move
-from shogi_desktop.usi.messages import Bound, Info, Mate, Score
+from shogi_desktop.app.analysis.findings import evaluation_of, seen_from_black
+from shogi_desktop.game import Evaluation
+from shogi_desktop.rules import Color, MoveTextError, Position, Variant, parse_usi_move
+from shogi_desktop.usi.messages import Bound, Info
 
 MOST_LINES: Final = 10
 MOST_PLIES: Final = 40
 """Of each line; nobody follows more, and an engine may write any number."""
-_MOST_CENTIPAWNS: Final = 100_000
-
-
-def score_for_black(score: Score, turn: Color) -> int | ForcedMate:
-    """An engine's score of a position in which `turn` is to move, from Black's side."""
-    if isinstance(score, Mate):
-        return ForcedMate(turn if score.winning else turn.opponent, score.plies)
-    value = max(-_MOST_CENTIPAWNS, min(_MOST_CENTIPAWNS, score.value))
-    return value if turn is Color.BLACK else -value
-
-
-def legal_line(texts: tuple[str, ...], position: Position) -> tuple[Move, ...]:
-    """The moves of `texts` as far as they can be made from `position` on."""
-    position, line = position.copy(), []
-    for text in texts:
-        try:
-            move = parse_usi_move(text, position.variant)
-            position.play(move)
-        except (RulesError, ValueError):
-            break
-        line.append(move)
-    return tuple(line)
 
 
 class Finding:
@@ -103,11 +82,18 @@ class Finding:
         deep = (fresh[1].depth or 0) >= (self.depth or 0)
         return len(fresh) >= min(self._wanted, len(self._lines)) if deep else len(fresh) > len(self._lines)
 
+    def outline(self, variant: Variant) -> Evaluation | None:
+        """The score and the first move, as the engine says them: for many positions at a glance."""
+        best = self.best
+        if best is None or best.score is None:
+            return None
+        try:
+            line = (parse_usi_move(best.pv[0], variant),)
+        except MoveTextError:
+            return None
+        return Evaluation(seen_from_black(best.score, self.turn), best.depth, engine=self.engine, line=line)
+
     def evaluation(self, position: Position) -> Evaluation | None:
         """The best line as a value for a record; None where none begins with a legal move of `position`."""
-        best = self.best
-        line = () if best is None else legal_line(best.pv, position)
-        if best is None or best.score is None or not line:
-            return None
-        score = score_for_black(best.score, self.turn)
-        return Evaluation(score, best.depth, self.nodes, self.engine, line)
+        found = None if self.best is None else evaluation_of(self.best, position, self.engine)
+        return None if found is None or not found.line else replace(found, nodes=self.nodes)

@@ -15,7 +15,19 @@ from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.records.cursor import Cursor, Shown
 from shogi_desktop.app.records.document import Document
-from shogi_desktop.game import Attempt, Edit, EditKind, Foul, Outcome, Path, Reason, Record, foul_at
+from shogi_desktop.game import (
+    Attempt,
+    Edit,
+    EditKind,
+    Evaluation,
+    Foul,
+    Node,
+    Outcome,
+    Path,
+    Reason,
+    Record,
+    foul_at,
+)
 from shogi_desktop.rules import Color, Move
 
 
@@ -265,6 +277,13 @@ class BoardModel(QObject):
         with self.together():
             cursor.edit(kind, edit)
         return True
+
+    def set_evaluation(self, node: Node, evaluation: Evaluation) -> None:
+        """Keep what an engine has found of a node, without the reader's doing: there is nothing to undo."""
+        node.evaluation = evaluation
+        with self.together():
+            self.modified = True
+            self.note(Change.NOTES | Change.STATE)
 
     def undo_edit(self) -> None:
         """Take back the last change of the record; moves of a game are not among them."""

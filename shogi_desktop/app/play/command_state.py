@@ -16,6 +16,7 @@ def state_of(desk: Desk) -> CommandState:
     on_move = cursor.index > 0
     return CommandState(
         has_record=True,
+        can_analyse=not board.running,
         running=board.running,
         can_resign=game is not None and game.running and bool(game.setup.human_colors),
         can_take_back=game is not None and game.plies_to_take_back > 0,

@@ -27,6 +27,7 @@ Board = Literal["auto", "kaya", "dark", "paper", "contrast", "plain"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 ColourChoice = Literal["black", "white", "random"]
 TwoPlayersView = Literal["fixed", "turns", "upright"]
+ScoreView = Literal["black", "mover", "chance", "mover_chance"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
 MOST_RECENT = 10
 """So many files are remembered as used last."""
@@ -177,6 +178,26 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     match_game: Annotated[
         GameSetup | None, Meta(description="The game to come, or being played, of a match not yet decided.")
     ] = None
+    score_view: Annotated[
+        ScoreView,
+        Meta(
+            description="How scores are shown: in hundredths of a pawn or as a win chance, from Black's side "
+            "or the mover's."
+        ),
+    ] = "black"
+    analysis_lines: Annotated[int, Meta(ge=1, le=10, description="Lines that analysis shows.")] = 3
+    analysis_engines: Annotated[
+        tuple[str, ...],
+        Meta(description="Ids of the engines that analyse side by side; none: the one chosen for it."),
+    ] = ()
+    analysis_arrows: Annotated[bool, Meta(description="Arrows on the board show the best moves.")] = True
+    analysis_folded: Annotated[bool, Meta(description="Analysis shows its best line only.")] = False
+    analysis_keeps: Annotated[
+        bool, Meta(description="What analysis finds is written into the record without asking.")
+    ] = False
+    graph_shown: Annotated[
+        bool, Meta(description="The graph of evaluations is shown where there are any.")
+    ] = True
     own_handicaps: Annotated[
         tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
     ] = ()

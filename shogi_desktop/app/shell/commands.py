@@ -89,6 +89,12 @@ class CommandState:
     """The branch shown can come before another one."""
     can_move_down: bool = False
     """The branch shown can come after another one."""
+    can_analyse: bool = False
+    """A position is shown that engines may look at: no game is being played."""
+    analyses: bool = False
+    """Engines look at the position shown."""
+    can_threaten: bool = False
+    """The side to move is not in check, so that the other one could be."""
     has_marks: bool = False
     """Something is drawn on the position shown."""
 
@@ -476,6 +482,49 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
+        "analyse",
+        QT_TRANSLATE_NOOP("Commands", "&Analyse this position"),
+        QT_TRANSLATE_NOOP("Commands", "Let engines look at the position shown, as long as this is on"),
+        Menu.MOVES,
+        shortcuts=("A",),
+        icon="engine",
+        when=lambda state: state.can_analyse,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Anal&ysis"),
+        checkable=True,
+    ),
+    Command(
+        "threat",
+        QT_TRANSLATE_NOOP("Commands", "Show the &threat"),
+        QT_TRANSLATE_NOOP("Commands", "What the other side would play if it could move now"),
+        Menu.MOVES,
+        shortcuts=("X",),
+        when=lambda state: state.analyses and state.can_threaten,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Anal&ysis"),
+        checkable=True,
+    ),
+    Command(
+        "keep_line",
+        QT_TRANSLATE_NOOP("Commands", "&Keep the line as a variation"),
+        QT_TRANSLATE_NOOP("Commands", "Put the engine's line, the one chosen or the first, into the record"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+K",),
+        when=lambda state: state.analyses,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Anal&ysis"),
+    ),
+    Command(
+        "keep_evaluation",
+        QT_TRANSLATE_NOOP("Commands", "Keep the &evaluation"),
+        QT_TRANSLATE_NOOP("Commands", "Write the score and the best line into the record"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+Shift+K",),
+        when=lambda state: state.analyses,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Anal&ysis"),
+    ),
+    Command(
         "hint",
         QT_TRANSLATE_NOOP("Commands", "&Hint"),
         QT_TRANSLATE_NOOP("Commands", "Show a good move; once more, and it is told why"),
@@ -749,6 +798,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Show or hide the moves and buttons beside the board"),
         Menu.VIEW,
         shortcuts=("F9",),
+        when=lambda state: state.has_record,
+        checkable=True,
+    ),
+    Command(
+        "graph",
+        QT_TRANSLATE_NOOP("Commands", "Evaluation &graph"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the course of the game below the moves"),
+        Menu.VIEW,
+        shortcuts=("Ctrl+G",),
         when=lambda state: state.has_record,
         checkable=True,
     ),

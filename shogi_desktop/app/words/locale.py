@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+_STEP = 1_000
 
 
 def number_text(number: int) -> str:
     """A whole number with its thousands apart: 12,345 or 12 345 or 12.345."""
     return QLocale().toString(number)
+
+
+def large_number(number: int) -> str:
+    """``947``, ``12.3 k``, ``4.6 M``: what a glance takes in."""
+    translate = QCoreApplication.translate
+    if abs(number) < _STEP:
+        return str(number)
+    if abs(number) < _STEP**2:
+        return translate("Numbers", "{number} k").format(number=_short(number / _STEP))
+    if abs(number) < _STEP**3:
+        return translate("Numbers", "{number} M").format(number=_short(number / _STEP**2))
+    return translate("Numbers", "{number} G").format(number=_short(number / _STEP**3))
+
+
+def _short(number: float) -> str:
+    return QLocale().toString(number, "f", 1 if abs(number) < 100 else 0)
 
 
 def date_text(day: date) -> str:

@@ -13,12 +13,14 @@ from shogi_desktop.game import Annotations
 from shogi_desktop.gui.board.annotations_item import AnnotationsItem
 from shogi_desktop.gui.board.board_item import PlayedItem
 from shogi_desktop.gui.board.fitted_scene import FittedScene
+from shogi_desktop.gui.board.ideas_item import Idea, IdeasItem
 from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import Color, Move, Position, Square, Transition, square
 
+_IDEAS_Z = 3.4
 _ANNOTATIONS_Z = 3.5
 
 
@@ -35,6 +37,9 @@ class PositionScene(FittedScene[Spot]):
         self._position: Position | None = None
         self._played = PlayedItem(self._look, self._layout)
         self.addItem(self._played)
+        self._ideas = IdeasItem(self._look, self._layout)
+        self._ideas.setZValue(_IDEAS_Z)
+        self.addItem(self._ideas)
         self._annotations = AnnotationsItem(self._look, self._layout)
         self._annotations.setZValue(_ANNOTATIONS_Z)
         self.addItem(self._annotations)
@@ -153,9 +158,19 @@ class PositionScene(FittedScene[Spot]):
         """Show the marks of the position."""
         self._annotations.set_marks(annotations)
 
+    @property
+    def ideas(self) -> tuple[Idea, ...]:
+        """The moves that engines think of, as arrows."""
+        return self._ideas.ideas
+
+    def set_ideas(self, ideas: tuple[Idea, ...]) -> None:
+        """Show arrows for these moves, the best first; they are gone when the board is turned."""
+        self._ideas.set_ideas(ideas)
+
     def _take_layout(self, layout: BoardLayout) -> None:
         super()._take_layout(layout)
         self._played.set_layout(layout)
+        self._ideas.set_layout(layout)
         self._annotations.set_layout(layout)
 
     # Places

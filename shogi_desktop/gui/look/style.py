@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop.gui.look.tokens import (
+    ALL_TOKENS,
     BODY_PX,
     CONTRAST_DARK_TOKENS,
     CONTRAST_LIGHT_TOKENS,
@@ -122,9 +123,11 @@ QPushButton[tight="yes"] { padding: 0 ${half_pad}px; }
 QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $tint; }
+QToolButton:checked { background: $tint; }
 QToolButton:focus { border: 2px solid $focus; padding: 4px; }
 QToolButton[kind="word"] { font-size: ${small}px; padding: 4px 3px; }
 QToolButton[kind="word"]:focus { padding: 2px 1px; }
+QToolButton[kind="word"]::menu-indicator { image: none; }
 QToolButton[kind="word"]:disabled { color: $faint; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox {
@@ -313,6 +316,16 @@ def tokens_for(appearance: str) -> Tokens:
     if appearance == "system":
         return DARK_TOKENS if dark else LIGHT_TOKENS
     return DARK_TOKENS if appearance == "dark" else LIGHT_TOKENS
+
+
+def tokens_of(palette: QPalette) -> Tokens:
+    """The tokens that a widget of that palette is styled with; its ground may be the one behind it."""
+    text = palette.color(QPalette.ColorRole.Text)
+    line = palette.color(QPalette.ColorRole.Mid)
+    for tokens in ALL_TOKENS:
+        if (QColor(tokens.text), QColor(tokens.line)) == (text, line):
+            return tokens
+    return DARK_TOKENS if text.lightness() > 128 else LIGHT_TOKENS
 
 
 def apply_style(application: QApplication, tokens: Tokens, text_percent: int = 100) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Concluded, SidesSwitched
 from shogi_desktop.app.records.cursor import Cursor, Shown
-from shogi_desktop.app.settings.settings import Settings, TwoPlayersView
+from shogi_desktop.app.settings.settings import ScoreView, Settings, TwoPlayersView
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.evaluations import evaluation_text
 from shogi_desktop.app.words.games import (
@@ -97,6 +97,7 @@ class PlayPage(QWidget):
         self._flipped = False
         self._outcome_listed: Outcome | None = None
         self._two_players_view: TwoPlayersView = "fixed"
+        self._score_view: ScoreView = "black"
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.scene.can_annotate = True
         self.board = _Board(self.scene, self)
@@ -109,7 +110,8 @@ class PlayPage(QWidget):
         row.setSpacing(GRID)
         row.addWidget(self.board, 1)
         row.addWidget(self.panel)
-        self.board.fitted.connect(self.cards.place)
+        self._beside_board: QWidget | None = None
+        self.board.fitted.connect(self._place)
         self.board.double_clicked.connect(self._on_double_click)
         self.panel.information_wanted.connect(self.information_wanted)
         self._connect()
@@ -145,6 +147,22 @@ class PlayPage(QWidget):
         share, most = self.width() * _PANEL_SHARE // 100, self.width() * _MOST_SHARE // 100
         self.panel.setFixedWidth(max(NARROWEST, min(most, max(px(NARROWEST), min(px(WIDEST), share)))))
 
+    def add_beside_board(self, widget: QWidget) -> None:
+        """Put a widget into the gap between the board and the stand left of it, as high as the board."""
+        widget.setParent(self.board.viewport())
+        self._beside_board = widget
+        self._place()
+        self.scene.position_changed.connect(self._place)
+
+    def _place(self) -> None:
+        """Lie where the board, as it stands now, has room."""
+        self.cards.place()
+        if self._beside_board is not None:
+            layout = self.scene.layout
+            frame, stand = layout.frame_rect, layout.stand_rect(layout.near_color.opponent)
+            gap = QRectF(stand.right(), frame.top(), frame.left() - stand.right(), frame.height())
+            self._beside_board.setGeometry(self.board.mapFromScene(gap).boundingRect())
+
     # --- look ---------------------------------------------------------------------------------------------
 
     def use_look(self, appearance: Appearance) -> None:
@@ -161,6 +179,9 @@ class PlayPage(QWidget):
         self.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
         self.panel.setVisible(settings.panel_shown)
         self._two_players_view = settings.two_players_view
+        if settings.score_view != self._score_view:
+            self._score_view = settings.score_view
+            self._show_notes()
         self._suit_two_players()
 
     def retranslate(self) -> None:
@@ -269,7 +290,8 @@ class PlayPage(QWidget):
             return ""
         before = None if move is None else move.target
         line = line_text(evaluation.line, cursor.position(), before, self.panel.moves.texts.write)
-        return "  ·  ".join(filter(None, (evaluation_text(evaluation), line)))
+        text = evaluation_text(evaluation, self._score_view, cursor.record.variant)
+        return "  ·  ".join(filter(None, (text, line)))
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""

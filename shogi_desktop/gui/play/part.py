@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
+
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.adviser import EngineAdviser
@@ -27,8 +30,9 @@ from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.sound.sounds import system_sounds
 from shogi_desktop.app.system.game_time import system_time
+from shogi_desktop.game import Node, Record
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.game import Record
+from shogi_desktop.gui.board import BoardScene
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.announcer import Announcer
@@ -45,6 +49,7 @@ from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.actions import RecordActions
 from shogi_desktop.gui.widgets.move_writer import move_writer
+from shogi_desktop.rules import Move, Position, Square
 from shogi_desktop.usi.command import EngineCommand
 
 _PAGE: Final = 10
@@ -128,6 +133,16 @@ class PlayPart(Part):
             self._show_board()
         if Change.STATE in changes or Change.NOTES in changes:
             self._shell.refresh()
+        parts = self._shell.parts
+        if not parts.has("analysis") and self._has_evaluations(changes):
+            parts.analysis.take_up()
+
+    def _has_evaluations(self, changes: Changes) -> bool:
+        """Whether something has come that a graph could show."""
+        cursor = self.board.cursor
+        if cursor is None or not {Change.RECORD, Change.NOTES} & set(changes.what):
+            return False
+        return any(node.evaluation is not None for node in cursor.line)
 
     def _on_event(self, event: object) -> None:
         if isinstance(event, SetAside):
@@ -211,6 +226,27 @@ class PlayPart(Part):
     def flipped(self) -> bool:
         """Whether White sits at the bottom."""
         return self.page.flipped
+
+    @property
+    def scene(self) -> BoardScene:
+        """The board on the screen."""
+        return self.page.scene
+
+    def text_of(self, node: Node) -> str:
+        """The move of a node of the record, in the player's notation."""
+        return self.page.panel.moves.texts.text(node)
+
+    def write_move(self, position: Position, move: Move, before: Square | None) -> str:
+        """A move in the player's notation."""
+        return self.page.panel.moves.texts.write(position, move, before)
+
+    def add_beside_board(self, widget: QWidget) -> None:
+        """Put a widget into the gap between the board and the stand left of it."""
+        self.page.add_beside_board(widget)
+
+    def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
+        """Put a widget below the moves; `fit` lets it take its share of a height in pixels."""
+        self.page.panel.add_below_moves(widget, fit)
 
     @property
     def setup(self) -> GameSetup | None:

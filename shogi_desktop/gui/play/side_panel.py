@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -26,7 +26,7 @@ from shogi_desktop.gui.play.hint_card import HintCard
 from shogi_desktop.gui.play.impasse_card import ImpasseCard
 from shogi_desktop.gui.study.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.study.move_list import AlternativesView, MoveListView
-from shogi_desktop.gui.study.tool_row import ToolRow, show_command
+from shogi_desktop.gui.study.tool_row import ToolRow, WordTool, show_command
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
@@ -111,6 +111,7 @@ class SidePanel(QFrame):
         self.evaluation.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.evaluation.hide()
         self.comment_box = CommentBox(self)
+        self._fits: list[Callable[[int], None]] = []
         self._studying = False
         self.end_card = EndCard(self)
         self.end_card.filled.connect(self._share_room)
@@ -133,7 +134,7 @@ class SidePanel(QFrame):
         self.looking_back.hide()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         column.addWidget(self.tools)
@@ -155,6 +156,7 @@ class SidePanel(QFrame):
         inside.addWidget(self._choice_line)
         inside.addLayout(self._step_row())
         column.addWidget(frame, 1)
+        self._below_moves = column.count()
         column.addWidget(self.looking_back)
         column.addWidget(self.impasse)
         column.addWidget(self.hint)
@@ -165,6 +167,16 @@ class SidePanel(QFrame):
         self._fill_row(self._study_row, ("continue_here", "bookmark"))
         column.addWidget(self._action_row)
         column.addWidget(self._study_row)
+
+    def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
+        """Put a widget below the moves, after those that were put there before.
+
+        :param fit: lets it take its share of the panel's height in pixels; called when that changes.
+        """
+        self._column.insertWidget(self._below_moves, widget)
+        self._below_moves += 1
+        self._fits.append(fit)
+        fit(self.height())
 
     def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:
         inside = WrapRow(row)
@@ -180,6 +192,9 @@ class SidePanel(QFrame):
     def _step_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(4)
+        self.analyse = WordTool(self._actions["analyse"], self)
+        self.analyse.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.analyse.setIconSize(QSize(px(_ICON), px(_ICON)))
         row.addStretch(1)
         for name in _STEPS:
             button = QToolButton(self)
@@ -188,12 +203,14 @@ class SidePanel(QFrame):
             self._steps[name] = button
             row.addWidget(button)
         row.addStretch(1)
+        row.addWidget(self.analyse)
         return row
 
     def use_text_size(self) -> None:
         """Take the size of text in force."""
         for button in self._steps.values():
             button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
+        self.analyse.setIconSize(QSize(px(_ICON), px(_ICON)))
         self._share_room()
 
     def retranslate(self) -> None:
@@ -212,6 +229,8 @@ class SidePanel(QFrame):
             # The blank keeps the icon off the word.
             self._buttons[name].setText(f" {text}")
             self._buttons[name].setAccessibleName(text)
+        self.analyse.setText(" " + self.tr("Analyse"))
+        self.analyse.setAccessibleName(self.tr("Analyse"))
         self.tools.set_words(
             {
                 "new_game": self.tr("New game"),
@@ -251,6 +270,7 @@ class SidePanel(QFrame):
         self._studying = studying
         self._share_room()
         self._action_row.setVisible(running)
+        self.analyse.setVisible(not running)
         self._study_row.setVisible(studying)
 
     def show_end(self, *, shown: bool) -> None:
@@ -276,6 +296,8 @@ class SidePanel(QFrame):
 
     def _share_room(self) -> None:
         self._fit_buttons()
+        for fit in self._fits:
+            fit(self.height())
         roomy = self._studying and self.height() >= px(_ROOM_FOR_NOTES)
         self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
         low = self.height() < px(_ROOM_FOR_WORDS)

@@ -15,9 +15,10 @@ from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.records.files import Opened
 from shogi_desktop.app.results.history import History
 from shogi_desktop.app.settings.game_setup import GameSetup
+from shogi_desktop.game import Node, Record
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.game import Record
-from shogi_desktop.rules import Position, Variant
+from shogi_desktop.gui.board import BoardScene
+from shogi_desktop.rules import Move, Position, Square, Variant
 
 
 class CanBeLeft(Protocol):
@@ -49,6 +50,22 @@ class AtTheBoard(CanBeLeft, Protocol):
     @property
     def setup(self) -> GameSetup | None:
         """How the game on the board was set up."""
+
+    @property
+    def scene(self) -> BoardScene:
+        """The board on the screen."""
+
+    def text_of(self, node: Node) -> str:
+        """The move of a node of the record, in the player's notation."""
+
+    def write_move(self, position: Position, move: Move, before: Square | None) -> str:
+        """A move in the player's notation; `before` is where the move before it went."""
+
+    def add_beside_board(self, widget: QWidget) -> None:
+        """Put a widget into the gap between the board and the stand left of it."""
+
+    def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
+        """Put a widget below the moves; `fit` lets it take its share of a height in pixels."""
 
     def new_game(self, setup: GameSetup) -> None:
         """Begin a game, unless the player wants to keep what is there."""
@@ -139,6 +156,13 @@ class OwnsEngines(Protocol):
         """The list of them."""
 
 
+class Analyses(Protocol):
+    """Live analysis and the graph."""
+
+    def take_up(self) -> None:
+        """Show what evaluations the record on the board has."""
+
+
 class Others(Protocol):
     """The other parts, each made when it is first asked for."""
 
@@ -169,6 +193,10 @@ class Others(Protocol):
     @property
     def learning(self) -> Teaches:
         """The course and the rules."""
+
+    @property
+    def analysis(self) -> Analyses:
+        """Live analysis and the graph."""
 
     @property
     def engines(self) -> OwnsEngines:

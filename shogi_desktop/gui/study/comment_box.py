@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QTextBrowser, QWidget
 
+from shogi_desktop.gui.look.style import tokens_of
 from shogi_desktop.gui.study.comment_format import PLY_SCHEME, comment_html
-from shogi_desktop.gui.study.move_delegate import tokens_of
 
 MOST_READ: Final = 20_000
 """Characters of a comment that are laid out to be read; editing it shows all."""

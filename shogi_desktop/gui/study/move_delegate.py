@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen,
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shogi_desktop.game import Glyph
-from shogi_desktop.gui.look.style import px
-from shogi_desktop.gui.look.tokens import ALL_TOKENS, DARK_TOKENS, GRID, LIGHT_TOKENS, SMALL_PX, Tokens
+from shogi_desktop.gui.look.style import px, tokens_of
+from shogi_desktop.gui.look.tokens import GRID, SMALL_PX, Tokens
 from shogi_desktop.gui.study.move_rows import Face, Index, Role
 
 _ROW_HEIGHT: Final = 4 * GRID
@@ -196,16 +196,6 @@ class _Brush:
         self._painter.setFont(font)
         self._painter.setPen(color)
         self._painter.drawText(area, side | _MIDDLE, text)
-
-
-def tokens_of(palette: QPalette) -> Tokens:
-    """The tokens that a widget of that palette is styled with; its ground may be the one behind it."""
-    text = palette.color(QPalette.ColorRole.Text)
-    line = palette.color(QPalette.ColorRole.Mid)
-    for tokens in ALL_TOKENS:
-        if (QColor(tokens.text), QColor(tokens.line)) == (text, line):
-            return tokens
-    return DARK_TOKENS if text.lightness() > 128 else LIGHT_TOKENS
 
 
 def glyph_color(glyph: Glyph, tokens: Tokens) -> str:

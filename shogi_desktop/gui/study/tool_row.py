@@ -34,6 +34,8 @@ _WAYS = (
 def show_command(button: QAbstractButton, action: QAction) -> None:
     """Let a button that has words of its own look as its command does now."""
     button.setEnabled(action.isEnabled())
+    button.setCheckable(action.isCheckable())
+    button.setChecked(action.isChecked())
     button.setIcon(action.icon())
     button.setToolTip(action.toolTip())
 

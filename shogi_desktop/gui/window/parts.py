@@ -9,6 +9,7 @@ import importlib
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
+    from shogi_desktop.gui.analysis.part import AnalysisPart
     from shogi_desktop.gui.editor.actions import EditorActions
     from shogi_desktop.gui.engines.part import EnginesPart
     from shogi_desktop.gui.learn.actions import LearnActions
@@ -59,6 +60,11 @@ class Parts:
         "shogi_desktop.gui.printing.actions",
         "PrintActions",
         *("print", "export_pdf", "export_picture", "export_animation", "copy_picture"),
+    )
+    analysis: Entry[AnalysisPart] = Entry(
+        "shogi_desktop.gui.analysis.part",
+        "AnalysisPart",
+        *("analyse", "threat", "keep_line", "keep_evaluation", "graph"),
     )
     engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart")
     guide: Entry[GuideActions] = Entry("shogi_desktop.gui.learn.guide_actions", "GuideActions", "guide")

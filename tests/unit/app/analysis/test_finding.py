@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from shogi_desktop.app.analysis.finding import MOST_LINES, MOST_PLIES, Finding, score_for_black
+from shogi_desktop.app.analysis.finding import MOST_LINES, MOST_PLIES, Finding
 from shogi_desktop.app.analysis.line_reader import LineReader
 from shogi_desktop.app.analysis.place import Place, place_of, threat_of
 from shogi_desktop.app.records.cursor import Cursor
-from shogi_desktop.game import Evaluation, ForcedMate, Record
+from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
-from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score
+from shogi_desktop.usi.messages import Bound, Centipawns, Info
 from tests.support.analysing import LINE, record_of_line
 
 START = Position.start(STANDARD)
@@ -18,20 +16,6 @@ START = Position.start(STANDARD)
 
 def info(number: int = 1, depth: int = 1, score: int = 0, pv: tuple[str, ...] = ("7g7f",)) -> Info:
     return Info(depth=depth, multipv=number, score=Centipawns(score), pv=pv)
-
-
-@pytest.mark.parametrize(
-    ("score", "turn", "seen"),
-    [
-        (Centipawns(70), Color.BLACK, 70),
-        (Centipawns(70), Color.WHITE, -70),
-        (Centipawns(10**15), Color.WHITE, -100_000),
-        (Mate(winning=True, plies=5), Color.WHITE, ForcedMate(Color.WHITE, 5)),
-        (Mate(winning=False, plies=None), Color.WHITE, ForcedMate(Color.BLACK)),
-    ],
-)
-def test_scores_are_turned_to_black(score: Score, turn: Color, seen: int | ForcedMate) -> None:
-    assert score_for_black(score, turn) == seen
 
 
 def test_lines_are_bounded_in_number_and_length_and_a_bound_replaces_no_exact_score() -> None:

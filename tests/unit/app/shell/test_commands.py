@@ -61,7 +61,7 @@ def test_every_condition_can_hold_and_can_fail() -> None:
         can_redo_edit=True, has_alternatives=True, on_move=True, on_branch=True, can_move_up=True,
         can_move_down=True, has_marks=True, can_declare=True, can_propose_end=True, can_offer_draw=True,
         can_call_foul=True, can_go_on=True, match_waits=True, can_hint=True, can_move_now=True,
-        has_computer=True,
+        has_computer=True, can_analyse=True, analyses=True, can_threaten=True,
     )  # fmt: skip
     assert all(entry.when(everything) for entry in COMMANDS)
     assert all(not entry.when(CommandState()) for entry in COMMANDS if entry.when is not always)

@@ -1,0 +1,115 @@
+"""The course of a game as a graph: from the evaluations of its nodes, and from what engines find meanwhile.
+
+Nothing is asked of an engine here. A move is judged by the evaluations before and after it, as
+`analysis.judgement` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from shogi_desktop.analysis.judgement import Judgement, judge
+from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.settings.settings import ScoreView
+from shogi_desktop.app.words.evaluations import percent
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
+from shogi_desktop.paint.graph import Fault, Graph, Series
+from shogi_desktop.rules import Color, Variant
+
+FoundAt = Callable[[Node, int], Evaluation | None]
+"""What the live engine of that number has found at a node."""
+
+HIGHEST: Final = 2_000
+"""Centipawns at the upper edge, where points are shown; what is more is not told apart."""
+_MOST_SERIES: Final = 2
+_FAULTS: Final = {
+    Judgement.INACCURACY: Fault.INACCURACY,
+    Judgement.MISTAKE: Fault.MISTAKE,
+    Judgement.BLUNDER: Fault.BLUNDER,
+}
+
+
+def has_course(line: Sequence[Node]) -> bool:
+    """Whether enough of a line is evaluated for a graph to say something."""
+    return sum(node.evaluation is not None for node in line) >= 2
+
+
+def graph_of(
+    record: Record, line: Sequence[Node], view: ScoreView, found_at: FoundAt | None = None, engines: int = 0
+) -> Graph:
+    """The graph of a line of `record`, whose first node is the root's.
+
+    :param found_at: what engines have found that is not in the record; `engines`: how many there are.
+    """
+    nodes = [record.root, *line]
+    kept = _kept_series(nodes)
+    live = [] if found_at is None else [[found_at(node, each) for node in nodes] for each in range(engines)]
+    found = [each for each in (*kept, *live) if any(each)][:_MOST_SERIES]
+    chances = is_chance(view)
+    series = tuple(
+        Series(
+            tuple(
+                None if each is None else height_of(each.score, record.variant, chances=chances)
+                for each in one
+            ),
+            next((each.engine for each in one if each is not None and each.engine), ""),
+        )
+        for one in found
+    )
+    first = record.turn_at(())
+    return Graph(
+        len(line),
+        series,
+        _faults(nodes, found[0], first, record.variant) if found else {},
+        tuple(node.time_ms for node in line),
+        first,
+        _ticks(chances=chances),
+    )
+
+
+def is_chance(view: ScoreView) -> bool:
+    """Whether scores are shown as win chances."""
+    return view in {"chance", "mover_chance"}
+
+
+def height_of(score: int | ForcedMate, variant: Variant, *, chances: bool) -> float:
+    """How high a score stands, -1 to 1, from Black's side."""
+    if isinstance(score, ForcedMate):
+        return 1.0 if score.winner is Color.BLACK else -1.0
+    if chances:
+        return 2 * chance(score, variant) - 1
+    return max(-1.0, min(1.0, score / HIGHEST))
+
+
+def _kept_series(nodes: Sequence[Node]) -> list[list[Evaluation | None]]:
+    """What the record says, apart for each of two engines where two have looked at much of it."""
+    names = dict.fromkeys(node.evaluation.engine for node in nodes if node.evaluation is not None)
+    whole = [node.evaluation for node in nodes]
+    if len(names) != _MOST_SERIES:
+        return [whole]
+    apart = [[each if each is not None and each.engine == name else None for each in whole] for name in names]
+    counts = [sum(each is not None for each in one) for one in apart]
+    return apart if min(counts) * 3 >= max(counts) else [whole]
+
+
+def _faults(
+    nodes: Sequence[Node], found: Sequence[Evaluation | None], first: Color, variant: Variant
+) -> dict[int, Fault]:
+    faults: dict[int, Fault] = {}
+    for ply in range(1, len(nodes)):
+        before, after, move = found[ply - 1], found[ply], nodes[ply].move
+        if before is None or after is None or move is None or nodes[ply].illegal:
+            continue
+        mover = first if ply % 2 else first.opponent
+        judgement, _ = judge(before, move, after.score, mover, variant)
+        if judgement in _FAULTS:
+            faults[ply] = _FAULTS[judgement]
+    return faults
+
+
+def _ticks(*, chances: bool) -> tuple[tuple[float, str], ...]:
+    if chances:
+        return tuple((2 * share - 1, percent(share)) for share in (0.25, 0.5, 0.75))
+    marks = (-HIGHEST // 2, 0, HIGHEST // 2)
+    return tuple((mark / HIGHEST, f"{mark:+d}".replace("-", "−") if mark else "0") for mark in marks)

@@ -1,0 +1,205 @@
+"""The course of the game below the moves: follows the board, and what engines find while they look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from shogi_desktop.app.analysis.analyst import Analyst, Standing
+from shogi_desktop.app.analysis.course import graph_of, has_course
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.words.evaluations import short_score
+from shogi_desktop.game import Node
+from shogi_desktop.gui.analysis.graph_view import GraphView
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.widgets.plain import add_entry
+from shogi_desktop.paint.graph import Fault, graph_image, graph_png, graph_svg
+
+_AFTER_MS: Final = 300
+"""What engines find changes the curve so often."""
+_ROOM: Final = 600
+"""Pixels of height beside the board below which there is none for the graph; below twice that it is low."""
+_ROOM_FOR_ALL: Final = 720
+_PICTURE: Final = (1600, 480)
+
+TextOf = Callable[[Node], str]
+
+
+class CourseOfGame(QObject):
+    """Keeps the graph up with the record, and the record's place with the graph.
+
+    :ivar view: the graph.
+    """
+
+    def __init__(
+        self,
+        board: BoardModel,
+        analyst: Analyst,
+        text_of: TextOf,
+        say: Callable[..., None],
+        parent: QObject,
+    ) -> None:
+        """:param text_of: writes the move of a node. :param say: tells the player something."""
+        super().__init__(parent)
+        self._board, self._analyst, self._text_of, self._say = board, analyst, text_of, say
+        self._settings = Settings()
+        self._room = 0
+        self.view = GraphView(self._describe)
+        self.view.hide()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_AFTER_MS)
+        self._timer.timeout.connect(self.refresh)
+        self.view.ply_chosen.connect(board.go_to_index)
+        self.view.menu_wanted.connect(self._open_menu)
+        board.changed.connect(self._on_changed)
+        analyst.changed.connect(self._on_analyst)
+
+    def use_settings(self, settings: Settings) -> None:
+        """Take what the settings say about scores and the graph."""
+        self._settings = settings
+        self.refresh()
+
+    def use_look(self) -> None:
+        """Take other colours, or text of another size."""
+        self.fit()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.view.retranslate()
+        self.refresh()
+
+    def close(self) -> None:
+        """Nothing is shown any more."""
+        self._timer.stop()
+
+    # --- following ----------------------------------------------------------------------------------------
+
+    def _on_changed(self, changes: Changes) -> None:
+        if any(change in changes for change in (Change.RECORD, Change.LINE, Change.TREE, Change.NOTES)):
+            self.refresh()
+        elif Change.POSITION in changes:
+            self._show_place()
+        elif Change.STATE in changes and self._board.running is self.view.isVisible():
+            self.refresh()
+
+    def _on_analyst(self) -> None:
+        if self._analyst.standing is Standing.LOOKING:
+            if not self._timer.isActive():
+                self._timer.start()
+        elif self._timer.isActive():
+            self._timer.stop()
+            self.refresh()
+
+    @property
+    def has_any(self) -> bool:
+        """Whether there is something to be drawn."""
+        return bool(self.view.graph.series)
+
+    def refresh(self) -> None:
+        """Draw what is known by now."""
+        cursor = self._board.cursor
+        wanted = cursor is not None and self._settings.graph_shown and not self._board.running
+        if cursor is None or not wanted or not (has_course(cursor.line) or self._analyst.on):
+            self.view.hide()
+            return
+        graph = graph_of(
+            cursor.record,
+            cursor.line,
+            self._settings.score_view,
+            self._analyst.found_at if self._analyst.on else None,
+            len(self._analyst.seats),
+        )
+        self.view.show_graph(graph)
+        self._show_place()
+        self.fit()
+
+    def _show_place(self) -> None:
+        if self._board.cursor is not None:
+            self.view.show_ply(self._board.cursor.index)
+
+    # --- words --------------------------------------------------------------------------------------------
+
+    def _describe(self, ply: int) -> str:
+        """The move that led there, what is known of the position, and how bad the move was."""
+        cursor = self._board.cursor
+        if cursor is None or ply > len(cursor.line):
+            return ""
+        node = cursor.line[ply - 1] if ply else cursor.record.root
+        parts = [
+            self.tr("Move {number}: {move}").format(number=ply, move=self._text_of(node))
+            if ply
+            else self.tr("Start position")
+        ]
+        evaluation = node.evaluation or self._analyst.found_at(node)
+        if evaluation is not None:
+            turn = cursor.record.turn_at(()) if ply % 2 == 0 else cursor.record.turn_at(()).opponent
+            score = short_score(evaluation.score, self._settings.score_view, turn, cursor.record.variant)
+            parts.append(score)
+        fault = self.view.graph.faults.get(ply)
+        if fault is not None:
+            parts.append(self._fault_name(fault))
+        return "  ·  ".join(parts)
+
+    def _fault_name(self, fault: Fault) -> str:
+        return {
+            Fault.INACCURACY: self.tr("inaccuracy"),
+            Fault.MISTAKE: self.tr("mistake"),
+            Fault.BLUNDER: self.tr("blunder"),
+        }[fault]
+
+    # --- room ---------------------------------------------------------------------------------------------
+
+    @property
+    def _wanted(self) -> bool:
+        return self._settings.graph_shown and not self._board.running and self.has_any
+
+    def fit(self, room: int | None = None) -> None:
+        """Take a part of the room. :param room: the height of all beside the board; None: as before."""
+        self._room = self._room if room is None else room
+        self.view.fit(low=self._room < px(_ROOM_FOR_ALL))
+        self.view.setVisible(self._wanted and self._room >= px(_ROOM))
+
+    # --- pictures -----------------------------------------------------------------------------------------
+
+    def menu(self) -> QMenu:
+        """What can be done with the graph."""
+        menu = QMenu(self.view)
+        add_entry(menu, self.tr("Copy as picture")).triggered.connect(self.copy)
+        add_entry(menu, self.tr("Save as picture…")).triggered.connect(self._ask_file)
+        return menu
+
+    def _open_menu(self, place: QPoint) -> None:
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+
+    def copy(self) -> None:
+        """Put the graph on the clipboard."""
+        QGuiApplication.clipboard().setImage(graph_image(self.view.graph, *_PICTURE))
+
+    def _ask_file(self) -> None:
+        kinds = "SVG (*.svg);;PNG (*.png)"
+        name, kind = QFileDialog.getSaveFileName(self.view, self.tr("Save as picture"), "", kinds)
+        if name:
+            path = Path(name)
+            self.save(path if path.suffix else path.with_suffix(".png" if "png" in kind else ".svg"))
+
+    def save(self, path: Path) -> None:
+        """Write the graph to a file, PNG or SVG by its name."""
+        graph, title = self.view.graph, self.tr("Evaluation graph")
+        is_png = path.suffix.lower() == ".png"
+        try:
+            write_atomically(
+                path, graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title)
+            )
+        except OSError as error:
+            sentence = self.tr("The graph cannot be saved in {file} ({reason}).")
+            self._say(sentence.format(file=path, reason=error.strerror or error), topic="file")

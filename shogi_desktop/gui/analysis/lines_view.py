@@ -1,0 +1,298 @@
+"""The lines of engines as a list: a move under the mouse is shown, clicked it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from shogi_desktop.gui.analysis.lines_model import HeadFace, Index, LineFace, LinesModel, Role
+from shogi_desktop.gui.look.style import px, tokens_of
+from shogi_desktop.gui.look.tokens import GRID, SMALL_PX
+
+_ROW: Final = 26
+_SCORE: Final = 62
+_DEPTH: Final = 24
+_GAP: Final = GRID
+_LEFT: Final = 6
+_MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+
+
+def row_height() -> int:
+    """Height of a row at the text size in force."""
+    return px(_ROW)
+
+
+def moves_left(rect: QRect) -> int:
+    """Where the moves of a line begin in its row."""
+    return rect.left() + _LEFT + px(_SCORE) + px(_DEPTH) + 2 * _GAP
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a line: its first `plies` moves; 0: nowhere on a move, so all of it."""
+
+    face: LineFace
+    plies: int = 0
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The moves up to there, in USI."""
+        return self.face.line[: self.plies] if self.plies else self.face.line
+
+
+class LinesDelegate(QStyledItemDelegate):
+    """The painter of the rows. :ivar hovered: the place under the mouse."""
+
+    hovered: Spot | None = None
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(120, row_height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row."""
+        face = index.data(Role.FACE)
+        painter.save()
+        tokens = tokens_of(option.palette)
+        rect: QRect = option.rect
+        small = QFont(option.font)
+        small.setPixelSize(px(SMALL_PX))
+        state: QStyle.StateFlag = option.state
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        if focused or (state & QStyle.StateFlag.State_MouseOver and isinstance(face, LineFace)):
+            ground = QColor(tokens.accent)
+            ground.setAlphaF(0.10)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(tokens.focus), 2) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        if isinstance(face, HeadFace):
+            self._paint_head(painter, rect, face, small, QColor(tokens.dim))
+        elif isinstance(face, LineFace) and face.score:
+            self._paint_line(painter, rect, face, option.font, QColor(tokens.text), QColor(tokens.dim))
+        painter.restore()
+
+    @staticmethod
+    def _paint_head(painter: QPainter, rect: QRect, face: HeadFace, font: QFont, dim: QColor) -> None:
+        inner = rect.adjusted(_LEFT, 0, -_LEFT, 0)
+        metrics = QFontMetrics(font)
+        figures = metrics.horizontalAdvance(face.figures)
+        painter.setFont(font)
+        painter.setPen(dim)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | _MIDDLE, face.figures)
+        bold = QFont(font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(bold)
+        room = inner.width() - figures - _GAP
+        name = QFontMetrics(bold).elidedText(face.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | _MIDDLE, name)
+
+    def _paint_line(
+        self, painter: QPainter, rect: QRect, face: LineFace, font: QFont, text: QColor, dim: QColor
+    ) -> None:
+        bold = QFont(font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        area = QRect(rect.left() + _LEFT, rect.top(), px(_SCORE), rect.height())
+        painter.setFont(bold if QFontMetrics(bold).horizontalAdvance(face.score) <= area.width() else font)
+        painter.setPen(text)
+        painter.drawText(area, Qt.AlignmentFlag.AlignRight | _MIDDLE, face.score)
+        small = QFont(font)
+        small.setPixelSize(px(SMALL_PX))
+        painter.setFont(small)
+        painter.setPen(dim)
+        area = QRect(area.right() + _GAP, rect.top(), px(_DEPTH), rect.height())
+        painter.drawText(area, Qt.AlignmentFlag.AlignRight | _MIDDLE, face.depth)
+        painter.setFont(font)
+        for number, place in enumerate(move_places(rect, face, QFontMetrics(font)), 1):
+            pointed = self.hovered == Spot(face, number)
+            painter.setPen(text if number == 1 or pointed else dim)
+            room = min(place.width(), rect.right() - _LEFT - place.left())
+            shown = QFontMetrics(font).elidedText(face.moves[number - 1], Qt.TextElideMode.ElideRight, room)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | _MIDDLE, shown)
+            if pointed:
+                y = place.bottom() - 3
+                painter.drawLine(place.left(), y, place.left() + room, y)
+
+
+def move_places(rect: QRect, face: LineFace, metrics: QFontMetrics) -> list[QRect]:
+    """Where the moves of a line stand in its row, as many as have room; the last may be cut off."""
+    places: list[QRect] = []
+    left = moves_left(rect)
+    for text in face.moves:
+        if left >= rect.right() - _LEFT:
+            break
+        width = metrics.horizontalAdvance(text)
+        places.append(QRect(left, rect.top(), width + 1, rect.height()))
+        left += width + _GAP
+    return places
+
+
+class LinesView(QListView):
+    """The list.
+
+    :ivar pointed: the `Spot` that is to be shown, None: nothing. :ivar chosen: the `Spot` to be played.
+    :ivar keep_wanted: the `LineFace` to be kept as a variation.
+    :ivar menu_wanted: the `Spot`, and where its menu is asked for.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+    keep_wanted = Signal(object)
+    menu_wanted = Signal(object, QPoint)
+
+    def __init__(self, model: LinesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = model
+        self._delegate = LinesDelegate(self)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A click leaves the keys with the board; Tab leads here.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        model.dataChanged.connect(self._on_data_changed)
+        model.modelReset.connect(self._forget_pointed)
+
+    def visible_rows(self) -> range:
+        """The rows that can be seen."""
+        top = self.verticalScrollBar().value() // row_height()
+        return range(max(0, top), min(self._faces.rowCount(), top + self.height() // row_height() + 2))
+
+    def room_for_moves(self) -> int:
+        """How many pixels the moves of a row have."""
+        rect = self.viewport().rect()
+        return max(0, rect.right() - moves_left(rect))
+
+    @property
+    def spot(self) -> Spot | None:
+        """The line that a key or a command means: that of the marked row, all of it."""
+        face = self.currentIndex().data(Role.FACE)
+        return Spot(face) if isinstance(face, LineFace) and face.line else None
+
+    def _spot_at(self, point: QPoint) -> Spot | None:
+        index = self.indexAt(point)
+        face = index.data(Role.FACE) if index.isValid() else None
+        if not isinstance(face, LineFace) or not face.line:
+            return None
+        places = move_places(self.visualRect(index), face, self.fontMetrics())
+        plies = next((number for number, place in enumerate(places, 1) if place.contains(point)), 0)
+        return Spot(face, plies)
+
+    def _point_at(self, spot: Spot | None) -> None:
+        if spot != self._delegate.hovered:
+            self._delegate.hovered = spot
+            self.viewport().update()
+            self.pointed.emit(spot)
+
+    def _forget_pointed(self) -> None:
+        self._point_at(None)
+
+    def _on_data_changed(self, first: QModelIndex) -> None:
+        """What is under the mouse may be another line by now."""
+        hovered = self._delegate.hovered
+        if hovered is not None:
+            face = first.data(Role.FACE)
+            if isinstance(face, LineFace) and (face.seat, face.number) == (
+                hovered.face.seat,
+                hovered.face.number,
+            ):
+                self._point_at(Spot(face, min(hovered.plies, len(face.moves))) if face.line else None)
+
+    # --- mouse --------------------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point_at(self._spot_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point_at(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click plays up to the move clicked; beside the moves it plays the first one."""
+        spot = self._spot_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and spot is not None:
+            self.chosen.emit(Spot(spot.face, spot.plies or 1))
+        elif event.button() == Qt.MouseButton.MiddleButton and spot is not None:
+            self.keep_wanted.emit(spot.face)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second click soon after the first is one more."""
+        self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        spot = self.spot if by_key else self._spot_at(event.pos())
+        if spot is not None:
+            at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+            self.menu_wanted.emit(spot, at if by_key else event.globalPos())
+
+    # --- keys ---------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Up, Down and Return are the list's own while it has the keys."""
+        own = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            and event.key() in own
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down choose a line and show where it ends, Return plays its first move."""
+        key, spot = Qt.Key(event.key()), self.spot
+        if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self._go(-1 if key == Qt.Key.Key_Up else 1)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and spot is not None:
+            self.chosen.emit(Spot(spot.face, 1))
+        elif key == Qt.Key.Key_Escape:
+            self._point_at(None)
+        else:
+            event.ignore()
+
+    def _go(self, step: int) -> None:
+        row = self.currentIndex().row() + step
+        while 0 <= row < self._faces.rowCount():
+            if isinstance(self._faces.faces[row], LineFace):
+                self.setCurrentIndex(self._faces.index(row))
+                self._point_at(self.spot)
+                return
+            row += step
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.spot is None:
+            self._go(1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point_at(None)

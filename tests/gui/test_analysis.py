@@ -1,0 +1,484 @@
+"""Analysis beside the board, by real mouse and keys, with scripted engines behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.analysis.analyst import Standing
+from shogi_desktop.game import Arrow, Evaluation, ForcedMate, MarkColor, Record
+from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
+from shogi_desktop.gui.analysis.lines_view import move_places
+from shogi_desktop.gui.analysis.part import AnalysisPart
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.rules import BoardMove, Color, parse_usi_move
+from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, resign
+from tests.support.analysing import LINE, looker, record_of_line, scripted, told
+
+MakeWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "log"
+
+
+@pytest.fixture
+def studying(make_window: MakeWindow, log: Path) -> MainWindow:
+    window = make_window(engine=looker(log))
+    window.settings.update(move_text="usi")
+    window.desk.open_record(record_of_line())
+    return window
+
+
+def evaluated() -> Record:
+    """A record whose fourth move is a blunder of White's, with times."""
+    record = record_of_line()
+    for node, score in zip(record.main_line(), (20, 30, 25, 1900, 1880, 1910), strict=True):
+        node.evaluation = Evaluation(score, depth=10, engine="Old engine")
+        node.time_ms = 3_000
+    return record
+
+
+def part(window: MainWindow) -> AnalysisPart:
+    return window.parts.analysis
+
+
+def lines_of(window: MainWindow) -> list[LineFace]:
+    faces = part(window).live.panel.lines.faces
+    return [face for face in faces if isinstance(face, LineFace) and face.line]
+
+
+def moves_made(window: MainWindow) -> list[str]:
+    cursor = window.board.cursor
+    assert cursor is not None
+    return [node.move.usi for node in cursor.node.line() if node.move is not None]
+
+
+def press(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    """Press a key at the board, once the window has the keys."""
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window.play_page.board, key)
+
+
+def switch_on(window: MainWindow, qtbot: QtBot, lines: int = 3) -> None:
+    press(window, qtbot, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: len(lines_of(window)) == lines)
+
+
+def point_at(window: MainWindow, row: int, move: int) -> QPoint:
+    """The middle of a move in a row of the panel."""
+    view = part(window).live.panel.view
+    index = view.model().index(row, 0)
+    face = part(window).live.panel.lines.faces[row]
+    assert isinstance(face, LineFace)
+    return move_places(view.visualRect(index), face, view.fontMetrics())[move].center()
+
+
+def test_the_parts_of_analysis_are_not_there_before_they_are_asked_for(game: MainWindow) -> None:
+    assert not game.parts.has("analysis")
+
+
+def test_one_key_switches_it_on_and_off(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    panel, action = part(studying).live.panel, studying.actions_by_id["analyse"]
+
+    assert panel.isVisible() and part(studying).live.bar.isVisible()
+    assert action.isChecked() and studying.play_page.panel.analyse.isChecked()
+    assert [(face.score, face.moves[0]) for face in lines_of(studying)] == [
+        ("+10", "☗7g7f"),
+        ("+20", "☗7g7f"),
+        ("+30", "☗7g7f"),
+    ]
+    qtbot.keyClick(studying.play_page.board, Qt.Key.Key_A)
+    assert not panel.isVisible() and not part(studying).live.bar.isVisible()
+    assert not action.isChecked() and not studying.play_page.scene.ideas
+
+
+def test_the_button_beside_the_steps_is_the_same_switch(studying: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(studying.play_page.panel.analyse, LEFT)
+    qtbot.waitUntil(lambda: len(lines_of(studying)) == 3)
+
+
+def test_the_head_names_the_engine_and_how_far_it_is(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    head = part(studying).live.panel.lines.faces[0]
+    assert isinstance(head, HeadFace)
+    qtbot.waitUntil(lambda: "depth 6" in part(studying).live.panel.lines.faces[0].spoken)
+    assert part(studying).live.panel.lines.faces[0].spoken == "Fake, depth 6, 6.0 k, 500 k/s"
+
+
+def test_it_follows_the_steps(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    qtbot.keyClick(studying.play_page.board, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(lines_of(studying)) and lines_of(studying)[0].moves[0] == "☖3c3d")
+    # White's advantage is Black's disadvantage.
+    assert lines_of(studying)[0].score == "−10"
+
+
+def test_a_move_under_the_mouse_is_shown_and_clicked_it_is_played(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    view, preview = part(studying).live.panel.view, part(studying).live.preview
+    place = point_at(studying, 1, 1)
+    # Twice: a mouse that was not there before only comes in.
+    QTest.mouseMove(view.viewport(), place - QPoint(1, 0))
+    QTest.mouseMove(view.viewport(), place)
+    qtbot.waitUntil(preview.isVisible)
+    assert preview.text.text() == "☗7g7f  ☖3c3d"
+    assert preview.board.position is not None
+    assert preview.board.position.turn is Color.BLACK
+
+    qtbot.mouseClick(view.viewport(), LEFT, pos=place)
+
+    assert moves_made(studying) == ["7g7f", "3c3d"]
+    assert not studying.board.modified, "moves that the record has are followed"
+
+
+def test_a_new_move_of_a_line_becomes_a_variation(studying: MainWindow, qtbot: QtBot) -> None:
+    studying.board.record.main_line()[0].children.clear()  # type: ignore[union-attr]
+    studying.board.go_to((0,))
+    switch_on(studying, qtbot)
+    qtbot.mouseClick(part(studying).live.panel.view.viewport(), LEFT, pos=point_at(studying, 1, 0))
+    assert moves_made(studying) == ["7g7f", "3c3d"]
+    assert studying.board.modified
+
+
+def test_the_keys_choose_a_line_show_its_end_and_play_it(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    view, preview = part(studying).live.panel.view, part(studying).live.preview
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.currentIndex().row() == 2
+    assert preview.isVisible() and preview.text.text().startswith("☗7g7f  ☖3c3d  ☗2g2f")
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not preview.isVisible()
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert moves_made(studying) == ["7g7f"]
+
+
+def test_a_line_is_kept_as_a_variation_and_what_is_shown_stays(studying: MainWindow, qtbot: QtBot) -> None:
+    record = studying.board.record
+    assert record is not None
+    record.root.children.clear()
+    studying.board.go_to(())
+    switch_on(studying, qtbot)
+
+    qtbot.keyClick(studying.play_page.board, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+
+    assert [node.move.usi for node in record.main_line() if node.move] == list(LINE)
+    assert moves_made(studying) == []
+    assert studying.actions_by_id["undo_edit"].text() == "&Undo variation"
+    studying.do("undo_edit")
+    assert record.main_line() == []
+
+
+def test_the_menu_of_a_line_keeps_it_as_far_as_a_move(studying: MainWindow, qtbot: QtBot) -> None:
+    record = studying.board.record
+    assert record is not None
+    record.root.children.clear()
+    studying.board.go_to(())
+    switch_on(studying, qtbot)
+    spots: list[object] = []
+    view = part(studying).live.panel.view
+    view.menu_wanted.connect(lambda spot, _: spots.append(spot))
+    spot = view._spot_at(point_at(studying, 1, 1))
+    assert spot is not None
+    menu = part(studying).menu_of(spot)
+    texts = [action.text() for action in menu.actions()]
+    assert texts == ["Play to ☖3c3d", "Keep as variation", "Keep as far as ☖3c3d"]
+    menu.actions()[2].trigger()
+    assert len(record.main_line()) == 2
+
+
+def test_an_evaluation_goes_into_the_record_on_request(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    studying.do("keep_evaluation")
+    assert studying.board.record is not None
+    found = studying.board.record.root.evaluation
+    assert found is not None and found.engine == "Fake"
+    assert studying.board.modified
+
+
+def test_with_the_setting_it_goes_there_when_the_position_is_left(studying: MainWindow, qtbot: QtBot) -> None:
+    studying.settings.update(analysis_keeps=True)
+    switch_on(studying, qtbot)
+    qtbot.waitUntil(lambda: part(studying).analyst.found() is not None)
+    record = studying.board.record
+    assert record is not None
+    qtbot.waitUntil(lambda: (part(studying).analyst.found() or Evaluation(0)).depth == 6)
+    assert record.root.evaluation is None
+    studying.board.step(1)
+    assert record.root.evaluation is not None and record.root.evaluation.depth == 6
+    assert studying.board.modified
+
+
+def test_arrows_show_the_best_moves_until_they_are_switched_off(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    move = parse_usi_move("7g7f", record_of_line().variant)
+    scene = studying.play_page.scene
+    qtbot.waitUntil(lambda: bool(scene.ideas))
+    idea = scene.ideas[0]
+    assert isinstance(move, BoardMove)
+    assert idea.arrow == Arrow(move.origin, move.target, MarkColor.BLUE)
+    assert idea.strength == 1.0
+    studying.settings.update(analysis_arrows=False)
+    qtbot.waitUntil(lambda: not scene.ideas)
+
+
+def test_the_threat_is_a_red_arrow_for_the_other_side(
+    make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = make_window(engine=scripted("looks", 0, tmp_path / "log", "3c3d", "7g7f"))
+    window.desk.open_record(Record(record_of_line().variant))
+    press(window, qtbot, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: part(window).analyst.standing is Standing.LOOKING)
+    qtbot.keyClick(window.play_page.board, Qt.Key.Key_X)
+    scene = window.play_page.scene
+    qtbot.waitUntil(lambda: bool(scene.ideas))
+    assert scene.ideas[0].arrow.color is MarkColor.RED
+    assert part(window).live.panel.note.isVisible()
+    qtbot.keyClick(window.play_page.board, Qt.Key.Key_X)
+    assert not part(window).live.panel.note.isVisible()
+
+
+def test_the_bar_says_whose_game_it_is_and_turns_with_the_board(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    bar = part(studying).live.bar
+    qtbot.waitUntil(lambda: bar.chance is not None)
+    assert bar.accessibleName() == "Black's win chance: 50 %"
+    below = bar.black_part()
+    qtbot.keyClick(studying.play_page.board, Qt.Key.Key_F)
+    assert bar.flipped
+    assert bar.black_part().top() < below.top()
+
+
+@pytest.mark.parametrize(
+    ("view", "score"), [("black", "−10"), ("mover", "+10"), ("chance", "50 %"), ("mover_chance", "50 %")]
+)
+def test_scores_are_shown_as_the_setting_says_and_the_panel_names_it(
+    studying: MainWindow, qtbot: QtBot, view: str, score: str
+) -> None:
+    studying.settings.update(score_view=view)
+    studying.board.step(1)
+    switch_on(studying, qtbot)
+    assert lines_of(studying)[0].score == score
+    panel = part(studying).live.panel
+    assert ("Points" in panel.scores.text()) is (view in {"black", "mover"})
+    assert ("mover" in panel.scores.text()) is ("mover" in view)
+
+
+def test_the_menus_of_the_panel_choose_scores_and_lines(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    panel = part(studying).live.panel
+    panel.scores.menu().aboutToShow.emit()
+    panel.scores.menu().actions()[2].trigger()
+    assert studying.settings.current.score_view == "chance"
+    panel.more.menu().aboutToShow.emit()
+    lines = panel.more.menu().actions()[0].menu()
+    assert lines is not None
+    lines.actions()[4].trigger()  # type: ignore[attr-defined]
+    assert studying.settings.current.analysis_lines == 5
+    qtbot.waitUntil(lambda: len(lines_of(studying)) == 5)
+
+
+def test_folded_it_shows_the_best_line_only(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    panel = part(studying).live.panel
+    qtbot.mouseClick(panel.fold, LEFT)
+    assert studying.settings.current.analysis_folded
+    assert panel.lines.rowCount() == 2
+    qtbot.waitUntil(lambda: len(lines_of(studying)) == 1)
+
+
+def test_it_rests_behind_another_page_and_in_a_minimised_window(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    analyst = part(studying).analyst
+    studying.hide()
+    assert analyst.standing is Standing.AWAY
+    studying.show()
+    assert analyst.standing is Standing.LOOKING
+    studying.pages.setCurrentWidget(studying.start_page)
+    assert analyst.standing is Standing.AWAY
+
+
+def test_it_rests_while_a_game_is_played_and_looks_beside_it_when_it_is_over(
+    studying: MainWindow, qtbot: QtBot
+) -> None:
+    switch_on(studying, qtbot)
+    studying.parts.play.games.new_game(TWO_PLAYERS)
+    analyst = part(studying).analyst
+    assert analyst.standing is Standing.GAME
+    assert not part(studying).live.panel.isVisible()
+    assert not studying.actions_by_id["analyse"].isEnabled()
+    resign(studying)
+    assert analyst.standing is Standing.LOOKING
+    qtbot.waitUntil(lambda: bool(lines_of(studying)))
+    qtbot.mouseClick(part(studying).live.panel.view.viewport(), LEFT, pos=point_at(studying, 1, 0))
+    assert moves_made(studying) == ["7g7f"]
+    assert studying.desk.study is not None
+
+
+def test_where_the_game_is_over_on_the_board_a_sentence_says_so(
+    make_window: MakeWindow, log: Path, qtbot: QtBot
+) -> None:
+    window = make_window(engine=looker(log))
+    variant = record_of_line().variant
+    window.desk.open_record(Record(variant, "4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"))
+    press(window, qtbot, Qt.Key.Key_A)
+    assert "over" in part(window).live.panel.note.text()
+    assert told(log) == []
+
+
+def test_an_engine_that_fails_is_told_of_and_started_again_by_a_button(
+    make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = make_window(engine=scripted("dies_once", tmp_path / "marker", "7g7f"))
+    window.desk.open_record(record_of_line())
+    press(window, qtbot, Qt.Key.Key_A)
+    panel = part(window).live.panel
+    qtbot.waitUntil(panel.again.isVisible)
+    assert panel.trouble.text().endswith(".")
+    qtbot.mouseClick(panel.again, LEFT)
+    qtbot.waitUntil(lambda: part(window).analyst.seats[0].done)
+    assert not panel.again.isVisible()
+
+
+def test_lines_that_cannot_be_played_are_not_shown(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window(engine=scripted("impossible_lines"))
+    window.settings.update(move_text="usi")
+    window.desk.open_record(record_of_line())
+    press(window, qtbot, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: len(lines_of(window)) == 2)
+    assert lines_of(window)[0].score == "☖ mate 4"
+    assert lines_of(window)[1].moves == ("☗2g2f",)
+
+
+# --- the graph ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def graphed(make_window: MakeWindow, log: Path) -> MainWindow:
+    window = make_window(engine=looker(log))
+    window.settings.update(move_text="usi")
+    window.desk.open_record(evaluated())
+    return window
+
+
+def test_a_record_with_evaluations_shows_its_graph_without_an_engine(graphed: MainWindow, log: Path) -> None:
+    view = part(graphed).course.view
+    assert view.isVisible()
+    assert view.graph.plies == 6
+    assert list(view.graph.faults) == [4]
+    assert told(log) == []
+
+
+def test_a_record_without_evaluations_has_none(window: MainWindow) -> None:
+    window.desk.open_record(record_of_line())
+    assert not window.parts.has("analysis")
+    window.do("graph")
+    assert not part(window).course.view.isVisible()
+
+
+def test_click_and_drag_on_the_graph_step(graphed: MainWindow, qtbot: QtBot) -> None:
+    view = part(graphed).course.view
+    layout = view.graph_layout()
+    middle = view.height() // 2
+    qtbot.mousePress(view, LEFT, pos=QPoint(round(layout.x(3)), middle))
+    assert len(moves_made(graphed)) == 3
+    QTest.mouseMove(view, QPoint(round(layout.x(5)), middle))
+    qtbot.mouseRelease(view, LEFT, pos=QPoint(round(layout.x(5)), middle))
+    assert len(moves_made(graphed)) == 5
+    assert view.ply == 5
+
+
+def test_the_graph_tells_move_score_and_mistake(graphed: MainWindow) -> None:
+    course = part(graphed).course
+    assert course._describe(4) == "Move 4: 8c8d  ·  +1900  ·  blunder"
+    assert course._describe(0) == "Start position"
+    graphed.board.go_to_index(4)
+    assert course.view.accessibleDescription() == course._describe(4)
+
+
+def test_up_and_down_on_the_graph_go_to_the_mistakes(graphed: MainWindow, qtbot: QtBot) -> None:
+    view = part(graphed).course.view
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert len(moves_made(graphed)) == 4
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    assert len(moves_made(graphed)) == 3
+    graphed.board.go_to_index(6)
+    qtbot.keyClick(view, Qt.Key.Key_Up)
+    assert len(moves_made(graphed)) == 4
+
+
+def test_the_command_hides_the_graph_and_it_stays_hidden(graphed: MainWindow, qtbot: QtBot) -> None:
+    view = part(graphed).course.view
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(graphed.play_page.board, Qt.Key.Key_G, control)
+    assert not view.isVisible()
+    graphed.desk.open_record(evaluated())
+    assert not view.isVisible()
+    qtbot.keyClick(graphed.play_page.board, Qt.Key.Key_G, control)
+    assert view.isVisible()
+
+
+def test_what_is_found_live_is_drawn_too(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    studying.board.step(1)
+    view = part(studying).course.view
+
+    def both() -> bool:
+        series = view.graph.series
+        return bool(series) and None not in series[0].heights[:2]
+
+    qtbot.waitUntil(both)
+    assert view.isVisible()
+
+
+def test_no_graph_stands_beside_a_game_that_is_played(graphed: MainWindow) -> None:
+    graphed.board.modified = False
+    graphed.parts.play.games.new_game(TWO_PLAYERS)
+    assert not part(graphed).course.view.isVisible()
+
+
+def test_the_graph_is_copied_and_saved_as_a_picture(
+    graphed: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = part(graphed).course
+    copy, save = course.menu().actions()
+    copy.trigger()
+    assert QGuiApplication.clipboard().image().width() == 1600
+    choose(monkeypatch, tmp_path / "graph.svg", "SVG (*.svg)")
+    save.trigger()
+    assert (tmp_path / "graph.svg").read_text("utf-8").startswith("<?xml")
+    course.save(tmp_path / "graph.png")
+    assert (tmp_path / "graph.png").read_bytes().startswith(b"\x89PNG")
+    course.save(tmp_path / "graph.svg" / "x.png")
+    assert "cannot be saved" in notice(graphed)
+
+
+def test_mates_reach_the_edges(make_window: MakeWindow) -> None:
+    record = evaluated()
+    record.main_line()[5].evaluation = Evaluation(ForcedMate(Color.WHITE, 3))
+    window = make_window()
+    window.desk.open_record(record)
+    assert part(window).course.view.graph.series[0].heights[6] == -1.0
+
+
+def test_every_language_and_look_takes_them(studying: MainWindow, qtbot: QtBot) -> None:
+    switch_on(studying, qtbot)
+    for language in ("ja", "cs", "pt"):
+        studying.settings.update(language=language)
+        QApplication.processEvents()
+    for look in ("dark", "contrast"):
+        studying.settings.update(appearance=look, text_percent=150)
+        QApplication.processEvents()
+    assert lines_of(studying)
+    studying.settings.update(language="en", appearance="light", text_percent=100)

@@ -1,0 +1,93 @@
+"""The course of a game, from what its record says and from what is found meanwhile."""
+
+from __future__ import annotations
+
+from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.analysis.course import graph_of, has_course, height_of
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
+from shogi_desktop.paint.graph import Fault
+from shogi_desktop.rules import OKISAKI, STANDARD, Color
+from tests.support.analysing import record_of_line
+
+
+def evaluated(*scores: int | None, engines: tuple[str, ...] = ("E",)) -> Record:
+    record = record_of_line()
+    for number, (node, score) in enumerate(zip(record.main_line(), scores, strict=False)):
+        if score is not None:
+            node.evaluation = Evaluation(score, engine=engines[number % len(engines)])
+    return record
+
+
+def test_a_course_takes_two_evaluations() -> None:
+    assert not has_course(evaluated(10).main_line())
+    assert has_course(evaluated(10, None, 20).main_line())
+
+
+def test_points_and_win_chances_have_heights_from_black_s_side() -> None:
+    assert height_of(1_000, STANDARD, chances=False) == 0.5
+    assert height_of(-99_999, STANDARD, chances=False) == -1.0
+    assert height_of(ForcedMate(Color.WHITE, 3), STANDARD, chances=True) == -1.0
+    assert height_of(300, OKISAKI, chances=True) == 2 * chance(300, OKISAKI) - 1
+
+
+def test_a_graph_has_a_height_for_each_position_and_the_times_of_the_moves() -> None:
+    record = evaluated(200, None, 400)
+    line = record.main_line()
+    line[1].time_ms = 5_000
+    graph = graph_of(record, line, "black")
+    assert graph.plies == 6
+    assert graph.series[0].heights == (None, 0.1, None, 0.2, None, None, None)
+    assert graph.series[0].name == "E"
+    assert graph.times[:2] == (None, 5_000)
+    assert [text for _, text in graph.ticks] == ["−1000", "0", "+1000"]
+    assert [text for _, text in graph_of(record, line, "chance").ticks] == ["25 %", "50 %", "75 %"]
+
+
+def test_moves_that_cost_much_win_chance_are_faults_of_who_made_them() -> None:
+    record = evaluated(0, 300, 290, 2_000, -2_000, None)
+    graph = graph_of(record, record.main_line(), "black")
+    assert graph.faults == {2: Fault.INACCURACY, 4: Fault.BLUNDER, 5: Fault.BLUNDER}
+
+
+def test_a_move_that_was_good_for_its_side_is_no_fault() -> None:
+    record = evaluated(0, -1_500, None)
+    assert graph_of(record, record.main_line(), "black").faults == {}
+
+
+def test_the_move_that_the_engine_would_have_played_is_no_fault() -> None:
+    record = record_of_line()
+    first, second = record.main_line()[:2]
+    assert second.move is not None
+    first.evaluation = Evaluation(0, line=(second.move,))
+    second.evaluation = Evaluation(2_000)
+    assert graph_of(record, record.main_line(), "black").faults == {}
+
+
+def test_two_engines_that_looked_at_much_are_two_lines() -> None:
+    record = evaluated(10, 20, 30, 40, 50, 60, engines=("A", "B"))
+    series = graph_of(record, record.main_line(), "black").series
+    assert [one.name for one in series] == ["A", "B"]
+    assert [height is None for height in series[1].heights] == [True, True, False, True, False, True, False]
+
+
+def test_a_second_engine_that_looked_at_a_single_move_is_none() -> None:
+    record = evaluated(10, 20, 30, 40, 50, 60)
+    record.main_line()[2].evaluation = Evaluation(35, engine="B")
+    assert len(graph_of(record, record.main_line(), "black").series) == 1
+
+
+def test_what_is_found_live_is_a_line_of_its_own_over_the_record_s() -> None:
+    record = evaluated(10, 20)
+
+    def found_at(node: Node, number: int) -> Evaluation | None:
+        return Evaluation(500, engine=f"live {number}") if node.ply == 3 else None
+
+    series = graph_of(record, record.main_line(), "black", found_at, 2).series
+    assert [one.name for one in series] == ["E", "live 0"]
+    alone = graph_of(record_of_line(), record_of_line().main_line(), "black", found_at, 2).series
+    assert [one.name for one in alone] == ["live 0", "live 1"]
+
+
+def test_in_a_handicap_game_the_first_move_is_white_s() -> None:
+    record = Record(STANDARD, handicap_id="lance")
+    assert graph_of(record, [], "black").mover(1) is Color.WHITE
