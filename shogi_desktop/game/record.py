@@ -283,19 +283,6 @@ class Record:
             waiting += [(child, new.add(child.move)) for child in old.children if child.move is not None]
         return copy
 
-    def branch_record(self, path: Path) -> Record:
-        """A new record of the one line that leads to `path`: what a game played on from there starts with."""
-        copy = Record(self.variant, self.start_sfen, self.handicap_id)
-        copy.headers = dict(self.headers)
-        node = copy.root
-        for old in (self.root, *self.node(path).line()):
-            node = node if old.move is None else node.add(old.move)
-            node.comment, node.bookmark = old.comment, old.bookmark
-            node.time_ms, node.total_ms = old.time_ms, old.total_ms
-            node.illegal, node.remarks = old.illegal, list(old.remarks)
-            node.evaluation = old.evaluation
-        return copy
-
     @property
     def outcome(self) -> Outcome | None:
         """How the main line ends, if it says so."""

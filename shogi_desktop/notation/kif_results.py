@@ -47,7 +47,6 @@ _MARKS: dict[str, _Maker] = {
     "不戦勝": _won(Reason.DEFAULT),
     "不戦敗": _lost(Reason.DEFAULT),
 }
-MARK_WORDS = tuple(_MARKS)
 SEALED = "封じ手"
 """Stands where a mark does but ends nothing: the next move is sealed."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -37,7 +36,6 @@ from shogi_desktop.paint.page import (
     paragraph,
     sheet_pdf_bytes,
     width_of,
-    write_sheet_pdf,
 )
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
 from shogi_desktop.paint.theme import BOOK, Theme
@@ -112,16 +110,6 @@ class KifuOptions:
     result: str | None = None
     variation: str = "変化"
     untitled: str = "棋譜"
-
-
-def kifu_pdf(
-    record: Record, path: Path, options: KifuOptions | None = None, setup: PageSetup | None = None
-) -> None:
-    """Write `record` as a PDF file; a file that was there is replaced only by a whole one.
-
-    :raises ExportError: if `path` can't be written.
-    """
-    write_sheet_pdf(KifuSheet(record, options), path, setup)
 
 
 def kifu_pdf_bytes(

@@ -23,7 +23,7 @@ from typing import Literal
 import msgspec
 
 from shogi_desktop.app.records.position_editor import Draft
-from shogi_desktop.game import EditKind, Record, SetBookmark
+from shogi_desktop.game import Delete, EditKind, Record, SetBookmark
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD
 from tests.support.pipe_words import Words
@@ -129,7 +129,7 @@ def change_something(window: MainWindow, chance: random.Random) -> None:
             lambda: board.set_text(f"thought {chance.random()}"),
             lambda: board.edit(EditKind.BOOKMARK, SetBookmark(cursor.path, "here")),
             board.undo_edit,
-            cursor.delete_from_here,
+            lambda: cursor.path and cursor.edit(EditKind.DELETE, Delete(cursor.path)),
             lambda: window.do("edit_position"),
         )
         chance.choices(changes, (4, 3, 1, 1, 1, 1))[0]()

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.game import (
     AddMove,
     Annotations,
-    Delete,
     Edit,
     EditHistory,
     EditKind,
@@ -135,10 +134,6 @@ class Cursor(QObject):
             node = following
         return tuple(path)
 
-    def branches_at(self, index: int) -> list[Node]:
-        """The moves that were tried after `index` moves of the line, the first one first."""
-        return self.record.node(self.path_at(index)).children
-
     @property
     def on_branch(self) -> bool:
         """Whether the move shown is in a variation."""
@@ -191,11 +186,6 @@ class Cursor(QObject):
         self.history.do(EditKind.MOVE, added)
         self._after(added, added.place)
         return True
-
-    def delete_from_here(self) -> None:
-        """Cut off the move shown with all below it; the position before it is shown then."""
-        if self._path:
-            self.edit(EditKind.DELETE, Delete(self._path))
 
     def set_comment(
         self, comment: str, kind: EditKind = EditKind.COMMENT, typed_ms: int | None = None

@@ -8,7 +8,6 @@ goes on with defaults then.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
@@ -205,24 +204,6 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     def reduces_motion(self, *, system: bool) -> bool:
         """Whether nothing is to move by itself; `system` says whether the desktop asks for that."""
         return not self.animate_moves or (system and not self.animate_always)
-
-
-@dataclass(frozen=True, slots=True)
-class Declaration:
-    """One setting as declared, for the settings page, the guide and the tests."""
-
-    key: str
-    description: str
-    default: object
-
-
-def declarations() -> tuple[Declaration, ...]:
-    """All settings in the order declared."""
-    described = msgspec.json.schema(Settings)["$defs"]["Settings"]["properties"]
-    return tuple(
-        Declaration(field.name, described[field.name].get("description", ""), field.default)
-        for field in msgspec.structs.fields(Settings)
-    )
 
 
 class SettingsStore(QObject):

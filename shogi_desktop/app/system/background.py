@@ -12,9 +12,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 Result = TypeVar("Result")
 
 
-_Asked = tuple[Future[Any], Callable[[Any], object] | None, Callable[[Exception], object]]
-
-
 def _raise(error: Exception) -> None:
     raise error
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
@@ -110,11 +110,6 @@ class Segmented(QWidget, Generic[T]):
         """Give the button of `value` another text."""
         self.button(value).setText(text)
         self.setAccessibleName(self.accessibleName())
-
-    def set_icon(self, value: T, icon: QIcon, size: int = 20) -> None:
-        """Show an icon on the button of `value`."""
-        self.button(value).setIcon(icon)
-        self.button(value).setIconSize(QSize(size, size))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move the choice, as in a group of radio buttons."""

@@ -146,41 +146,6 @@ def test_records_are_equal_when_all_in_them_is() -> None:
         assert sample() != other
 
 
-def test_branch_record_holds_one_line_of_its_own() -> None:
-    record = sample()
-    record.headers["black"] = "A"
-    branch = record.branch_record((0, 1))
-    assert [n.move.usi for n in branch.main_line() if n.move] == ["7g7f", "8c8d"]
-    branch.append((0, 0), move("2g2f"))
-    branch.headers["black"] = "B"
-    untouched = sample()
-    untouched.headers["black"] = "A"
-    assert record == untouched
-
-
-def test_branch_record_says_of_its_line_all_that_was_said_but_how_it_ended() -> None:
-    record = sample()
-    record.headers["event"] = "Club"
-    for number, node in enumerate((record.root, *record.node((0, 1)).line())):
-        node.comment, node.bookmark = f"said {number}", f"mark {number}"
-        node.time_ms, node.total_ms = 1_000 * number, 2_000 * number
-        node.illegal, node.remarks = number == 2, [f"#{number}"]
-        node.evaluation = Evaluation(100 * number)
-    record.node((0, 1)).outcome = Outcome(Reason.INTERRUPTED)
-
-    branch = record.branch_record((0, 1))
-
-    for path in ((), (0,), (0, 0)):
-        copy, old = branch.node(path), record.node((0, 1)[: len(path)])
-        assert (copy.comment, copy.bookmark, copy.remarks) == (old.comment, old.bookmark, old.remarks)
-        assert (copy.time_ms, copy.total_ms) == (old.time_ms, old.total_ms)
-        assert (copy.illegal, copy.evaluation) == (old.illegal, old.evaluation)
-        assert copy.remarks is not old.remarks
-        assert copy.outcome is None
-    assert branch.headers == record.headers
-    assert (branch.start_sfen, branch.handicap_id) == (record.start_sfen, record.handicap_id)
-
-
 def test_illegal_moves_are_made_as_far_as_they_can_be() -> None:
     record = Record(STANDARD)
     path = record.append((), move("7g7d"))
@@ -205,7 +170,7 @@ def test_a_long_game_needs_no_recursion() -> None:
     for _ in range(400):
         for text in ("2h3h", "8b7b", "3h2h", "7b8b"):
             path = record.append(path, move(text))
-    assert record == record.branch_record(path)
+    assert record == record.copy()
     assert len(record.main_line()) == 1_600
 
 

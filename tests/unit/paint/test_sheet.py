@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.paint.errors import ExportError
-from shogi_desktop.paint.page import PageSetup, Paper
-from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, kifu_pdf, kifu_pdf_bytes
+from shogi_desktop.paint.page import PageSetup, Paper, write_sheet_pdf
+from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, kifu_pdf_bytes
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -206,7 +206,7 @@ def test_a_bare_position_prints():
 
 def test_the_file_is_written_whole(tmp_path):
     target = tmp_path / "棋譜 1.pdf"
-    kifu_pdf(random_game(STANDARD, 5), target)
+    write_sheet_pdf(KifuSheet(random_game(STANDARD, 5)), target)
     assert len(PdfReader(target).pages) == 1
     assert [path.name for path in tmp_path.iterdir()] == [target.name]
 
@@ -214,7 +214,7 @@ def test_the_file_is_written_whole(tmp_path):
 def test_an_unwritable_place_is_named_and_leaves_the_old_file(tmp_path):
     target = tmp_path / "missing folder" / "game.pdf"
     with pytest.raises(ExportError) as caught:
-        kifu_pdf(random_game(STANDARD, 5), target)
+        write_sheet_pdf(KifuSheet(random_game(STANDARD, 5)), target)
     assert caught.value.path == target
     assert caught.value.reason
     assert not target.parent.exists()

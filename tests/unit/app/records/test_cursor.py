@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.records.cursor import Cursor, Shown
-from shogi_desktop.game import Annotations, Circle, EditKind, Glyph, Path, Record, Reorder
+from shogi_desktop.game import Annotations, Circle, Delete, EditKind, Glyph, Path, Record, Reorder
 from shogi_desktop.rules import STANDARD, VARIANTS, parse_square, parse_usi_move
 from tests.support.edits import copied, random_edit, random_record
 from tests.support.extent import extent
@@ -67,7 +67,6 @@ def test_the_line_goes_on_beyond_the_position_looked_at(cursor: Cursor) -> None:
     assert [node.move.usi for node in cursor.line if node.move] == list(LINE)
     cursor.go_to((0, 1))
     assert [node.move.usi for node in cursor.line if node.move] == ["7g7f", "8c8d"]
-    assert [node.move.usi for node in cursor.branches_at(1) if node.move] == ["3c3d", "8c8d"]
 
 
 def test_a_new_move_becomes_a_branch_and_an_old_one_is_followed(cursor: Cursor) -> None:
@@ -79,7 +78,7 @@ def test_a_new_move_becomes_a_branch_and_an_old_one_is_followed(cursor: Cursor) 
 
 def test_deleting_shows_the_position_before(cursor: Cursor) -> None:
     cursor.go_to((0, 0, 0))
-    cursor.delete_from_here()
+    cursor.edit(EditKind.DELETE, Delete(cursor.path))
     assert cursor.path == (0, 0)
     assert cursor.at_end
 
