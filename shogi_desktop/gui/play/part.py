@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +42,7 @@ from shogi_desktop.gui.play.game_actions import GameActions
 from shogi_desktop.gui.play.manners_actions import MannersActions
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.play.series_actions import SeriesActions
+from shogi_desktop.gui.play.view_actions import ViewActions
 from shogi_desktop.gui.records.actions import FileActions
 from shogi_desktop.gui.results.notes import ResultNotes
 from shogi_desktop.gui.shell.part import Handlers, Part
@@ -51,8 +51,6 @@ from shogi_desktop.gui.study.actions import RecordActions
 from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.rules import Move, Position, Square
 from shogi_desktop.usi.command import EngineCommand
-
-_PAGE: Final = 10
 
 
 class PlayPart(Part):
@@ -83,7 +81,7 @@ class PlayPart(Part):
             owned.setParent(self)
         writer = move_writer(move_style(settings))
         self.page = page = PlayPage(desk, shell.appearance, shell.actions, writer)
-        page.use_settings(settings)
+        self._view = ViewActions(shell, desk.board, page)
         shell.pages.addWidget(page)
         self.files = FileActions(shell, desk)
         ResultNotes(shell, desk, self.files.saver)
@@ -98,7 +96,6 @@ class PlayPart(Part):
         self.engine_notices = EngineNotices(shell, desk)
         self._use_computer_settings(settings)
         self._connect()
-        self._tick_panel(settings)
 
     def _command_of(self, setup: EngineSetup) -> EngineCommand:
         return self._shell.parts.engines.registry.command_of(setup)
@@ -152,7 +149,7 @@ class PlayPart(Part):
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
-        board, files = self.board, self.files
+        files = self.files
         return {
             "go_on": self.matches.go_on,
             "end_match": self._end_match,
@@ -162,16 +159,9 @@ class PlayPart(Part):
             "take_back": lambda: self.desk.with_game(Game.take_back),
             **files.clipboard.handlers(),
             "paste": self._paste,
-            "first": lambda: board.go_to_index(0),
-            "back_ten": lambda: board.step(-_PAGE),
-            "back": lambda: board.step(-1),
-            "forward": lambda: board.step(1),
-            "forward_ten": lambda: board.step(_PAGE),
-            "last": self._go_to_last,
             "study": self.desk.study_game,
             "retry_engine": self.engine_notices.retry,
-            "flip": self.page.flip,
-            "panel": self._toggle_panel,
+            **self._view.handlers(),
             **self.games.handlers(),
             **self.records.handlers(),
             **self.manners.handlers(),
@@ -193,11 +183,8 @@ class PlayPart(Part):
         if self.shown:
             state = self.computer.state(self.manners.state(state_of(self.desk)))
         state = self.matches.state(state)
-        return replace(state, can_resume=self._unfinished and not self.board.running)
-
-    @property
-    def _unfinished(self) -> bool:
-        return self._shell.waiting.unfinished is not None
+        waits = self._shell.waiting.unfinished is not None
+        return replace(state, can_resume=waits and not self.board.running)
 
     def _end_match(self) -> None:
         self.matches.end_match()
@@ -209,16 +196,6 @@ class PlayPart(Part):
             parts.editing.paste()
         else:
             self.files.paste()
-
-    def _go_to_last(self) -> None:
-        if self.board.running:
-            self.board.go_to_tip()
-        elif self.board.cursor is not None:
-            self.board.go_to_index(len(self.board.cursor.line))
-
-    def _toggle_panel(self) -> None:
-        settings = self._shell.settings
-        settings.update(panel_shown=not settings.current.panel_shown)
 
     # --- what is on the board -----------------------------------------------------------------------------
 
@@ -308,12 +285,8 @@ class PlayPart(Part):
         if move_style(before) is not move_style(settings):
             self.page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.page.panel.moves.follow()
-        self.page.use_settings(settings)
-        self._tick_panel(settings)
+        self._view.use_settings(settings)
         self._use_computer_settings(settings)
-
-    def _tick_panel(self, settings: Settings) -> None:
-        self._shell.actions["panel"].setChecked(settings.panel_shown)
 
     def _use_computer_settings(self, settings: Settings) -> None:
         self.desk.customs.computer_resigns = settings.computer_resigns
