@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import random
 
 import msgspec
 import pytest
-from pypdf import PdfReader
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +19,7 @@ from shogi_desktop.rules import Position, parse_usi_move
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import TWO_PLAYERS, Hands, resign
 from tests.support.minishogi import MINISHOGI, NAMED, make_known
+from tests.support.pdf import texts_of
 
 
 @pytest.fixture
@@ -57,8 +56,7 @@ def test_it_is_drawn_and_printed(qapp: object, monkeypatch: pytest.MonkeyPatch) 
     record = Record(variant)
     path = record.append((), parse_usi_move("5d5c", variant))
     path = record.append(path, parse_usi_move("1b1c", variant))
-    pdf = kifu_pdf_bytes(record, KifuOptions(style=MoveStyle.HODGES, times=False))
-    text = "".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages)
+    text = "".join(texts_of(kifu_pdf_bytes(record, KifuOptions(style=MoveStyle.HODGES, times=False))))
     assert [move for move in ("P-5c", "P-1c") if move not in text] == []
     picture = picture_bytes(diagram_for(record, path, PictureChoices(), MoveStyle.JAPANESE), PictureChoices())
     assert QImage.fromData(picture).width() > 100

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from pathlib import Path
 
 import pypdf
@@ -13,6 +12,7 @@ from PIL import Image
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.bootstrap import main
 from shogi_desktop.paint.own_sets import piece_ids
+from tests.support.pdf import texts_of
 
 GAME = """手合割：平手
 先手：木村
@@ -39,7 +39,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def text_of(path: Path) -> str:
-    return "".join(re.sub(r"\s+", "", page.extract_text()) for page in pypdf.PdfReader(path).pages)
+    return "".join(texts_of(path.read_bytes()))
 
 
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])

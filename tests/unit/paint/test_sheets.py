@@ -1,10 +1,6 @@
 """Sheets of diagrams and empty score sheets, and what a kifu sheet says beside its main line."""
 
-import io
-import re
-
 import pytest
-from pypdf import PdfReader
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage
 
@@ -26,6 +22,7 @@ from shogi_desktop.paint.sheet_score import ScoreOptions, ScoreSheet
 from shogi_desktop.paint.text import sized_font
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
 from tests.support.extent import extent
+from tests.support.pdf import texts_of
 
 SETUPS = [PageSetup(paper, landscape) for paper in Paper for landscape in (False, True)]
 
@@ -35,8 +32,7 @@ def setup_name(setup):
 
 
 def words(sheet, setup=None):
-    pages = PdfReader(io.BytesIO(sheet_pdf_bytes(sheet, setup))).pages
-    return ["".join(re.sub(r"\s+", "", page.extract_text())) for page in pages]
+    return texts_of(sheet_pdf_bytes(sheet, setup))
 
 
 def items(count, variant=STANDARD):
