@@ -33,7 +33,7 @@ class Talker:
         self._reader = threading.Thread(target=self._read, args=(self._process.stdout,))
         self._reader.start()
         self.seen: list[str] = []
-        """Every line since the last `clear`."""
+        """Every line since the test began."""
 
     def _read(self, stream: IO[bytes]) -> None:
         for line in stream:
@@ -74,6 +74,19 @@ class Talker:
     def set_option(self, name: str, value: object) -> None:
         self.send(f"setoption name {name} value {value}")
 
+    def begin(self) -> None:
+        """Be as after the start, whatever was said before: for the next test."""
+        self.send("stop", "usi")
+        self.until("usiok")
+        options = [line.split() for line in self.seen if line.startswith("option name")]
+        for words in options:
+            value = words[words.index("default") + 1]
+            if value != "<empty>":
+                self.set_option(words[2], 8 if words[2] == "USI_Hash" else value)
+        self.send("position startpos", "usinewgame")
+        self.ask("isready", "readyok")
+        self.seen.clear()
+
     @property
     def process_id(self) -> int:
         return self._process.pid
@@ -99,9 +112,16 @@ def engine_program() -> Path:
     return Path(command.program)
 
 
-@pytest.fixture
-def engine(engine_program: Path) -> Iterator[Talker]:
+@pytest.fixture(scope="session")
+def running(engine_program: Path) -> Iterator[Talker]:
+    """One process for all tests: reading the networks at its start costs more than most of them."""
     talker = Talker(engine_program)
-    talker.send("setoption name USI_Hash value 8", "usinewgame")
     yield talker
     assert talker.close() == 0, "the engine must end in peace"
+
+
+@pytest.fixture
+def engine(running: Talker) -> Iterator[Talker]:
+    running.begin()
+    yield running
+    assert running.is_alive()
