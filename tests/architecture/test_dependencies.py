@@ -55,23 +55,39 @@ def _imported(tree: ast.Module) -> Iterator[str]:
             yield str(node.args[0].value).split(".")[0]
 
 
+def imports_of(source: str) -> frozenset[str]:
+    """The top names that `source` imports, anywhere in it; those a test may skip for want of, too."""
+    return frozenset(_imported(ast.parse(source)))
+
+
+# Whatever imports stands at the beginning of a line; what stands there need not import: it may be text.
+_LIKE_AN_IMPORT = re.compile(
+    r"""^[ \t]*from[ \t]+(\w+)|^[ \t]*import[ \t]+([^#\n]+)|importorskip\(\s*["'](\w+)""", re.MULTILINE
+)
+
+
+def _perhaps_imported(source: str) -> Iterator[str]:
+    for found in _LIKE_AN_IMPORT.finditer(source):
+        origin, modules, wanted = found.groups()
+        yield from (name.strip().split(" ")[0].split(".")[0] for name in (modules or "").split(","))
+        yield from filter(None, (origin, wanted))
+
+
 @cache
-def imports_of(module: Path) -> frozenset[str]:
-    """The top names that `module` imports, anywhere in it; those a test may skip for want of, too."""
-    return frozenset(_imported(ast.parse(module.read_text(encoding="utf-8"))))
-
-
 def foreign(*folders: str) -> dict[str, str]:
     """The modules of others that Python files in `folders` import, each with one of those files."""
     found: dict[str, str] = {}
     for folder in folders:
         files = sorted((REPOSITORY / folder).rglob("*.py"))
         assert files, folder
-        beside = {file.stem for file in files}
+        known = {"", *OWN, *(file.stem for file in files), *sys.stdlib_module_names}
         for file in files:
-            for name in imports_of(file):
-                if name not in OWN | beside and name not in sys.stdlib_module_names:
-                    found.setdefault(name, str(file.relative_to(REPOSITORY)))
+            source = file.read_text(encoding="utf-8")
+            # Parsing all files would take seconds: only those that may bring a name that is new are.
+            if not known.issuperset(_perhaps_imported(source)):
+                new = imports_of(source) - known
+                found |= dict.fromkeys(new, str(file.relative_to(REPOSITORY)))
+                known |= new
     return found
 
 
