@@ -34,6 +34,7 @@ for name in sys.argv[1:]:
 """
 
 
+@pytest.mark.slow
 def test_every_measurement_starts() -> None:
     done = subprocess.run(
         [sys.executable, "-c", START, *BENCHES], cwd=REPOSITORY, capture_output=True, text=True, check=False

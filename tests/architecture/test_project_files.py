@@ -72,6 +72,7 @@ def test_files_that_the_readme_points_to_exist() -> None:
     assert [target for target in targets if not (REPOSITORY / target).exists()] == []
 
 
+@pytest.mark.slow
 def test_the_photographers_help_takes_no_pictures(tmp_path: Path) -> None:
     script = REPOSITORY / "packaging" / "tools" / "make_screenshots.py"
     done = subprocess.run(

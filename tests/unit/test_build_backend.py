@@ -100,6 +100,7 @@ def test_cmake_is_pointed_at_zig_and_the_environment_put_back(
     assert dict(os.environ) == before
 
 
+@pytest.mark.slow
 def test_this_machine_can_build_the_engine_somehow(backend: ModuleType) -> None:
     """Either a compiler is found, and then it truly compiles the probe, or zig is asked for."""
     command = backend.find_compiler()
