@@ -27,7 +27,7 @@ CZECH = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„“"
 PORTUGUESE = "ãõáéíóúâêôàçüÃÕÁÉÍÓÚÂÊÔÀÇÜªº"
 
 
-@pytest.fixture(params=BUNDLED_FILES)
+@pytest.fixture(scope="module", params=BUNDLED_FILES)
 def characters(request):
     return {chr(code) for code in TTFont(resource_path(f"fonts/{request.param}")).getBestCmap()}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -46,6 +47,14 @@ def filled(index: Path) -> Database:
     return database
 
 
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    """A filled index for all who only ask."""
+    database = filled(tmp_path_factory.mktemp("asked") / "library.sqlite")
+    yield database
+    database.close()
+
+
 def names(database: Database, query: Query) -> list[str]:
     return [Path(row.path).stem for row in database.rows(database.find(query).games)]
 
@@ -73,41 +82,37 @@ def names(database: Database, query: Query) -> list[str]:
         (Query(text="aiko", years=(2024, 2024), handicap="two"), {"two"}),
     ],
 )
-def test_filters_say_which_games_are_listed(index: Path, query: Query, expected: set[str]) -> None:
-    database = filled(index)
-    found = database.find(query)
-    assert set(names(database, query)) == expected
+def test_filters_say_which_games_are_listed(asked: Database, query: Query, expected: set[str]) -> None:
+    found = asked.find(query)
+    assert set(names(asked, query)) == expected
     assert found.total == 5
 
 
-def test_the_list_is_sorted_and_what_is_unknown_stands_last(index: Path) -> None:
-    database = filled(index)
-    assert names(database, Query(order=Column.DATE, descending=False))[:3] == ["kato", "habu", "two"]
-    assert names(database, Query(order=Column.DATE))[:3] == ["two", "habu", "kato"]
-    assert names(database, Query(order=Column.PLIES))[-1] == "drawn"
-    assert names(database, Query(order=Column.FILE, descending=False)) == [
+def test_the_list_is_sorted_and_what_is_unknown_stands_last(asked: Database) -> None:
+    assert names(asked, Query(order=Column.DATE, descending=False))[:3] == ["kato", "habu", "two"]
+    assert names(asked, Query(order=Column.DATE))[:3] == ["two", "habu", "kato"]
+    assert names(asked, Query(order=Column.PLIES))[-1] == "drawn"
+    assert names(asked, Query(order=Column.FILE, descending=False)) == [
         "drawn", "habu", "kato", "queen", "two",
     ]  # fmt: skip
     for column in Column:
-        assert len(names(database, Query(order=column))) == 5
+        assert len(names(asked, Query(order=column))) == 5
 
 
-def test_a_position_and_filters_go_together(index: Path) -> None:
-    database = filled(index)
+def test_a_position_and_filters_go_together(asked: Database) -> None:
     start = PositionSearch(Pattern.of_position(Position.start(STANDARD)), exact=True)
-    assert set(names(database, Query(position=start))) == {"habu", "kato", "drawn"}
+    assert set(names(asked, Query(position=start))) == {"habu", "kato", "drawn"}
     winners = [random_record(1).outcome, random_record(2, plies=39).outcome]
     won = tuple(sum(one is not None and one.winner is color for one in winners) for color in Color)
-    assert database.find(Query(position=start)).won == won
-    assert names(database, Query(position=start, text="羽生")) == ["habu"]
+    assert asked.find(Query(position=start)).won == won
+    assert names(asked, Query(position=start, text="羽生")) == ["habu"]
     kings = Pattern(STANDARD, turn=Color.BLACK, hands=frozenset({(Color.BLACK, STANDARD.kind("king"), 1)}))
-    assert names(database, Query(position=PositionSearch(kings, exact=False))) == []
+    assert names(asked, Query(position=PositionSearch(kings, exact=False))) == []
 
 
-def test_a_search_that_is_not_wanted_any_more_is_given_up(index: Path) -> None:
-    database = filled(index)
+def test_a_search_that_is_not_wanted_any_more_is_given_up(asked: Database) -> None:
     with pytest.raises(StaleError):
-        database.find(Query(), lambda: True)
+        asked.find(Query(), lambda: True)
 
 
 @pytest.mark.parametrize("content", [b"this is no database", b"SQLite format 3\x00" + b"\xff" * 4096])

@@ -19,20 +19,23 @@ from tests.support.games import random_record, write_kifu
 GAMES = 10
 
 
-@pytest.fixture(params=[STANDARD, OKISAKI], ids=lambda variant: variant.id)
+@pytest.fixture(scope="module", params=[STANDARD, OKISAKI], ids=lambda variant: variant.id)
 def variant(request: pytest.FixtureRequest) -> Variant:
     found: Variant = request.param
     return found
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def records(variant: Variant) -> list[Record]:
     return [random_record(seed % 9, variant, plies=30 + seed) for seed in range(GAMES)]
 
 
-@pytest.fixture
-def search(records: list[Record], tmp_path: Path) -> Callable[[PositionSearch], dict[int, int]]:
+@pytest.fixture(scope="module")
+def search(
+    records: list[Record], tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[PositionSearch], dict[int, int]]:
     """What the index finds: the number of each game with its first node."""
+    tmp_path = tmp_path_factory.mktemp("library")
     for number, record in enumerate(records):
         write_kifu(tmp_path / "games", record, f"{number:03}.kif")
     database = Database(tmp_path / "index")
