@@ -2,10 +2,12 @@
 
 import gc
 import os
+import sys
 import threading
 import time
 import weakref
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,14 @@ from shogi_desktop.system_check import check_headless, explain
 from tests.support.extent import extent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+if sys.dont_write_bytecode:
+    # Each of the hundreds of programs that the tests start would compile all of ours anew. Beside the source
+    # nothing is put, as whoever set that wanted it.
+    sys.pycache_prefix = str(Path(__file__).parents[1] / "build" / "compiled")
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
 # How long an example takes says more about the machine than about the program.
 settings.register_profile(
