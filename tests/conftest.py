@@ -31,7 +31,7 @@ settings.register_profile(
     "patient",
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-    max_examples=extent(sample=20, whole=100),
+    max_examples=extent(sample=8, whole=100),
 )
 settings.load_profile("patient")
 

@@ -128,7 +128,9 @@ def test_there_are_problems_enough() -> None:
         assert sum(problem.variant == variant for problem in _problems("long_mates.sfens")) >= 10
 
 
-@pytest.mark.parametrize(("length", "count"), [(1, 160), (3, 60), (5, extent(20, 60)), (7, extent(10, 60))])
+@pytest.mark.parametrize(
+    ("length", "count"), [(1, extent(40, 160)), (3, extent(20, 60)), (5, extent(8, 60)), (7, extent(3, 60))]
+)
 def test_known_mates_are_found_with_their_length(engine: Talker, length: int, count: int) -> None:
     for problem in _of_length(length, count):
         line = _solve(engine, problem)
@@ -137,7 +139,7 @@ def test_known_mates_are_found_with_their_length(engine: Talker, length: int, co
 
 
 def test_long_mates_are_found(engine: Talker) -> None:
-    for problem in _problems("long_mates.sfens")[:: extent(6, 1)]:
+    for problem in _problems("long_mates.sfens")[:: extent(20, 1)]:
         _assert_mates(problem, _solve(engine, problem))
 
 

@@ -303,9 +303,9 @@ def test_memory_is_taken_when_a_search_needs_it_and_by_one_table_at_a_time(engin
     engine.ask("isready", "readyok")
     assert _resident_mib(engine) < 100, "threads cost nothing before they search"
     engine.set_option("Threads", 1)
-    engine.set_option("USI_Hash", 512)
+    engine.set_option("USI_Hash", 256)
     engine.send("position startpos")
-    engine.ask("go nodes 200000", "bestmove")
+    engine.ask("go nodes 60000", "bestmove")
     filled = _resident_mib(engine)
     engine.ask("go mate 100", "checkmate")
     assert _resident_mib(engine) < filled - 50, "the mate search takes the place of the table"

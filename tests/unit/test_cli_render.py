@@ -12,6 +12,7 @@ from PIL import Image
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.bootstrap import main
 from shogi_desktop.paint.own_sets import piece_ids
+from tests.support.extent import extent
 from tests.support.pdf import texts_of
 
 GAME = """手合割：平手
@@ -126,8 +127,10 @@ def test_millimetres_and_resolution_make_the_size(folder: Path, tmp_path: Path) 
         assert round(picture.info["dpi"][0]) == 150
 
 
-@pytest.mark.parametrize("pieces", ["one_kanji", "letters"])
-@pytest.mark.parametrize("theme", ["book", "print", "dark"])
+LOOKS = [(theme, pieces) for theme in ("book", "print", "dark") for pieces in ("one_kanji", "letters")]
+
+
+@pytest.mark.parametrize(("theme", "pieces"), extent(LOOKS[::3], LOOKS))
 def test_themes_pieces_and_the_rest_change_the_picture(
     folder: Path, tmp_path: Path, theme: str, pieces: str
 ) -> None:

@@ -99,7 +99,10 @@ def test_a_single_picture_is_a_file_too(wanted):
         assert animation.convert("RGB").tobytes() == pixels(MOVING[0])
 
 
-def game_frames(theme, plies, width=300):
+GAME_WIDTH = extent(150, 300)
+
+
+def game_frames(theme, plies, width=GAME_WIDTH):
     position, piece_set = Position.start(STANDARD), PieceSet.load("one_kanji")
     for usi in ["", *["7g7f", "3c3d", "8h2b+", "3a2b", "B*4e", "B*8e", "4e3d"]][: plies + 1]:
         move = parse_usi_move(usi, STANDARD) if usi else None

@@ -30,6 +30,7 @@ from shogi_desktop.rules import (
     variant_by_id,
     variant_of_sfen,
 )
+from tests.support.extent import extent
 from tests.support.playouts import playouts
 
 both_games = pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
@@ -97,7 +98,7 @@ def test_any_text_is_a_move_or_a_clean_error(text: str) -> None:
 
 @both_games
 def test_sfen_reads_back(variant: Variant) -> None:
-    for position in playouts(variant, 10, 80, seed=7):
+    for position in playouts(variant, extent(2, 10), 80, seed=7):
         again = Position.from_sfen(position.sfen(), variant)
         assert again == position
         assert again.sfen() == position.sfen()

@@ -24,6 +24,7 @@ from shogi_desktop.app.results.rating import (
     rating_curve,
 )
 from shogi_desktop.rules import VARIANTS
+from tests.support.extent import extent
 
 
 def test_the_chance_follows_elos_curve() -> None:
@@ -98,7 +99,7 @@ def test_nineteen_true_ratings_of_twenty_lie_inside_the_interval() -> None:
     """Players drawn from the prior choose a level near what they believe they are, as players do."""
     chance = random.Random(11)
     levels = LEVEL_POINTS["shogi"]
-    inside, players = 0, 250
+    inside, players = 0, extent(sample=60, whole=250)
     for _ in range(players):
         truth = chance.gauss(PRIOR_MEAN, PRIOR_DEVIATION)
         level, games = 3, []
