@@ -11,6 +11,8 @@ from pathlib import Path
 from shogi_desktop.usi.command import EngineCommand
 
 WINDOWS = os.name == "nt"
+_BLANKS = " \t\r\n"
+"""What stands around words, and no more: Unicode's other blanks may be part of a name."""
 
 
 class CommandLineError(ValueError):
@@ -25,7 +27,7 @@ def read_command(line: str, *, windows: bool = WINDOWS) -> tuple[str, ...]:
 
     :raises CommandLineError: the line is empty, or a quotation mark is missing.
     """
-    line = line.strip()
+    line = line.strip(_BLANKS)
     path = _at_home(line)
     if line and _is_file(path):
         return (str(path.absolute()),)
