@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -17,10 +19,12 @@ from shogi_desktop.app.results.rating import (
     PRIOR_MEAN,
     WINDOW,
     RatedGame,
+    Rating,
     estimate,
     expected_score,
     handicap_share,
     opponent_points,
+    points_of_levels,
     rating_curve,
 )
 from shogi_desktop.rules import VARIANTS
@@ -160,3 +164,58 @@ def test_extreme_results_stay_on_the_grid() -> None:
     assert best is not None and worst is not None
     assert rating._GRID[0] < worst.low < worst.mean < 300
     assert 2200 < best.mean < best.high < rating._GRID[-1]
+
+
+def test_a_handicap_is_worth_a_hundred_points_a_grade() -> None:
+    grades = {
+        "even": 0, "lance": 1, "right_lance": 1, "bishop": 2, "rook": 3, "rook_lance": 4, "two": 5.5,
+        "three": 6.5, "four": 8, "five": 9, "five_left": 9, "six": 10, "seven_left": 11, "seven_right": 11,
+        "eight": 12, "nine": 13.5, "ten": 15,
+    }  # fmt: skip
+    assert {name: 100 * count for name, count in grades.items()} == HANDICAP_POINTS
+
+
+def test_against_the_levels_a_handicap_was_measured_to_be_worth_less() -> None:
+    assert [handicap_share(level) for level in (1, 2, 3, 4, 5, 10)] == [0.3, 0.3, 0.3, 0.3, 0.7, 0.7]
+
+
+@pytest.mark.parametrize(("games", "width", "told"), [(5, 1000, True), (4, 10, False), (60, 1001, False)])
+def test_a_rating_is_told_from_enough_games_that_say_enough(games: int, width: int, told: bool) -> None:
+    assert Rating(1300, 1000, 1000 + width, games).told is told
+
+
+def test_a_game_that_was_not_measured_is_taken_for_standard_shogi() -> None:
+    assert points_of_levels("minishogi") == LEVEL_POINTS["shogi"]
+    assert points_of_levels("okisakishogi") == LEVEL_POINTS["okisakishogi"]
+
+
+def by_hand(games: list[RatedGame]) -> tuple[float, float, float]:
+    """Mean and quantiles of the same distribution, by a sum over a finer and wider grid."""
+    grid = range(-6_000, 10_000, 4)
+    weights = [
+        math.prod((s if game.score == 1 else 1 - s if game.score == 0 else math.sqrt(s * (1 - s)))
+                  for game in games for s in (1 / (1 + 10 ** ((game.opponent - r) / 400)),))
+        * math.exp(-((r - PRIOR_MEAN) ** 2) / (2 * PRIOR_DEVIATION**2))
+        for r in grid
+    ]  # fmt: skip
+    total = sum(weights)
+    reached = list(accumulate(weights))
+    low, high = (
+        next(r for r, n in zip(grid, reached, strict=True) if n >= q * total) for q in (0.025, 0.975)
+    )
+    return sum(r * weight for r, weight in zip(grid, weights, strict=True)) / total, low, high
+
+
+@pytest.mark.parametrize(
+    "games",
+    [
+        [RatedGame(1300, 1.0)] * 3,
+        [RatedGame(900, 1.0), RatedGame(1310, 0.5), RatedGame(1870, 0.0)],
+        [RatedGame(440, 0.0)] * 10,
+        [RatedGame(2240, 0.0), *[RatedGame(1870, 1.0)] * 7, RatedGame(2240, 0.5)],
+    ],
+)
+def test_an_estimate_is_the_integral_by_hand(games: list[RatedGame]) -> None:
+    found = estimate(games)
+    assert found is not None
+    assert (found.mean, found.low, found.high) == pytest.approx(by_hand(games), abs=6)
