@@ -62,8 +62,9 @@ TESTS: Final = {
 
 DIE: Final = 0.97
 FEW: Final = 20
+TESTS_FAILED: Final = 1
 NO_TESTS: Final = 5
-"""What pytest ends with where it has found none."""
+"""What pytest ends with where some have failed, and where it has found none."""
 MEMORY: Final = 4 << 30
 SLACK_S: Final = 60
 LONGEST_S: Final = 1_800
@@ -267,8 +268,11 @@ class Judge:
                 return Baseline(**known)
         noted = self._folder / "tests.json"
         run = self._run({"record": str(noted)}, TESTS[package])
-        if run.status != 0:
-            raise SystemExit(f"the tests of {package} fail without a fault:\n{run.output}")
+        if run.status not in {0, TESTS_FAILED}:
+            raise SystemExit(f"the tests of {package} cannot be run:\n{run.output}")
+        for line in run.output.splitlines():
+            if line.startswith("FAILED"):
+                print(f"left out, for it fails without a fault: {line}", flush=True)
         found = Baseline(json.loads(noted.read_text(encoding="utf-8")))
         kept.write_text(json.dumps({"state": state, **asdict(found)}), encoding="utf-8")
         return found
@@ -327,7 +331,8 @@ class Judge:
             "QT_QPA_PLATFORM": "offscreen",
         }
         command = [
-            *(sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "--tb=line"),
+            *(sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=line"),
+            *(() if "record" in job else ("-x",)),
             *("-p", "tests.support.fault_plugin", "-p", "no:cacheprovider"),
             *("--hypothesis-profile=faults", "--hypothesis-seed=1", *tests),
         ]

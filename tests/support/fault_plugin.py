@@ -1,10 +1,10 @@
 """Pytest's part in judging a fault: `-p tests.support.fault_plugin`, told by FAULT_JOB what to do.
 
 The job is a JSON file. ``{"record": PATH}`` runs all tests and writes which functions of the program each of
-them enters and how long it takes. ``{"tests": {node id: seconds, …}}`` runs these tests, in this order, and
-what the same functions test besides, for a fault may give them other cases; it ends with the first test that
-takes longer than so many seconds. Either way the program under test is the one in the working directory,
-whatever the environment has installed.
+them enters and how long it takes, but for those that fail when they are watched so.
+``{"tests": {node id: seconds, …}}`` runs these tests, in this order, and what the same functions test
+besides, for a fault may give them other cases; it ends with the first that takes longer than so many seconds.
+Either way the program under test is the one in the working directory, whatever the environment has installed.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ if "record" not in JOB:
 
 _entered: set[CodeType] = set()
 _told: dict[str, tuple[float, list[str]]] = {}
+_failed: set[str] = set()
 
 
 def _note(frame: FrameType, event: str, arg: object) -> None:
@@ -104,7 +105,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: place.get(item.nodeid, len(place)))
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Note which tests fail."""
+    if report.failed:
+        _failed.add(report.nodeid.split("[")[0])
+
+
 def pytest_sessionfinish() -> None:
     """Write what was noted."""
     if "record" in JOB:
-        Path(JOB["record"]).write_text(json.dumps(_told), encoding="utf-8")
+        told = {name: found for name, found in _told.items() if name.split("[")[0] not in _failed}
+        Path(JOB["record"]).write_text(json.dumps(told), encoding="utf-8")

@@ -7,11 +7,14 @@ import importlib.util
 import itertools
 import sys
 import wave
+from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import qInstallMessageHandler, qWarning
+from PySide6.QtCore import QObject, QUrl, Signal, qInstallMessageHandler, qWarning
 from PySide6.QtWidgets import QApplication
 
 import shogi_desktop
@@ -126,3 +129,146 @@ def test_talk_of_audio_is_dropped_and_all_else_passes(qapp: QApplication) -> Non
     finally:
         qInstallMessageHandler(before)
     assert heard == ["something else", "PulseAudioService: later"]
+
+
+# --- the player, with effects that only note what they are told ---------------------------------------------
+
+
+class Effect:
+    """What Qt would play."""
+
+    made: ClassVar[list[Effect]] = []
+
+    class Loop(Enum):
+        Infinite = -2
+
+    def __init__(self, device: object) -> None:
+        self.device = device
+        self.source = ""
+        self.told: list[object] = []
+        self.loaded = True
+        Effect.made.append(self)
+
+    def setLoopCount(self, count: int) -> None:  # noqa: N802 - Qt's name
+        self.told.append(("loops", count))
+
+    def setSource(self, url: QUrl) -> None:  # noqa: N802 - Qt's name
+        self.source = Path(url.toLocalFile()).stem
+
+    def isLoaded(self) -> bool:  # noqa: N802 - Qt's name
+        return self.loaded
+
+    def setVolume(self, volume: float) -> None:  # noqa: N802 - Qt's name
+        self.told.append(("volume", volume))
+
+    def play(self) -> None:
+        self.told.append("play")
+
+    def stop(self) -> None:
+        self.told.append("stop")
+
+
+class Devices(QObject):
+    """The machine's devices, one of which is the usual."""
+
+    audioOutputsChanged = Signal()  # noqa: N815 - Qt's name
+    there: ClassVar[bool] = True
+    latest: ClassVar[Devices]
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        Devices.latest = self
+
+    @staticmethod
+    def defaultAudioOutput() -> SimpleNamespace:  # noqa: N802 - Qt's name
+        return SimpleNamespace(isNull=lambda: not Devices.there)
+
+
+@pytest.fixture
+def player(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtSounds]:
+    """A player whose library is loaded at once."""
+    multimedia = ModuleType("PySide6.QtMultimedia")
+    multimedia.__dict__.update(QSoundEffect=Effect, QMediaDevices=Devices)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia)
+    monkeypatch.setattr(sounds._Loader, "start", lambda self: self.loaded.emit())
+    Effect.made, Devices.there = [], True
+    made = QtSounds()
+    yield made
+    made.close()
+
+
+def effect(sound: Sound) -> Effect:
+    (found,) = (one for one in Effect.made if one.source == sound.file.stem)
+    return found
+
+
+def test_each_sound_is_loaded_once_and_the_continuous_one_goes_round(player: QtSounds) -> None:
+    player.prepare()
+    player.prepare()
+    assert sorted(one.source for one in Effect.made) == sorted(sound.file.stem for sound in Sound)
+    assert effect(Sound.CONTINUOUS).told == [("loops", -2)]
+    assert effect(Sound.MOVE).told == []
+
+
+def test_a_sound_is_played_as_loud_as_it_seems_and_stopped_at_once(player: QtSounds) -> None:
+    player.play(Sound.MOVE, 0.5)
+    player.stop(Sound.MOVE)
+    assert effect(Sound.MOVE).told == [("volume", 0.125), "play", "stop"]
+    assert effect(Sound.CHECK).told == []
+
+
+def test_what_is_not_loaded_yet_is_left_out(player: QtSounds) -> None:
+    player.prepare()
+    effect(Sound.MOVE).loaded = False
+    player.play(Sound.MOVE, 0.5)
+    assert effect(Sound.MOVE).told == []
+
+
+def test_without_a_device_nothing_is_heard_until_there_is_one(player: QtSounds) -> None:
+    Devices.there = False
+    player.play(Sound.MOVE, 1.0)
+    player.stop(Sound.MOVE)
+    assert Effect.made == []
+    Devices.there = True
+    Devices.latest.audioOutputsChanged.emit()
+    player.play(Sound.MOVE, 1.0)
+    assert effect(Sound.MOVE).told == [("volume", 1.0), "play"]
+
+
+def test_effects_are_made_anew_when_headphones_come(player: QtSounds) -> None:
+    player.prepare()
+    Effect.made = []
+    Devices.latest.audioOutputsChanged.emit()
+    player.play(Sound.DROP, 1.0)
+    assert effect(Sound.DROP).told == [("volume", 1.0), "play"]
+
+
+def test_after_the_end_nothing_is_heard_or_loaded(player: QtSounds) -> None:
+    player.play(Sound.MOVE, 1.0)
+    first = effect(Sound.MOVE)
+    player.close()
+    Effect.made = []
+    player.play(Sound.MOVE, 1.0)
+    player.prepare()
+    assert (first.told[-1], Effect.made) == ("play", [])
+    player._follow_devices()
+    assert Effect.made == []
+
+
+def test_where_the_server_is_there_sounds_are_qts(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("PySide6.QtGui.QGuiApplication.platformName", lambda: "xcb")
+    monkeypatch.setattr(sounds, "_server_is_there", lambda _: False)
+    assert isinstance(system_sounds(), Silence)
+    monkeypatch.setattr(sounds, "_server_is_there", lambda _: True)
+    made = system_sounds()
+    assert isinstance(made, QtSounds)
+    made.close()
+
+
+def test_a_library_that_cannot_be_loaded_or_imported_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sounds, "MODULE", "json")  # a text, which is no library
+    assert not sounds._load_multimedia()
+    monkeypatch.setattr(sounds, "MODULE", "_nowhere")
+    assert not sounds._load_multimedia()
