@@ -6,7 +6,9 @@ import logging
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -98,3 +100,93 @@ def test_everything_is_as_before_after_the_end(reports: CrashReports) -> None:
     reports.begin(watch_faults=False)
     reports.end()
     assert not LOG.handlers and not ENGINE_LOG.handlers and ENGINE_LOG.level == logging.NOTSET
+
+
+def test_a_report_has_a_head_what_is_told_and_the_last_lines(reports: CrashReports) -> None:
+    reports.begin(watch_faults=False)
+    LOG.info("a line")
+    ENGINE_LOG.debug("an engine's line")
+    when = datetime(2026, 11, 22, 10, 0, 5, 70)
+    path = reports.write("it broke\n\n", "Thread-7", when)
+    assert path is not None
+    assert path.name == "report-20261122-100005-000070.txt"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert lines[:2] == [f"Shogi Desktop {__version__}", "When: 2026-11-22T10:00:05"]
+    assert lines[2].startswith("System: ")
+    assert lines[3].startswith("Python: ")
+    assert ", Qt: 6." in lines[3]
+    assert lines[4:9] == ["Thread: Thread-7", "", "it broke", "", "Last lines of the log:"]
+    assert lines[10].endswith("INFO shogi_desktop: a line")
+    assert lines[11:] == ["", "Last lines of the engine:", "  an engine's line"]
+
+
+def test_a_report_without_lines_says_nothing_of_them(reports: CrashReports) -> None:
+    path = reports.write("it broke")
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    assert "Last lines" not in text
+    assert "Thread" not in text
+    assert text.endswith("it broke\n")
+
+
+def test_the_start_is_logged_and_only_so_many_lines_are_kept_for_a_report(reports: CrashReports) -> None:
+    reports.begin(watch_faults=False)
+    logged = (reports.folder / LOG_FILE).read_text(encoding="utf-8")
+    assert f"Shogi Desktop {__version__} starts on {sys.platform}" in logged
+    for number in range(100):
+        LOG.info("line %d", number)
+        ENGINE_LOG.debug("word %d", number)
+    LOG.debug("not for the log")
+    path = reports.write("x")
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    assert (text.count(": line "), text.count("  word ")) == (60, 60)
+    assert "line 99" in text
+    assert "not for the log" not in text
+    assert "word" not in (reports.folder / LOG_FILE).read_text(encoding="utf-8")
+
+
+def test_what_killed_runs_left_is_forgotten_after_a_week(tmp_path: Path) -> None:
+    old, young = tmp_path / "fault-1.txt", tmp_path / "fault-2.txt"
+    for file, days in ((old, 7.1), (young, 6.9)):
+        file.touch()
+        os.utime(file, (time.time() - days * 86_400,) * 2)
+    made = CrashReports(tmp_path)
+    assert made.begin(watch_faults=False) is None
+    made.end()
+    assert (old.exists(), young.exists()) == (False, True)
+
+
+def test_a_run_that_ends_as_it_should_leaves_no_watcher_behind(tmp_path: Path) -> None:
+    code = (
+        "import sys, faulthandler; from pathlib import Path; "
+        "from shogi_desktop.app.system.crash_reports import *; "
+        "made = CrashReports(Path(sys.argv[1])); made.begin(); "
+        "print(faulthandler.is_enabled(), len(list(Path(sys.argv[1]).glob('fault-*')))); made.end(); "
+        "print(faulthandler.is_enabled(), len(list(Path(sys.argv[1]).glob('fault-*'))))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True
+    )
+    assert done.stdout.splitlines() == ["True 1", "False 0"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("aiko said /x/aiko", "aiko said /x/aiko"),
+        (r"C:\\Users\\aiko\\a", r"C:\\Users\\USER\\a"),
+        ("/home/aiko", "~"),
+    ],
+)
+def test_only_the_name_of_a_folder_is_taken_out(text: str, told: str) -> None:
+    assert without_personal(text, Path("/home/aiko"), "aiko") == told
+
+
+def test_a_home_at_the_root_is_left_as_it_is_and_the_user_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "ben")
+    assert without_personal("/a/ben/c", Path("/")) == "/a/USER/c"
+    monkeypatch.setattr("getpass.getuser", lambda: (_ for _ in ()).throw(KeyError("no such user")))
+    assert without_personal("/a/ben/c", Path("/")) == "/a/ben/c"

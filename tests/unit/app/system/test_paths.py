@@ -8,9 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 
 import shogi_desktop
-from shogi_desktop.app.system.paths import PORTABLE_FOLDER, PORTABLE_MARK, program_folder
+from shogi_desktop.app.system.paths import (
+    PORTABLE_FOLDER,
+    PORTABLE_MARK,
+    AppPaths,
+    name_application,
+    program_folder,
+)
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 OPENED_AND_CLOSED = """
@@ -46,6 +53,75 @@ def test_an_appimage_lies_where_its_file_is_not_where_it_is_mounted(tmp_path: Pa
 def test_an_app_of_macos_lies_where_the_user_sees_it(tmp_path: Path) -> None:
     program = tmp_path / "Shogi Desktop.app" / "Contents" / "MacOS" / "shogi-desktop"
     assert program_folder(str(program), {}, "darwin") == tmp_path
+
+
+def test_a_program_of_macos_outside_of_an_app_lies_where_it_is_and_an_app_elsewhere_is_none(
+    tmp_path: Path,
+) -> None:
+    assert program_folder(str(tmp_path / "bin" / "shogi-desktop"), {}, "darwin") == tmp_path / "bin"
+    odd = tmp_path / "x.app" / "shogi-desktop"
+    assert program_folder(str(odd), {}, "linux") == odd.parent
+
+
+def test_a_frozen_program_asks_python_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "shogi-desktop"))
+    assert program_folder(environ={}, platform="linux") == tmp_path
+
+
+def test_every_file_has_its_place(tmp_path: Path) -> None:
+    paths = AppPaths.below(tmp_path)
+    found = {
+        "settings": paths.settings_file, "results": paths.results_file, "learn": paths.learn_file,
+        "pieces": paths.pieces_dir, "journal": paths.journal_dir, "log": paths.log_dir,
+        "documents": paths.documents_dir, "games": paths.games_dir,
+    }  # fmt: skip
+    assert {name: path.relative_to(tmp_path).as_posix() for name, path in found.items()} == {
+        "settings": "config/settings.json",
+        "results": "data/results.jsonl",
+        "learn": "data/learn.json",
+        "pieces": "data/pieces",
+        "journal": "data/journal",
+        "log": "data/log",
+        "documents": "documents",
+        "games": "documents/Shogi Desktop",
+    }
+
+
+def test_the_users_places_are_the_systems_named_after_the_program(qapp: QCoreApplication) -> None:
+    before = QCoreApplication.applicationName()
+    name_application()
+    try:
+        assert QCoreApplication.applicationName() == "Shogi Desktop"
+        paths = AppPaths.of_user()
+    finally:
+        QCoreApplication.setApplicationName(before)
+    location = QStandardPaths.StandardLocation
+    assert paths.config_dir.name == paths.data_dir.name == paths.games_dir.name == "Shogi Desktop"
+    assert paths.documents_dir == Path(QStandardPaths.writableLocation(location.DocumentsLocation))
+    assert paths.games_dir.parent == paths.documents_dir
+
+
+def test_a_copy_is_portable_where_the_mark_lies_beside_it_and_only_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    users = AppPaths.below(tmp_path / "user")
+    monkeypatch.setattr(AppPaths, "of_user", lambda: users)
+    assert AppPaths.of_start(tmp_path) == users
+    (tmp_path / PORTABLE_MARK).mkdir()
+    assert AppPaths.of_start(tmp_path) == users
+    (tmp_path / PORTABLE_MARK).rmdir()
+    (tmp_path / "portable").touch()
+    assert AppPaths.of_start(tmp_path) == AppPaths.below(tmp_path / "shogi-desktop-data")
+    assert (tmp_path / "shogi-desktop-data" / "documents").is_dir()
+    monkeypatch.setattr("shogi_desktop.app.system.paths.program_folder", lambda: tmp_path)
+    assert AppPaths.of_start() == AppPaths.below(tmp_path / "shogi-desktop-data")
+
+
+def test_a_stick_that_cannot_be_written_is_portable_too(tmp_path: Path) -> None:
+    (tmp_path / PORTABLE_MARK).touch()
+    (tmp_path / PORTABLE_FOLDER).write_text("a file in the way")
+    assert AppPaths.of_start(tmp_path) == AppPaths.below(tmp_path / PORTABLE_FOLDER)
 
 
 def test_from_source_it_is_the_checkout() -> None:
