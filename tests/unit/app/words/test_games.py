@@ -6,19 +6,33 @@ import itertools
 
 import pytest
 
-from shogi_desktop.app.settings.game_setup import TimeSetup
+from shogi_desktop.app.settings.game_setup import (
+    EngineSetup,
+    GameSetup,
+    LevelSetup,
+    PersonSetup,
+    PlayerSetup,
+    RemoteSetup,
+    TimeSetup,
+)
 from shogi_desktop.app.words.games import (
     clock_text,
+    handicap_in_full,
     handicap_name,
     level_name,
     level_text,
     outcome_text,
+    player_name,
+    replay_text,
     side_name,
     spent_text,
     time_text,
+    times_text,
+    variant_name,
 )
-from shogi_desktop.game import Outcome, OutcomeError, Reason, Record
-from shogi_desktop.rules import STANDARD, VARIANTS, Color
+from shogi_desktop.game import ClockState, Outcome, OutcomeError, Reason, Record
+from shogi_desktop.game.clock import SideState
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Handicap
 
 EVEN = Record(STANDARD)
 HANDICAP = Record(STANDARD, handicap_id="rook")
@@ -128,3 +142,75 @@ def test_a_clock_shows_a_second_begun_as_whole_and_a_kifu_does_not() -> None:
         "0:00", "0:01", "0:01", "0:02", "1:00", "1:01:01",
     ]  # fmt: skip
     assert spent_text(1999) == "0:01"
+
+
+@pytest.mark.parametrize(
+    ("player", "name"),
+    [
+        (PersonSetup(), ""),
+        (PersonSetup("Aiko"), "Aiko"),
+        (LevelSetup(3), "Computer level 3"),
+        (LevelSetup(3, name="Rival"), "Rival"),
+        (EngineSetup(("/opt/deep.exe", "-q")), "deep"),
+        (EngineSetup(("/opt/deep.exe",), name="Deep"), "Deep"),
+        (RemoteSetup("example.org"), "example.org"),
+    ],
+)
+def test_a_player_is_called_by_name_else_by_what_plays(player: PlayerSetup, name: str) -> None:
+    assert player_name(player) == name
+
+
+def test_the_time_of_each_side_is_told_where_they_differ() -> None:
+    ten, five = TimeSetup(main_ms=600_000), TimeSetup(main_ms=300_000)
+    assert times_text(GameSetup(time=ten)) == "10 min"
+    assert times_text(GameSetup(time=ten, white_time=ten)) == "10 min"
+    assert times_text(GameSetup(time=ten, white_time=five)) == "Black: 10 min; White: 5 min"
+    assert times_text(GameSetup(handicap="rook", time=ten, white_time=five)) == (
+        "Shitate: 10 min; Uwate: 5 min"
+    )
+
+
+def test_a_replay_tells_the_time_left_to_each_side() -> None:
+    assert replay_text(GameSetup()) == ""
+    carried = ClockState(SideState(61_000, 1), SideState(5_000, 1))
+    assert replay_text(GameSetup(carried=carried)) == (
+        "Replay after sennichite; time left: Black 1:01, White 0:05"
+    )
+    assert "Uwate 0:05" in replay_text(GameSetup(handicap="rook", carried=carried))
+
+
+def test_a_handicap_is_named_in_both_languages_and_once_where_they_are_the_same() -> None:
+    rook = STANDARD.handicap("rook")
+    assert handicap_in_full(rook) == "Rook · 飛車落ち"
+    assert handicap_in_full(rook, " / ") == "Rook / 飛車落ち"
+    assert handicap_in_full(Handicap("own", "私の手合", rook.sfen)) == "own · 私の手合"
+    assert handicap_in_full(Handicap("私の手合", "私の手合", rook.sfen)) == "私の手合"
+
+
+def test_games_have_names() -> None:
+    assert [variant_name(variant) for variant in (STANDARD, OKISAKI)] == ["Shogi", "Okisaki shogi"]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "reason"),
+    [
+        (Outcome(Reason.IMPASSE), "Both kings are safe in the far camp and both have the points."),
+        (Outcome(Reason.IMPASSE, Color.WHITE), "Both kings are safe in the far camp; White has the points."),
+        (Outcome(Reason.TRY_RULE, Color.BLACK), "Black's king reached the start square of the other king."),
+        (Outcome(Reason.DEFAULT, Color.BLACK), "White did not appear."),
+        (Outcome(Reason.NO_MATE), "There is no mate in this problem."),
+    ],
+)
+def test_seldom_ends_have_their_words_too(outcome: Outcome, reason: str) -> None:
+    assert outcome_text(outcome, EVEN).reason == reason
+
+
+def test_a_time_with_seconds_and_periods_is_told_in_its_order() -> None:
+    assert time_text(TimeSetup(main_ms=60_000, byoyomi_ms=10_000)) == "1 min, then 10 s a move"
+    assert time_text(TimeSetup(main_ms=60_000, increment_ms=10_000)) == "1 min + 10 s a move (Fischer)"
+    assert time_text(TimeSetup(main_ms=60_000, byoyomi_ms=10_000, periods=2)) == (
+        "1 min, then 2 periods of 10 s"
+    )
+    assert clock_text(-5) == "0:00"
+    assert clock_text(3_600_000) == "1:00:00"
+    assert clock_text(3_599_000) == "59:59"

@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.words.spoken import (
+    byoyomi_begins,
     hand_content,
     move_in_words,
+    seconds_left,
     square_content,
     square_in_words,
+    taken_back,
 )
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
@@ -85,3 +88,31 @@ def test_every_square_of_both_boards_can_be_said_in_every_language(language: Tra
     for variant in (STANDARD, OKISAKI):
         said = {square_in_words(sq) for sq in variant.squares}
         assert len(said) == variant.files * variant.ranks
+
+
+@pytest.mark.parametrize(
+    ("sfen", "usi", "words"),
+    [
+        ("4k4/9/9/9/9/9/9/9/4K3R b - 1", "1i1a", "Black: rook to one one, does not promote, check"),
+        ("4k4/9/9/9/9/9/9/9/4K3R b - 1", "1i1b+", "Black: rook to one two, promotes"),
+        ("4k4/9/9/4G4/9/9/9/9/4K4 b - 1", "5d5c", "Black: gold to five three"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b S 1", "S*5c", "Black: silver dropped on five three"),
+        ("4k4/4p4/9/9/9/9/9/4R4/4K4 w - 1", "5b5c", "White: pawn to five three"),
+        ("4k4/9/9/9/9/9/4p4/9/3K5 w - 1", "5g5h", "White: pawn to five eight, does not promote"),
+        ("4k4/9/9/9/3S1s3/9/3S5/9/4K4 b - 1", "6g5f", "Black: silver from six seven to five six"),
+        ("4k4/9/9/9/5s3/9/3S5/9/4K4 b - 1", "6g5f", "Black: silver to five six"),
+        ("4k4/9/9/9/9/9/3S5/9/4K4 b S 1", "S*5f", "Black: silver dropped on five six"),
+    ],
+)
+def test_promotion_and_origin_are_said_where_there_was_a_choice(
+    language: Translations, sfen: str, usi: str, words: str
+) -> None:
+    language.use("en")
+    assert spoken(sfen, usi) == words
+
+
+def test_the_clock_and_what_was_taken_back_are_said(language: Translations) -> None:
+    language.use("en")
+    assert seconds_left(10) == "10 seconds left"
+    assert byoyomi_begins(30) == "Byōyomi: 30 seconds a move"
+    assert [taken_back(plies) for plies in (1, 2)] == ["One move taken back", "2 moves taken back"]
