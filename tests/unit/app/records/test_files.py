@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -14,15 +16,21 @@ from shogi_desktop.app.records.files import (
     CharactersMissing,
     FileTrouble,
     back_up,
+    diagram_text,
+    digest,
     game_text,
+    losses,
     open_file,
     position_text,
     read_text,
     save_file,
     suggested_path,
+    text_of_position,
 )
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.notation import kif
+from shogi_desktop.notation import csa, kif
+from shogi_desktop.notation.formats import format_by_id
+from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
 
 WHEN = datetime(2026, 3, 4, 5, 6)
@@ -193,3 +201,133 @@ def test_a_backup_of_a_file_with_the_longest_name_can_be_made(tmp_path: Path) ->
         path.write_bytes(content)
         assert back_up(path).read_bytes() == content
     assert len(list(tmp_path.iterdir())) == 3
+
+
+# --- what is said ------------------------------------------------------------------------------------------
+
+
+def said(act: Callable[[], object]) -> str:
+    with pytest.raises(FileTrouble) as trouble:
+        act()
+    return str(trouble.value)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_file_that_cannot_be_opened_is_told_with_name_reason_and_way_out(tmp_path: Path) -> None:
+    missing, empty = tmp_path / "nowhere.kif", tmp_path / "empty.kif"
+    assert said(lambda: open_file(missing)) == (
+        f"{missing} cannot be opened (No such file or directory). Check the name and your right to read it."
+    )
+    empty.touch()
+    assert said(lambda: open_file(empty)) == (
+        "empty.kif cannot be read as a game record (it is empty). KIF, KI2, CSA, JKF, USI, SFEN, PSN and BOD "
+        "files and western text can be opened."
+    )
+    assert said(lambda: open_file(Path("a\0b"))).endswith("no file can have such a name. Check the name.")
+    assert said(lambda: open_file(tmp_path)) == f"{tmp_path} is a folder. Choose a file in it."
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_was_dropped_is_told_apart_from_what_was_copied() -> None:
+    assert said(lambda: read_text("hello", dropped=True)) == (
+        "What was dropped cannot be read as a game or position (it begins with 'hello')."
+    )
+    assert said(lambda: read_text("hello")) == (
+        "The clipboard holds no game or position that can be read (it begins with 'hello'). "
+        "Copy one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first."
+    )
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_a_format_or_an_encoding_has_no_place_for_is_told(tmp_path: Path) -> None:
+    game = record_of("7g7f")
+    game.root.comment = "☗🎉"
+    assert said(lambda: save_file(game, tmp_path / "a.kif", SHIFT_JIS)) == (
+        "Shift_JIS cannot hold ☗ 🎉. Save the game as UTF-8 to keep every character."
+    )
+    okisaki = GAMES["okisaki"]
+    for act in (
+        lambda: save_file(okisaki, tmp_path / "a.csa", UTF_8),
+        lambda: losses(okisaki, format_by_id(FormatId.CSA)),
+        lambda: game_text(okisaki, FormatId.CSA),
+    ):
+        assert re.fullmatch(r"CSA [0-9.]+ has no place for this game \(.+\)\. Save it as KIF\.", said(act))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_copy_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
+    assert said(lambda: back_up(tmp_path / "a.kif")) == (
+        "a.kif has places that could not be read, and no copy of it can be kept (No such file or directory). "
+        "Save the game under another name."
+    )
+
+
+# --- several games, backups, the clipboard ------------------------------------------------------------------
+
+
+def test_of_a_file_of_several_games_any_can_be_opened(tmp_path: Path) -> None:
+    path = tmp_path / "two.csa"
+    games = [record_of(usi) for usi in ("7g7f", "2g2f")]
+    path.write_text("/\n".join(csa.dumps(game) for game in games), encoding="utf-8")
+
+    def first_move(number: int | None) -> str:
+        return str(open_file(path, number).record.main_line()[0].move)
+
+    assert [first_move(number) for number in (None, 0, 1, 7)] == ["7g7f", "7g7f", "2g2f", "2g2f"]
+    (others,) = open_file(path, 1).problems
+    assert (others.what, others.text) == (ProblemKind.MORE_GAMES, "this is game 2 of 2 in its file")
+    assert ProblemKind.MORE_GAMES in {problem.what for problem in open_file(path).problems}
+    one = tmp_path / "one.csa"
+    one.write_text(csa.dumps(games[0]), encoding="utf-8")
+    assert open_file(one, 0).problems == ()
+
+
+def test_what_was_opened_tells_its_text_and_what_it_was_in(tmp_path: Path) -> None:
+    path = tmp_path / "a.kif"
+    save_file(GAMES["even"], path, SHIFT_JIS)
+    opened = open_file(path)
+    assert opened.text == path.read_bytes().decode("cp932")
+    assert (opened.format, opened.digest) == (FormatId.KIF, digest(path))
+    assert read_text(opened.text).digest == b""
+    assert digest(tmp_path / "nowhere") is None
+    path.write_bytes(b"other")
+    assert digest(path) not in {None, opened.digest}
+
+
+def test_a_file_in_another_encoding_is_saved_in_utf_8(tmp_path: Path) -> None:
+    path = tmp_path / "a.kif"
+    path.write_bytes(kif.dumps(GAMES["even"]).encode("utf-16"))
+    assert open_file(path).encoding == UTF_8
+
+
+def test_the_same_backup_is_made_once_and_another_gets_company(tmp_path: Path) -> None:
+    path = tmp_path / "a.kif"
+    names = []
+    for content in (b"one", b"one", b"two", b"three", b"two"):
+        path.write_bytes(content)
+        names.append(back_up(path).name)
+    assert names == ["a.kif.bak", "a.kif.bak", "a.kif.bak-2", "a.kif.bak-3", "a.kif.bak-2"]
+
+
+def test_the_name_tells_the_format_unless_it_is_said(tmp_path: Path) -> None:
+    game = GAMES["even"]
+    for name, entry, begins in (
+        ("a.csa", None, "'CSA encoding=UTF-8\nV3.0"),
+        ("a.unknown", None, "#KIF"),
+        ("a.kif", format_by_id(FormatId.CSA), "'CSA encoding=UTF-8\nV3.0"),
+    ):
+        save_file(game, tmp_path / name, UTF_8, entry)
+        assert (tmp_path / name).read_text(encoding="utf-8").startswith(begins)
+
+
+def test_the_clipboard_has_csa_as_all_programs_read_it_and_diagrams_of_any_position() -> None:
+    game = GAMES["even"]
+    assert game_text(game, FormatId.CSA).startswith("V2.2")
+    assert "後手の持駒" in diagram_text(game, (0,))
+    assert text_of_position(game, (0,)) == diagram_text(game, (0,))
+
+
+def test_an_address_can_be_pasted() -> None:
+    opened = read_text("https://example.org/?moves=7g7f.3c3d")
+    assert len(opened.record.main_line()) == 2

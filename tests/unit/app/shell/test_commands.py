@@ -125,6 +125,10 @@ MENUS = """\
   &Study this game <study>
   F&ind this position… <library>  Ctrl+F
   ---
+  [ ] Anal&ysis > &Analyse this position <engine>  A
+  [ ] Anal&ysis > Show the &threat  X
+  Anal&ysis > &Keep the line as a variation  Ctrl+K
+  Anal&ysis > Keep the &evaluation  Ctrl+Shift+K
   &Hint <hint>  H
   Move no&w  Ctrl+M
   [ ] Let the computer fi&nish  Ctrl+Shift+M
@@ -164,6 +168,7 @@ MENUS = """\
 &View
   &Flip the board <flip>  Ctrl+T, F
   [ ] &Side panel  F9
+  [ ] Evaluation &graph  Ctrl+G
   ---
   [ ] F&ull screen  F11
 &Help
@@ -207,8 +212,8 @@ NEEDS = {
     "has_record": (
         "bookmark bookmarks continue_here copy_csa copy_diagram copy_game copy_hodges copy_jkf "
         "copy_ki2 copy_picture copy_position copy_psn copy_usi export_animation export_pdf "
-        "export_picture find_position flip fold_all information name_bookmark panel save save_as "
-        "start_page study unfold_all"
+        "export_picture find_position flip fold_all graph information name_bookmark panel save "
+        "save_as start_page study unfold_all"
     ),
     "can_resign": "resign",
     "can_take_back": "take_back",
@@ -230,10 +235,12 @@ NEEDS = {
     "can_undo_edit": "undo_edit",
     "can_redo_edit": "redo_edit",
     "has_alternatives": "next_branch previous_branch",
-    "on_move": "glyph_blunder glyph_brilliant glyph_dubious glyph_good glyph_interesting glyph_mistake",
+    "on_move": ("glyph_blunder glyph_brilliant glyph_dubious glyph_good glyph_interesting glyph_mistake"),
     "on_branch": "main_line promote_branch",
     "can_move_up": "branch_up",
     "can_move_down": "branch_down",
+    "can_analyse": "analyse",
+    "analyses": "keep_evaluation keep_line",
     "has_marks": "clear_marks",
 }
 """What a command needs is one thing, named like the field of the state that tells it."""
