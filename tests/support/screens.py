@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from shogi_desktop.app.engines.registry import RegisteredEngine, declared, first_profiles
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
@@ -21,6 +22,7 @@ from shogi_desktop.app.results.history import History
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Annotations, Arrow, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
+from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
@@ -38,6 +40,14 @@ from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.result import Problem, ProblemKind
 from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move
+from shogi_desktop.usi.messages import (
+    ButtonOption,
+    CheckOption,
+    ComboOption,
+    EngineOption,
+    FilenameOption,
+    SpinOption,
+)
 
 GAME: Final = (
     "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f 3a2b 5i5h 5a5b"
@@ -244,6 +254,42 @@ def _history(window: MainWindow) -> QDialog:
     return HistoryDialog(history, Appearance.of(window.settings.current).tokens, None, window)
 
 
+def _engines(window: MainWindow) -> QWidget:
+    registry = window.parts.engines.registry
+    if not registry.engines()[1:]:
+        options: tuple[EngineOption, ...] = (
+            CheckOption(CAST.black, default=True),
+            SpinOption("Threads", 4, 1, 64),
+            ComboOption("Style", CAST.white, (CAST.white, "calm")),
+            FilenameOption("EvalDir", CAST.found_in),
+            ButtonOption("Clear"),
+        )
+        made = RegisteredEngine(
+            "own",
+            said_name=CAST.black,
+            author=CAST.white,
+            command=(CAST.found_in, "--quiet"),
+            games=("shogi",),
+            options=declared(options),
+            profiles=first_profiles(options, cores=4),
+        )
+        registry.add(made)
+    window.do("engines")
+    dialog = window.parts.engines.dialog
+    assert dialog is not None
+    dialog.show_engine(registry.engines()[1].id)
+    dialog.page.options.finish()
+    return dialog
+
+
+def _adding_engine(window: MainWindow) -> QWidget:
+    dialog = _engines(window)
+    assert isinstance(dialog, EnginesDialog)
+    dialog.show_adding()
+    dialog.adding.card.tell_trouble(CAST.trouble)
+    return dialog
+
+
 SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "start": _start,
     "play": lambda window: _play(window, 20),
@@ -256,6 +302,8 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "reference": _reference,
     "guide": _guide,
     **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
+    "engines": _engines,
+    "adding-engine": _adding_engine,
     "new-game": _new_game,
     "two-players": _two_players,
     "rules": _rules,

@@ -60,6 +60,7 @@ class BoardModel(QObject):
         self._cursor: Cursor | None = None
         self._modified = False
         self._depth = 0
+        self._untold: list[object] = []
         self._what = Change(0)
         self._shown: Shown | None = None
         self.activity = Activity(self)
@@ -87,11 +88,21 @@ class BoardModel(QObject):
         """Tell of something that happened."""
         self.happened.emit(event)
 
+    def tell_when_shown(self, event: object) -> None:
+        """Tell of something that happened to what is on the board, once the views show that."""
+        if self._depth:
+            self._untold.append(event)
+        else:
+            self.tell(event)
+
     def _tell(self) -> None:
         what, shown = self._what, self._shown
         self._what, self._shown = Change(0), None
+        untold, self._untold = self._untold, []
         if what:
             self.changed.emit(Changes(what, shown))
+        for event in untold:
+            self.tell(event)
 
     # --- what is there ------------------------------------------------------------------------------------
 

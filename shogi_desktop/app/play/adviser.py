@@ -7,7 +7,7 @@ never comes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -18,6 +18,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, request_for
+from shogi_desktop.app.engines.registry import Launch
 from shogi_desktop.app.players.levels import LEVELS
 from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -57,15 +58,25 @@ class Advises(Protocol):
 
 
 class EngineAdviser(QObject):
-    """`Advises` by the program's own engine, or by `command`."""
+    """`Advises` by the engine that the player has chosen for it, else by the program's own or `command`."""
 
     advised = Signal(int, object)
     failed = Signal(str)
 
-    def __init__(self, command: EngineCommand | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        command: EngineCommand | None = None,
+        parent: QObject | None = None,
+        *,
+        chosen: Callable[[Variant], Launch | None] = lambda _: None,
+    ) -> None:
+        """:param chosen: the player's engine for hints in a game; None for the program's own."""
         super().__init__(parent)
         self._command = command
+        self._chosen = chosen
+        self._launch: Launch | None = None
         self._engine: EngineHandle | None = None
+        self._leaving: list[EngineHandle] = []
         self._prepared_for: tuple[Variant, EngineGame] | None = None
         self._last_id = 0
 
@@ -80,7 +91,10 @@ class EngineAdviser(QObject):
         self._last_id = question = self._last_id + 1
         engine = self._ready_for(start.variant, game)
         if engine is not None:
-            limits = GoLimits(movetime_ms=LOOK_MS, nodes=LEVELS[-1].nodes)
+            if self._launch is None:
+                limits = GoLimits(movetime_ms=LOOK_MS, nodes=LEVELS[-1].nodes)
+            else:  # told as a byōyomi: some engines crash on a time for the move
+                limits = GoLimits(black_ms=0, white_ms=0, byoyomi_ms=LOOK_MS)
             texts = tuple(move.usi for move in moves)
             engine.search(
                 request_for(start.sfen(), texts, position, limits, LOOK_MS),
@@ -95,17 +109,25 @@ class EngineAdviser(QObject):
 
     def close(self, limit_ms: int = 4_000) -> bool:
         """Let the process go and wait for its end, at the program's exit. False: the limit passed."""
-        engine, self._engine = self._engine, None
-        if engine is None:
-            return True
-        engine.close()
-        return engine.wait(limit_ms / 1000)
+        self._let_go()
+        leaving, self._leaving = self._leaving, []
+        return all(engine.wait(limit_ms / 1000) for engine in leaving)
+
+    def _let_go(self) -> None:
+        if self._engine is not None:
+            self._engine.close()
+            self._leaving = [*(one for one in self._leaving if not one.has_ended), self._engine]
+            self._engine = None
 
     def _ready_for(self, variant: Variant, game: EngineGame) -> EngineHandle | None:
         """An engine that knows the game; None where there is none, which has been told."""
+        launch = self._chosen(variant)
+        if launch != self._launch:
+            self._let_go()
+            self._launch = launch
         if self._engine is None:
             try:
-                command = self._command or bundled_engine()
+                command = self._command or bundled_engine() if launch is None else launch.command
             except EngineMissingError:
                 self.failed.emit(
                     QCoreApplication.translate(
@@ -115,9 +137,10 @@ class EngineAdviser(QObject):
                 return None
             # A busy machine may delay the answer: only an engine that hangs is given up.
             self._engine = EngineHandle(command, self._on_news, Bridge(), timeouts=Timeouts(overdue_ms=4_000))
+            self._prepared_for = None
         if self._engine.has_failed or self._prepared_for != (variant, game):
-            options = {"USI_Hash": _HASH_MIB, "Threads": 1, **rule_options(game)}
-            self._engine.prepare(variant.id, options)
+            given = {"USI_Hash": _HASH_MIB, "Threads": 1} if launch is None else launch.options
+            self._engine.prepare(variant.id, {**rule_options(game), **given})
         self._prepared_for = (variant, game)
         return self._engine
 

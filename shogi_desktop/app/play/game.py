@@ -206,7 +206,8 @@ class Game(PlayedGame):
     def _on_failed(self, text: str) -> None:
         with self._board.together():
             self._give_turn_back()
-            self._board.tell(EngineFailed(text))
+            # Where the engine failed as the game began, what was told of the one before is taken back first.
+            self._board.tell_when_shown(EngineFailed(text))
             self._refresh()
 
     def _on_chosen(self, move: Move) -> None:

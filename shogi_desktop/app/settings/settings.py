@@ -16,7 +16,14 @@ import msgspec
 from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.settings.game_setup import GameSetup, RulesSetup, TimeSetup, VariantId, with_kinds
+from shogi_desktop.app.settings.game_setup import (
+    GameSetup,
+    RulesSetup,
+    SearchLimits,
+    TimeSetup,
+    VariantId,
+    with_kinds,
+)
 from shogi_desktop.app.settings.print_choices import IN_USE, AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.rules import unnamed_variant
@@ -62,6 +69,14 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         int, Meta(ge=0, le=7, description="Games of a match at most; 1: a single game, 0: a handicap ladder.")
     ] = 1
     furigoma: Annotated[bool, Meta(description="Two players throw pawns for the colours.")] = False
+    engine: Annotated[
+        str, Meta(description="An engine of the player's own that plays: its id, or empty for the levels.")
+    ] = ""
+    engine_profile: Annotated[str, Meta(description="The profile of options that it plays with: an id.")] = ""
+    engine_limits: Annotated[
+        SearchLimits, Meta(description="What ends its searches, where not the clock.")
+    ] = SearchLimits()
+    engine_ponders: Annotated[bool, Meta(description="It thinks while the player does.")] = False
 
 
 class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -393,6 +393,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
     ),
     Command(
+        "engines",
+        QT_TRANSLATE_NOOP("Commands", "En&gines…"),
+        QT_TRANSLATE_NOOP("Commands", "Add engines of your own and set them up"),
+        Menu.EDIT,
+        group=3,
+    ),
+    Command(
         "settings",
         QT_TRANSLATE_NOOP("Commands", "&Settings…"),
         QT_TRANSLATE_NOOP("Commands", "Look, language, pieces"),

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.engines.registry import Launch, Role
 from shogi_desktop.app.play.adviser import EngineAdviser
 from shogi_desktop.app.play.command_state import state_of
 from shogi_desktop.app.play.desk import Desk
@@ -49,7 +50,7 @@ from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.actions import RecordActions
 from shogi_desktop.gui.widgets.move_writer import move_writer
-from shogi_desktop.rules import Move, Position, Square
+from shogi_desktop.rules import Move, Position, Square, Variant
 from shogi_desktop.usi.command import EngineCommand
 
 
@@ -69,7 +70,7 @@ class PlayPart(Part):
         outside, settings = shell.outside, shell.settings.current
         time = outside.time or system_time()
         self._players = Players(outside.engine, owned=self._command_of)
-        self._adviser = outside.adviser or EngineAdviser(outside.engine)
+        self._adviser = outside.adviser or EngineAdviser(outside.engine, chosen=self._hint_engine)
         self._sounds = outside.sounds or system_sounds(self)
         self.desk = desk = Desk(
             shell.journal, outside.players or self._players, time, new_document=self._new_document
@@ -99,6 +100,12 @@ class PlayPart(Part):
 
     def _command_of(self, setup: EngineSetup) -> EngineCommand:
         return self._shell.parts.engines.registry.command_of(setup)
+
+    def _hint_engine(self, variant: Variant) -> Launch | None:
+        """The player's own engine for hints, if one was chosen that plays the game."""
+        registry = self._shell.parts.engines.registry
+        engine = registry.chosen(Role.HINT, variant)
+        return None if engine.is_built_in else registry.launch(engine.id, role=Role.HINT)
 
     def _new_document(self) -> Document:
         return Document(encoding=self._shell.settings.current.kifu_encoding)

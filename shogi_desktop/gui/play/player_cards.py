@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint
 
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.settings.game_setup import LevelSetup
+from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup
 from shogi_desktop.app.words.games import level_name, side_name
 from shogi_desktop.game import Record
 from shogi_desktop.gui.board import BoardScene, BoardView
@@ -48,15 +48,20 @@ class PlayerCards(QObject):
 
     def _face(self, color: Color, record: Record) -> CardFace:
         game, cursor = self._desk.game, self._model.cursor
-        level = None if game is None else game.setup.level(color)
+        player = None if game is None else game.setup.player(color)
+        thinks = isinstance(player, LevelSetup | EngineSetup)
         turn = self._model.turn
         if game is None and cursor is not None:
             turn = record.turn_at(cursor.path)
         note = ""
-        if level is not None:
-            note = self.tr("Level {number}: {name}").format(number=level, name=level_name(level))
-        starting = level is not None and game is not None and game.seats.starting
-        thinking = level is not None and game is not None and game.seats.thinking and not starting
+        if isinstance(player, LevelSetup):
+            note = self.tr("Level {number}: {name}").format(
+                number=player.level, name=level_name(player.level)
+            )
+        elif isinstance(player, EngineSetup):
+            note = self.tr("Engine")
+        starting = thinks and game is not None and game.seats.starting
+        thinking = thinks and game is not None and game.seats.thinking and not starting
         if starting:
             note = self.tr("Starting the engine…")
         return CardFace(

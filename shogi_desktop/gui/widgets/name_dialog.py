@@ -1,4 +1,4 @@
-"""Asks for the name of a handicap of the player's own."""
+"""Asks for a name: of a handicap of the player's own, or of something else."""
 
 from __future__ import annotations
 
@@ -12,12 +12,25 @@ from shogi_desktop.gui.widgets.question import lay_out_question
 
 
 class NameDialog(QDialog):
-    """Asks for the name of an own handicap; says when there is one of that name, which is then replaced."""
+    """Asks for a name, by default that of an own handicap, where one of that name is replaced.
+
+    :param example: stands in the empty field. :param called: what the field is called.
+    :param taken: what is said of a name that is taken, where that is refused.
+    """
 
     def __init__(
-        self, title: str, name: str, is_taken: Callable[[str], bool], parent: QWidget | None = None
+        self,
+        title: str,
+        name: str,
+        is_taken: Callable[[str], bool],
+        parent: QWidget | None = None,
+        *,
+        example: str = "",
+        called: str = "",
+        taken: str = "",
     ) -> None:
         super().__init__(parent)
+        self._taken = taken
         self.setWindowTitle(title)
         self._is_taken = is_taken
         heading = Label(title, self)
@@ -25,8 +38,8 @@ class NameDialog(QDialog):
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setMinimumWidth(320)
-        self.field.setPlaceholderText(self.tr("Its name, for example “Two pieces and a silver”"))
-        self.field.setAccessibleName(self.tr("Name of the handicap"))
+        self.field.setPlaceholderText(example or self.tr("Its name, for example “Two pieces and a silver”"))
+        self.field.setAccessibleName(called or self.tr("Name of the handicap"))
         self.field.textChanged.connect(self._refresh)
         self._note = Label(self)
         self._note.setProperty("role", "small")
@@ -52,6 +65,7 @@ class NameDialog(QDialog):
         return self._note.text().strip()
 
     def _refresh(self) -> None:
-        self.save.setEnabled(bool(self.name))
         taken = bool(self.name) and self._is_taken(self.name)
-        self._note.setText(self.tr("There is one of this name; it will be replaced.") if taken else " ")
+        self.save.setEnabled(bool(self.name) and not (taken and self._taken))
+        words = self._taken or self.tr("There is one of this name; it will be replaced.")
+        self._note.setText(words if taken else " ")

@@ -66,7 +66,7 @@ class Parts:
         "AnalysisPart",
         *("analyse", "threat", "keep_line", "keep_evaluation", "graph"),
     )
-    engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart")
+    engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart", "engines")
     guide: Entry[GuideActions] = Entry("shogi_desktop.gui.learn.guide_actions", "GuideActions", "guide")
 
     def __init__(self) -> None:

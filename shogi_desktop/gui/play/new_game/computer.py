@@ -8,11 +8,13 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.settings.game_setup import LevelSetup, PersonSetup, PlayerSetup
 from shogi_desktop.app.settings.settings import ColourChoice, NewGameChoices
 from shogi_desktop.app.words.games import level_name, level_text
 from shogi_desktop.app.words.styles import ANY, STYLES, style_name, style_text
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.new_game.engine import EnginePart
 from shogi_desktop.gui.play.new_game.form import name_field, section, section_label, text_of
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.plain import Label
@@ -42,10 +44,15 @@ class ComputerPart(QWidget):
         choices: NewGameChoices,
         player_name: str,
         adaptive_level: Callable[[str], int],
+        engines: Registry | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """:param adaptive_level: the level that suits the player in a variant, by its id."""
+        """:param adaptive_level: the level that suits the player in a variant, by its id.
+        :param engines: those of the player's own.
+        """
         super().__init__(parent)
+        self.engine = EnginePart(choices, engines, self)
+        self.engine.changed.connect(self.changed)
         self._adaptive_level = adaptive_level
         self.own_level = choices.level
         self._make_level(choices)
@@ -92,6 +99,11 @@ class ComputerPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GRID)
+        column.addWidget(self.engine)
+        self._levels = QWidget(self)
+        levels = QVBoxLayout(self._levels)
+        levels.setContentsMargins(0, 0, 0, 0)
+        levels.setSpacing(2 * GRID)
         level = QVBoxLayout()
         level.setSpacing(0)
         head = QHBoxLayout()
@@ -104,8 +116,9 @@ class ComputerPart(QWidget):
         level.addLayout(head)
         level.addWidget(self.level)
         level.addWidget(self._level_text)
-        column.addLayout(level)
-        column.addLayout(self._line(translate("NewGameDialog", "Op&ening"), self.style_choice))
+        levels.addLayout(level)
+        levels.addLayout(self._line(translate("NewGameDialog", "Op&ening"), self.style_choice))
+        column.addWidget(self._levels)
         colours = QWidget(self)
         section(colours, translate("NewGameDialog", "You &play"), self.colour)
         column.addWidget(colours)
@@ -127,8 +140,16 @@ class ComputerPart(QWidget):
 
     @property
     def computer(self) -> PlayerSetup:
-        """The computer."""
+        """The computer: an engine of the player's own, or the built-in one at its level."""
+        own = self.engine.setup
+        if own is not None:
+            return own
         return LevelSetup(self.level.value(), adaptive=self.adaptive.isChecked(), style=self.style_id)
+
+    @property
+    def plays_engine(self) -> bool:
+        """Whether an engine of the player's own plays, at no level."""
+        return bool(self.engine.engine_id)
 
     @property
     def style_id(self) -> str:
@@ -138,7 +159,7 @@ class ComputerPart(QWidget):
     @property
     def style_sentence(self) -> str:
         """What that style does; nothing where there is none."""
-        if self.style_id == ANY:
+        if self.style_id == ANY or self.plays_engine:
             return ""
         sentence = translate("NewGameDialog", "{style}: {text}")
         return sentence.format(style=style_name(self.style_id), text=style_text(self.style_id))
@@ -147,6 +168,8 @@ class ComputerPart(QWidget):
 
     def follow(self, variant_id: str, *, has_styles: bool) -> None:
         """Take the game that is asked for. :param has_styles: whether it begins where the book does."""
+        self.engine.follow(variant_id)
+        self._levels.setVisible(not self.plays_engine)
         adaptive = self.adaptive.isChecked()
         self.level.setEnabled(not adaptive)
         self.level.blockSignals(True)

@@ -24,11 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.results.adaptive import FIRST_LEVEL
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.settings.own_handicaps import OwnHandicaps, position_of
 from shogi_desktop.app.settings.settings import NewGameChoices
-from shogi_desktop.app.words.games import computer_name, handicap_in_full, side_name, variant_name
+from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.games import handicap_in_full, player_name, side_name, variant_name
 from shogi_desktop.game import Furigoma
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.furigoma import Tossers
@@ -85,6 +87,7 @@ class NewGameDialog(QDialog):
         adaptive_level: Callable[[str], int] = lambda _: FIRST_LEVEL,
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         own_level: Callable[[str], int | None] = lambda _: None,
+        engines: Registry | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Begin with `choices`.
@@ -95,6 +98,7 @@ class NewGameDialog(QDialog):
         :param adaptive_level: the level that suits the player in a variant, by its id.
         :param toss: draws the player's side where it is left to chance and no pawns are thrown for it.
         :param own_level: tells the level that the player plays like in a game, by its id, if it is known.
+        :param engines: the player's own, to play against.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
@@ -105,7 +109,7 @@ class NewGameDialog(QDialog):
         self._players_level = own_level
         self._handicap_of: dict[str, str] = {}
         self.recommend_dialog: RecommendDialog | None = None
-        self._make_parts(choices, own, adaptive_level)
+        self._make_parts(choices, own, adaptive_level, engines)
         self._make_side(piece_set, theme, breaks_off=breaks_off)
         self._computer.show_kings(piece_set, theme)
         self._lay_out()
@@ -118,7 +122,11 @@ class NewGameDialog(QDialog):
         self.setFocus()
 
     def _make_parts(
-        self, choices: NewGameChoices, own: OwnHandicaps | None, adaptive_level: Callable[[str], int]
+        self,
+        choices: NewGameChoices,
+        own: OwnHandicaps | None,
+        adaptive_level: Callable[[str], int],
+        engines: Registry | None,
     ) -> None:
         """Make what asks, in the order in which Tab goes through it."""
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
@@ -127,7 +135,7 @@ class NewGameDialog(QDialog):
             self.tr("Opponent"), [(False, self.tr("Computer")), (True, self.tr("Second person"))], self
         )
         self.opponent.set_value(choices.two_players)
-        self._computer = computer = ComputerPart(choices, self._player_name, adaptive_level, self)
+        self._computer = computer = ComputerPart(choices, self._player_name, adaptive_level, engines, self)
         self.level, self.adaptive, self.style_choice = (
             computer.level,
             computer.adaptive,
@@ -189,6 +197,7 @@ class NewGameDialog(QDialog):
     @property
     def choices(self) -> NewGameChoices:
         """The dialog as it stands, to be remembered."""
+        engine, profile = self._computer.engine.wanted
         return NewGameChoices(
             variant=self.variant.value,
             two_players=self.opponent.value,
@@ -207,6 +216,10 @@ class NewGameDialog(QDialog):
             second_name=self._people.name(Color.WHITE),
             match_games=self._match.games,
             furigoma=self.furigoma.isChecked(),
+            engine=engine,
+            engine_profile=profile,
+            engine_limits=self._computer.engine.limits,
+            engine_ponders=self._computer.engine.ponders.isChecked(),
         )
 
     @property
@@ -252,7 +265,7 @@ class NewGameDialog(QDialog):
             named = [self._people.name(color) for color in Color]
             return Tossers(named[0] or self.tr("First player"), named[1] or self.tr("Second player"))
         me = self._computer.player.name or self.tr("You")
-        return Tossers(me, computer_name(self.level.value()))
+        return Tossers(me, in_one_line(player_name(self._computer.computer)))
 
     def setup_after(self, furigoma: Furigoma) -> GameSetup:
         """The game that was chosen, with the colours as they were thrown; a time belongs to its player."""
@@ -376,7 +389,7 @@ class NewGameDialog(QDialog):
         dialog = RecommendDialog(
             variant,
             (self.tossers.thrower, self.tossers.other),
-            level=None if two else self.level.value(),
+            level=None if two or self._computer.plays_engine else self.level.value(),
             own_level=None if two else self._players_level(variant.id),
             parent=self,
         )

@@ -96,6 +96,7 @@ class NewGamePart(Part):
             own=self._shell.own_handicaps,
             own_level=self._own_level,
             adaptive_level=self._adaptive_level,
+            engines=parts.engines.registry,
             parent=self._shell.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

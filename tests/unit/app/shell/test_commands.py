@@ -50,7 +50,10 @@ def test_shortcuts_are_those_players_expect() -> None:
 
 def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
-    always = ("new_game", "open", "library", "paste", "print", "results", "edit_position", "settings", "quit")
+    always = (
+        *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
+        "quit",
+    )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
 
@@ -112,6 +115,7 @@ MENUS = """\
   Gam&e information…  Ctrl+I
   Set up a p&osition… <position>  Ctrl+E
   ---
+  En&gines…
   &Settings… <settings>  Ctrl+,
 &Moves
   &First position <first>  Home

@@ -1,0 +1,104 @@
+"""The options of an engine, a row for each, with a field to find one among many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from shogi_desktop.app.engines.registry import DeclaredOption
+from shogi_desktop.app.settings.game_setup import OptionValue
+from shogi_desktop.gui.engines.option_row import OptionRow
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.usi.introduction import VARIANT_OPTIONS
+from shogi_desktop.usi.messages import ButtonOption
+
+MANY = 12
+"""From so many options on they are searched."""
+_SET_ELSEWHERE = frozenset({*VARIANT_OPTIONS, "USI_Ponder"})
+"""What a game asks for is none of the player's here."""
+
+
+class OptionForm(QWidget):
+    """The rows. They are made in slices: an engine may have hundreds.
+
+    Signals: ``changed(name, value)``; ``reset(name)``; ``pressed(name)``.
+    """
+
+    changed = Signal(str, object)
+    reset = Signal(str)
+    pressed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Find an option"))
+        self.search.setAccessibleName(self.tr("Find an option"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(60)
+        self.search.textChanged.connect(self._filter)
+        self._none = Label(self.tr("No option is called so."), self)
+        self._none.setProperty("role", "dim")
+        self.rows: dict[str, OptionRow] = {}
+        self._values: Mapping[str, OptionValue] = {}
+        self._options: tuple[DeclaredOption, ...] = ()
+        self._slices = Slices(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GRID)
+        self._column.addWidget(self.search)
+        self._column.addWidget(self._none)
+        self._filter()
+
+    def show_options(self, options: Sequence[DeclaredOption], values: Mapping[str, OptionValue]) -> None:
+        """Show these options as they are set; the rows stay where the options are the same."""
+        self._values = values
+        options = tuple(one for one in options if one.name not in _SET_ELSEWHERE)
+        if options == self._options:
+            for name, row in self.rows.items():
+                row.show_value(values.get(name))
+            return
+        self._options = options
+        self._slices.stop()
+        for row in self.rows.values():
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = {}
+        self.search.clear()
+        self.search.setVisible(len(options) >= MANY)
+        self._slices.begin(self._make_rows(options))
+
+    def finish(self) -> None:
+        """Have all rows now."""
+        self._slices.finish()
+
+    def _make_rows(self, options: Sequence[DeclaredOption]) -> Iterator[None]:
+        for declared in options:
+            if declared.name not in self.rows:
+                self._make_row(declared)
+                yield
+
+    def _make_row(self, declared: DeclaredOption) -> None:
+        option = declared.option
+        name = option.name
+        value = None if isinstance(option, ButtonOption) else self._values.get(name)
+        row = OptionRow(option, value, self)
+        row.changed.connect(lambda value: self.changed.emit(name, value))
+        row.reset.connect(lambda: self.reset.emit(name))
+        row.pressed.connect(lambda: self.pressed.emit(name))
+        row.setVisible(row.matches(self.search.text()))
+        self.rows[name] = row
+        self._column.addWidget(row)
+
+    def _filter(self) -> None:
+        words = self.search.text()
+        found = False
+        for row in self.rows.values():
+            matches = row.matches(words)
+            row.setVisible(matches)
+            found = found or matches
+        self._none.setVisible(bool(words.strip()) and not found)
