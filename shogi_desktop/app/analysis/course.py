@@ -44,7 +44,8 @@ def graph_of(
     """
     nodes = [record.root, *line]
     kept = _kept_series(nodes)
-    live = [] if found_at is None else [[found_at(node, each) for node in nodes] for each in range(engines)]
+    numbers = range(min(engines, _MOST_SERIES))
+    live = [] if found_at is None else [[found_at(node, each) for node in nodes] for each in numbers]
     found = [each for each in (*kept, *live) if any(each)][:_MOST_SERIES]
     chances = is_chance(view)
     series = tuple(

@@ -36,6 +36,7 @@ class Finding:
         self.nps: int | None = None
         self.time_ms: int | None = None
         self._wanted = MOST_LINES
+        self._outline: tuple[Info, Evaluation] | None = None
         self._lines: dict[int, Info] = {}
         self._fresh: dict[int, Info] | None = None
 
@@ -87,11 +88,14 @@ class Finding:
         best = self.best
         if best is None or best.score is None:
             return None
-        try:
-            line = (parse_usi_move(best.pv[0], variant),)
-        except MoveTextError:
-            return None
-        return Evaluation(seen_from_black(best.score, self.turn), best.depth, engine=self.engine, line=line)
+        if self._outline is None or self._outline[0] is not best:
+            try:
+                line = (parse_usi_move(best.pv[0], variant),)
+            except MoveTextError:
+                return None
+            score = seen_from_black(best.score, self.turn)
+            self._outline = best, Evaluation(score, best.depth, engine=self.engine, line=line)
+        return self._outline[1]
 
     def evaluation(self, position: Position) -> Evaluation | None:
         """The best line as a value for a record; None where none begins with a legal move of `position`."""

@@ -29,10 +29,10 @@ def evaluation_text(evaluation: Evaluation, view: ScoreView = "black", variant: 
 def view_name(view: ScoreView) -> str:
     """What scores are shown as, to be named where they are shown."""
     return {
-        "black": translate("Evaluation", "Points, Black's view"),
-        "mover": translate("Evaluation", "Points, mover's view"),
-        "chance": translate("Evaluation", "Win chance, Black's view"),
-        "mover_chance": translate("Evaluation", "Win chance, mover's view"),
+        "black": translate("Evaluation", "Points (Black)"),
+        "mover": translate("Evaluation", "Points (mover)"),
+        "chance": translate("Evaluation", "Win % (Black)"),
+        "mover_chance": translate("Evaluation", "Win % (mover)"),
     }[view]
 
 

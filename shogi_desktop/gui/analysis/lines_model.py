@@ -89,6 +89,14 @@ class LinesModel(QAbstractListModel):
         self._faces = list(faces)
         self.endResetModel()
 
+    def forget(self) -> None:
+        """Let all lines be unknown: another position is looked at."""
+        self._faces = [
+            LineFace(face.seat, face.number) if isinstance(face, LineFace) else face for face in self._faces
+        ]
+        if self._faces:
+            self.dataChanged.emit(self.index(0), self.index(len(self._faces) - 1))
+
     def show_face(self, row: int, face: Face) -> None:
         """Let a row say something else."""
         if self._faces[row] != face:

@@ -123,15 +123,17 @@ class LinesDelegate(QStyledItemDelegate):
         area = QRect(area.right() + _GAP, rect.top(), px(_DEPTH), rect.height())
         painter.drawText(area, Qt.AlignmentFlag.AlignRight | _MIDDLE, face.depth)
         painter.setFont(font)
-        for number, place in enumerate(move_places(rect, face, QFontMetrics(font)), 1):
+        metrics = QFontMetrics(font)
+        for number, place in enumerate(move_places(rect, face, metrics), 1):
             pointed = self.hovered == Spot(face, number)
             painter.setPen(text if number == 1 or pointed else dim)
-            room = min(place.width(), rect.right() - _LEFT - place.left())
-            shown = QFontMetrics(font).elidedText(face.moves[number - 1], Qt.TextElideMode.ElideRight, room)
+            room, shown = rect.right() - _LEFT - place.left(), face.moves[number - 1]
+            if place.width() > room:
+                shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | _MIDDLE, shown)
             if pointed:
                 y = place.bottom() - 3
-                painter.drawLine(place.left(), y, place.left() + room, y)
+                painter.drawLine(place.left(), y, place.left() + min(room, place.width()), y)
 
 
 def move_places(rect: QRect, face: LineFace, metrics: QFontMetrics) -> list[QRect]:
@@ -211,14 +213,14 @@ class LinesView(QListView):
     def _forget_pointed(self) -> None:
         self._point_at(None)
 
-    def _on_data_changed(self, first: QModelIndex) -> None:
+    def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         """What is under the mouse may be another line by now."""
         hovered = self._delegate.hovered
-        if hovered is not None:
-            face = first.data(Role.FACE)
-            if isinstance(face, LineFace) and (face.seat, face.number) == (
-                hovered.face.seat,
-                hovered.face.number,
+        for face in self._faces.faces[first.row() : last.row() + 1]:
+            if (
+                hovered is not None
+                and isinstance(face, LineFace)
+                and (face.seat, face.number) == (hovered.face.seat, hovered.face.number)
             ):
                 self._point_at(Spot(face, min(hovered.plies, len(face.moves))) if face.line else None)
 

@@ -160,6 +160,7 @@ class LiveAnalysis(QObject):
         if self._reader is None or self._reader.place is not place:
             self._reader = LineReader(place, self._write)
             self._written.clear()
+            self.panel.lines.forget()
         elif self._slices.running:
             return
         # The first row at once: it is what is waited for.
@@ -256,7 +257,8 @@ class LiveAnalysis(QObject):
         if info.score is not None and best.score is not None:
             turn, variant = position.turn, position.variant
             chances = [chance(seen_from_black(each, turn), variant) for each in (best.score, info.score)]
-            strength = max(0.0, 1.0 - abs(chances[0] - chances[1]) / _GONE_AT)
+            # In steps: an arrow that is a trifle thinner would have the board painted anew.
+            strength = round(max(0.0, 1.0 - abs(chances[0] - chances[1]) / _GONE_AT), 1)
         return Idea(Arrow(here, move.target, color), strength)
 
     # --- the board and the mouse --------------------------------------------------------------------------

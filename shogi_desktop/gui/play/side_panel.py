@@ -41,6 +41,9 @@ _ROOM_FOR_NOTES = 700
 """Pixels of height from which study has more room for the comment."""
 _ROOM_FOR_COMMENT = 320
 """In a lower panel the buttons, in two lines there, and the moves need the room of the comment."""
+_ROOM_FOR_BOTH = 440
+"""Likewise, beside what analysis has put below the moves."""
+_OTHER_ROOM = frozenset({QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize})
 _ROOM_FOR_WORDS = 300
 """Pixels of height from which the tools have words."""
 _TOOL_ICON, _ICON = 20, 16
@@ -112,6 +115,7 @@ class SidePanel(QFrame):
         self.evaluation.hide()
         self.comment_box = CommentBox(self)
         self._fits: list[Callable[[int], None]] = []
+        self._added: list[QWidget] = []
         self._studying = False
         self.end_card = EndCard(self)
         self.end_card.filled.connect(self._share_room)
@@ -176,6 +180,8 @@ class SidePanel(QFrame):
         self._column.insertWidget(self._below_moves, widget)
         self._below_moves += 1
         self._fits.append(fit)
+        self._added.append(widget)
+        widget.installEventFilter(self)
         fit(self.height())
 
     def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:
@@ -257,6 +263,8 @@ class SidePanel(QFrame):
         """A double click on the heading asks for all that the game is called."""
         if event.type() == QEvent.Type.MouseButtonDblClick:
             self.information_wanted.emit()
+        if watched in self._added and event.type() in _OTHER_ROOM:
+            self._share_with_comment()
         return super().eventFilter(watched, event)
 
     def set_heading(self, title: str, details: str) -> None:
@@ -303,7 +311,7 @@ class SidePanel(QFrame):
         low = self.height() < px(_ROOM_FOR_WORDS)
         if self.end_card.isHidden():
             self.tools.fit(self.width() - 4 * GRID, low=low)
-            self.comment_box.setVisible(self.height() >= px(_ROOM_FOR_COMMENT))
+            self._share_with_comment()
             return
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
@@ -312,6 +320,13 @@ class SidePanel(QFrame):
         short = beside < px(_ROOM_FOR_MOVES)
         self.end_card.set_brief(brief=short)
         self.tools.fit(width, low=low or short)
+
+    def _share_with_comment(self) -> None:
+        """The comment makes way where the moves, and what was put below them, need its room."""
+        if self.end_card.isHidden():
+            taken = sum(widget.height() for widget in self._added if not widget.isHidden())
+            least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
+            self.comment_box.setVisible(self.height() - taken >= px(least))
 
     @property
     def comment(self) -> CommentEdit:
