@@ -34,72 +34,69 @@ class EditKind(Enum):
 
 
 class Edit(Protocol):
-    """One change to a record.
-
-    :ivar place: the node to look at once the change is made: its path then; None where it has no place.
-    :ivar reshapes: whether the tree has other nodes or another order afterwards.
-    """
+    """One change to a record."""
 
     @property
-    def place(self) -> Path | None: ...
+    def place(self) -> Path | None:
+        """The node to look at once the change is made: its path then; None where it has no place."""
 
     @property
-    def reshapes(self) -> bool: ...
+    def reshapes(self) -> bool:
+        """Whether the tree has other nodes or another order afterwards."""
 
     def apply(self, record: Record) -> Edit:
         """Change `record` and return what takes the change back. :raises PathError: no such node."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
-class SetComment:
-    """Another comment at `path`, its line of marks included."""
+class _AtNode:
+    """A change of one node, which stays where it is."""
 
     path: Path
-    comment: str
-    reshapes = False
 
     @property
     def place(self) -> Path:
+        """The node itself."""
         return self.path
 
+
+@dataclass(frozen=True, slots=True)
+class SetComment(_AtNode):
+    """Another comment at `path`, its line of marks included."""
+
+    comment: str
+    reshapes = False
+
     def apply(self, record: Record) -> Edit:
+        """Put the comment there."""
         node = record.node(self.path)
         before, node.comment = node.comment, self.comment
         return SetComment(self.path, before)
 
 
 @dataclass(frozen=True, slots=True)
-class SetBookmark:
+class SetBookmark(_AtNode):
     """A bookmark called `name` at `path`; with None there is none."""
 
-    path: Path
     name: str | None
     reshapes = False
 
-    @property
-    def place(self) -> Path:
-        return self.path
-
     def apply(self, record: Record) -> Edit:
+        """Set the bookmark, or take it away."""
         node = record.node(self.path)
         before, node.bookmark = node.bookmark, self.name
         return SetBookmark(self.path, before)
 
 
 @dataclass(frozen=True, slots=True)
-class SetEvaluation:
+class SetEvaluation(_AtNode):
     """What an engine says of the position at `path`; None: nothing is known."""
 
-    path: Path
     evaluation: Evaluation | None
     reshapes = False
 
-    @property
-    def place(self) -> Path:
-        return self.path
-
     def apply(self, record: Record) -> Edit:
+        """Put the evaluation there, or forget it."""
         node = record.node(self.path)
         before, node.evaluation = node.evaluation, self.evaluation
         return SetEvaluation(self.path, before)
@@ -114,23 +111,20 @@ class SetHeaders:
     place = None
 
     def apply(self, record: Record) -> Edit:
+        """Let the record have these headers and no others."""
         before, record.headers = tuple(record.headers.items()), dict(self.headers)
         return SetHeaders(before)
 
 
 @dataclass(frozen=True, slots=True)
-class SetEndAside:
+class SetEndAside(_AtNode):
     """The end at `path` only a variation, or, if not `aside`, the end of its line: see `Node`."""
 
-    path: Path
     aside: bool
     reshapes = True
 
-    @property
-    def place(self) -> Path:
-        return self.path
-
     def apply(self, record: Record) -> Edit:
+        """Say where the line ends."""
         node = record.node(self.path)
         before, node.ends_aside = node.ends_aside, self.aside
         return SetEndAside(self.path, before)
@@ -155,9 +149,11 @@ class AddMove:
 
     @property
     def place(self) -> Path:
+        """The new move."""
         return (*self.path, self.index)
 
     def apply(self, record: Record) -> Edit:
+        """Put the move in; what takes it back also restores an end that became a variation."""
         parent = record.node(self.path)
         was_aside = parent.ends_aside
         parent.ends_aside &= bool(parent.children)
@@ -176,9 +172,11 @@ class Delete:
 
     @property
     def place(self) -> Path:
+        """The position before it."""
         return self.path[:-1]
 
     def apply(self, record: Record) -> Edit:
+        """Cut the node off. :raises PathError: it is the root, or there is none."""
         if not self.path:
             raise PathError(self.path)
         node = record.node(self.path)
@@ -187,18 +185,14 @@ class Delete:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Restore:
+class Restore(_AtNode):
     """A node that was cut off put back to `path`: the same one, with all below it."""
 
-    path: Path
     node: Node
     reshapes = True
 
-    @property
-    def place(self) -> Path:
-        return self.path
-
     def apply(self, record: Record) -> Edit:
+        """Put the node back."""
         record.node(self.path[:-1]).children.insert(self.path[-1], self.node)
         return Delete(self.path)
 
@@ -213,9 +207,11 @@ class Reorder:
 
     @property
     def place(self) -> Path:
+        """The node, where it stands then."""
         return (*self.path[:-1], self.index)
 
     def apply(self, record: Record) -> Edit:
+        """Move the node among its siblings. :raises PathError: there is no such node, or no such place."""
         if not self.path:
             raise PathError(self.path)
         node = record.node(self.path)
@@ -240,9 +236,11 @@ class Several:
 
     @property
     def reshapes(self) -> bool:
+        """Whether one of them does."""
         return any(edit.reshapes for edit in self.edits)
 
     def apply(self, record: Record) -> Edit:
+        """Make all changes. :raises PathError: one cannot be made; then none is."""
         undo: list[Edit] = []
         try:
             for edit in self.edits:
