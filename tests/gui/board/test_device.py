@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.gui.board.device import DeviceScale, draw_snapped
 
@@ -11,7 +12,7 @@ RED, WHITE = QColor(255, 0, 0), QColor(255, 255, 255)
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 2.75])
 @pytest.mark.parametrize("scale", [0.37, 0.777, 1.3])
-def test_a_pixmap_is_neither_blurred_nor_resized(qapp, ratio, scale):
+def test_a_pixmap_is_neither_blurred_nor_resized(qapp: QApplication, ratio: float, scale: float) -> None:
     pixmap = QPixmap(20, 14)
     pixmap.fill(RED)
     pixmap.setDevicePixelRatio(ratio)

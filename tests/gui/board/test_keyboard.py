@@ -4,16 +4,19 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
 
+from shogi_desktop.gui.board import OnStand
 from shogi_desktop.gui.board.marks_item import Mark
 from shogi_desktop.gui.board.spots import Direction, neighbour
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
+from tests.gui.board.boards import MakeBoard
 
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
 
-def test_arrows_and_enter_make_a_move(board):
+def test_arrows_and_enter_make_a_move(board: MakeBoard) -> None:
     b = board()
     b.view.setFocus()
     b.key(UP, UP, ENTER)
@@ -23,7 +26,7 @@ def test_arrows_and_enter_make_a_move(board):
     assert b.marked(Mark.CURSOR) == {b.spot("5f")}
 
 
-def test_on_a_flipped_board_arrows_follow_the_eye(board):
+def test_on_a_flipped_board_arrows_follow_the_eye(board: MakeBoard) -> None:
     b = board(flipped=True)
     b.key(RIGHT)
     assert b.scene.cursor == b.spot("6a")
@@ -31,13 +34,13 @@ def test_on_a_flipped_board_arrows_follow_the_eye(board):
     assert b.scene.cursor == b.spot("6b")
 
 
-def test_a_drop_from_the_near_stand(board):
+def test_a_drop_from_the_near_stand(board: MakeBoard) -> None:
     b = board("4k4/9/9/9/9/9/9/9/4K4 b G2P 1")
     b.key(RIGHT, RIGHT, RIGHT, RIGHT, RIGHT)
     assert b.scene.cursor == b.spot("b:gold") or b.scene.cursor == b.spot("b:pawn")
     b.key(ENTER)
     held = b.held()
-    assert held == b.scene.cursor
+    assert isinstance(held, OnStand) and held == b.scene.cursor
     b.key(LEFT, ENTER)
     assert len(b.moves) == 1
     assert b.moves[0].startswith(f"{held.kind.symbol}*1")
@@ -53,7 +56,9 @@ def test_a_drop_from_the_near_stand(board):
     ],
     ids=["full", "few", "okisaki"],
 )
-def test_every_square_and_every_piece_in_hand_can_be_reached(board, sfen, variant, flipped):
+def test_every_square_and_every_piece_in_hand_can_be_reached(
+    board: MakeBoard, sfen: str, variant: Variant, flipped: bool
+) -> None:
     b = board(sfen, variant, flipped=flipped)
     places = b.scene.places()
     assert len(places) == len(variant.squares) + sum(len(b.position.hand(color).items()) for color in Color)
@@ -69,7 +74,7 @@ def test_every_square_and_every_piece_in_hand_can_be_reached(board, sfen, varian
     assert reached == set(places)
 
 
-def test_promotion_is_answered_by_keys(board):
+def test_promotion_is_answered_by_keys(board: MakeBoard) -> None:
     b = board("4k4/9/9/4P4/9/9/9/9/4K4 b - 1")
     b.scene.show_cursor()
     b.key(UP, UP, UP, UP, UP, ENTER, UP, ENTER)
@@ -78,7 +83,7 @@ def test_promotion_is_answered_by_keys(board):
     assert b.moves == ["5d5c"]
 
 
-def test_escape_gives_up_one_thing_at_a_time(board):
+def test_escape_gives_up_one_thing_at_a_time(board: MakeBoard) -> None:
     b = board()
     b.key(UP, UP, ENTER)
     b.key(ESC)
@@ -88,14 +93,14 @@ def test_escape_gives_up_one_thing_at_a_time(board):
     assert b.scene.cursor is None
 
 
-def test_enter_where_nothing_can_be_done_is_rejected(board):
+def test_enter_where_nothing_can_be_done_is_rejected(board: MakeBoard) -> None:
     b = board()
     b.key(UP, ENTER)
     assert b.rejections == [1]
     assert b.held() is None
 
 
-def test_the_mouse_hides_the_cursor(board):
+def test_the_mouse_hides_the_cursor(board: MakeBoard) -> None:
     b = board()
     b.key(UP)
     b.click("5e")
@@ -103,7 +108,7 @@ def test_the_mouse_hides_the_cursor(board):
     assert not b.marked(Mark.CURSOR)
 
 
-def test_focus_by_tab_shows_the_cursor_focus_by_mouse_does_not(board, qtbot):
+def test_focus_by_tab_shows_the_cursor_focus_by_mouse_does_not(board: MakeBoard, qtbot: QtBot) -> None:
     b = board()
     b.view.activateWindow()
     qtbot.waitUntil(b.view.isActiveWindow)
@@ -115,14 +120,14 @@ def test_focus_by_tab_shows_the_cursor_focus_by_mouse_does_not(board, qtbot):
     assert b.scene.cursor == b.spot("5i")
 
 
-def test_the_cursor_leaves_a_place_that_has_gone(board):
+def test_the_cursor_leaves_a_place_that_has_gone(board: MakeBoard) -> None:
     b = board("4k4/9/9/9/9/9/9/9/4K4 b G 1")
     b.key(RIGHT, RIGHT, RIGHT, RIGHT, RIGHT, ENTER, LEFT, ENTER)
     b.key(RIGHT)
     assert b.scene.cursor in b.scene.places()
 
 
-def test_window_shortcuts_on_arrows_work_until_the_cursor_is_shown(board, qtbot):
+def test_window_shortcuts_on_arrows_work_until_the_cursor_is_shown(board: MakeBoard, qtbot: QtBot) -> None:
     b = board()
     window = QMainWindow()
     qtbot.addWidget(window)
@@ -149,7 +154,7 @@ def test_window_shortcuts_on_arrows_work_until_the_cursor_is_shown(board, qtbot)
 
 
 @pytest.mark.parametrize("text", ["P-7f", "7g7f", "P*5e", "+N-36", "10j9j", "f"])
-def test_a_typed_move_is_offered(board, text):
+def test_a_typed_move_is_offered(board: MakeBoard, text: str) -> None:
     b = board()
     typed: list[str] = []
     entered: list[object] = []
@@ -165,12 +170,12 @@ def test_a_typed_move_is_offered(board, text):
     assert b.moves == []
 
 
-def test_a_typed_move_that_is_played_disappears_one_refused_stays_to_be_corrected(board):
+def test_a_typed_move_that_is_played_disappears_one_refused_stays_to_be_corrected(board: MakeBoard) -> None:
     b = board()
     typed: list[str] = []
     b.view.text_typed.connect(typed.append)
 
-    def play(text):
+    def play(text: str) -> None:
         if text == "7g7f":
             b.position.play(parse_usi_move(text, STANDARD))
             b.show()
@@ -189,7 +194,7 @@ def test_a_typed_move_that_is_played_disappears_one_refused_stays_to_be_correcte
     assert b.shows(b.position)
 
 
-def test_keys_of_other_alphabets_are_left_to_others(board):
+def test_keys_of_other_alphabets_are_left_to_others(board: MakeBoard) -> None:
     b = board()
     typed: list[str] = []
     b.view.text_typed.connect(typed.append)
@@ -200,7 +205,7 @@ def test_keys_of_other_alphabets_are_left_to_others(board):
     assert typed == []
 
 
-def test_typing_can_be_corrected_and_given_up(board):
+def test_typing_can_be_corrected_and_given_up(board: MakeBoard) -> None:
     b = board()
     typed: list[str] = []
     b.view.text_typed.connect(typed.append)
@@ -211,7 +216,7 @@ def test_typing_can_be_corrected_and_given_up(board):
     assert typed == ["P", "P-", "P-8", "P-", "P-7", ""]
 
 
-def test_nothing_is_typed_on_a_board_only_looked_at(board):
+def test_nothing_is_typed_on_a_board_only_looked_at(board: MakeBoard) -> None:
     b = board()
     b.scene.set_move_source(None)
     typed: list[str] = []
@@ -231,7 +236,9 @@ def test_nothing_is_typed_on_a_board_only_looked_at(board):
         (None, STANDARD, (UP, UP, ENTER), "Picked up: 5g, Black pawn"),
     ],
 )
-def test_the_place_of_the_cursor_is_told_in_words(board, sfen, variant, keys, words):
+def test_the_place_of_the_cursor_is_told_in_words(
+    board: MakeBoard, sfen: str | None, variant: Variant, keys: tuple[Qt.Key, ...], words: str
+) -> None:
     b = board(sfen, variant)
     assert b.view.accessibleName() == "Board"
     b.key(*keys)

@@ -2,13 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.board.marks_item import Mark
 from shogi_desktop.gui.board.move_source import PositionMoves
 from shogi_desktop.gui.board.spots import OnBoard
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square
+from tests.gui.board.boards import Board, MakeBoard, item_at
 
 DROPS = "4k4/9/9/9/9/9/9/9/4K4 b G2Pr 1"
 OKISAKI_DROPS = "4k5/10/10/10/10/10/10/10/10/4K5 b Q2Pr 1"
@@ -17,7 +19,7 @@ everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}
 both_sides = pytest.mark.parametrize("flipped", [False, True], ids=["black-below", "white-below"])
 
 
-def send(b, event_type, name, button):
+def send(b: Board, event_type: QEvent.Type, name: str, button: Qt.MouseButton) -> None:
     """Send one mouse event as the window system would."""
     at = QPointF(b.at(name))
     glob = QPointF(b.view.viewport().mapToGlobal(b.at(name)))
@@ -27,7 +29,7 @@ def send(b, event_type, name, button):
 
 @everywhere
 @both_sides
-def test_two_clicks_make_a_move(board, size, flipped):
+def test_two_clicks_make_a_move(board: MakeBoard, size: tuple[int, int], flipped: bool) -> None:
     b = board(size=size, flipped=flipped)
     b.click("7g", "7f")
     assert b.moves == ["7g7f"]
@@ -38,7 +40,7 @@ def test_two_clicks_make_a_move(board, size, flipped):
 
 @everywhere
 @both_sides
-def test_a_drag_makes_a_move(board, size, flipped):
+def test_a_drag_makes_a_move(board: MakeBoard, size: tuple[int, int], flipped: bool) -> None:
     b = board(size=size, flipped=flipped)
     b.drag("2g", "2f")
     b.drag("8c", "8d")
@@ -48,7 +50,7 @@ def test_a_drag_makes_a_move(board, size, flipped):
 
 @pytest.mark.parametrize("size", SIZES[1:])
 @both_sides
-def test_okisaki_moves_by_click_and_drag(board, size, flipped):
+def test_okisaki_moves_by_click_and_drag(board: MakeBoard, size: tuple[int, int], flipped: bool) -> None:
     b = board(variant=OKISAKI, size=size, flipped=flipped)
     b.click("10h", "10g")
     b.drag("1c", "1d")
@@ -62,7 +64,9 @@ def test_okisaki_moves_by_click_and_drag(board, size, flipped):
     [(DROPS, STANDARD, "pawn", "P*5e"), (OKISAKI_DROPS, OKISAKI, "queen", "Q*5e")],
     ids=["standard", "okisaki"],
 )
-def test_drops_by_clicks_and_by_drag(board, sfen, variant, kind, usi, flipped):
+def test_drops_by_clicks_and_by_drag(
+    board: MakeBoard, sfen: str, variant: Variant, kind: str, usi: str, flipped: bool
+) -> None:
     for way in ("click", "drag"):
         b = board(sfen, variant, flipped=flipped)
         getattr(b, way)(f"b:{kind}", "5e")
@@ -70,13 +74,13 @@ def test_drops_by_clicks_and_by_drag(board, sfen, variant, kind, usi, flipped):
         assert b.shows(b.position)
 
 
-def test_white_drops_from_the_far_stand(board):
+def test_white_drops_from_the_far_stand(board: MakeBoard) -> None:
     b = board("4k4/9/9/9/9/9/9/9/4K4 w r 1")
     b.drag("w:rook", "5e")
     assert b.moves == ["R*5e"]
 
 
-def test_a_piece_dragged_off_a_stack_leaves_one_less_behind(board):
+def test_a_piece_dragged_off_a_stack_leaves_one_less_behind(board: MakeBoard) -> None:
     b = board(DROPS)
     pawn = STANDARD.kind("pawn")
     b.press("b:pawn")
@@ -89,7 +93,7 @@ def test_a_piece_dragged_off_a_stack_leaves_one_less_behind(board):
     assert b.moves == []
 
 
-def test_a_click_marks_the_piece_and_where_it_may_go(board):
+def test_a_click_marks_the_piece_and_where_it_may_go(board: MakeBoard) -> None:
     b = board("4k4/9/9/9/4p4/4R4/9/9/4K4 b - 1")
     b.click("5f")
     assert b.marked(Mark.SELECTED) == {b.spot("5f")}
@@ -98,7 +102,7 @@ def test_a_click_marks_the_piece_and_where_it_may_go(board):
     assert b.marked(Mark.TARGET) == reachable - {b.spot("5e")}
 
 
-def test_marks_of_destinations_can_be_turned_off(board):
+def test_marks_of_destinations_can_be_turned_off(board: MakeBoard) -> None:
     b = board()
     b.scene.show_destinations = False
     b.click("7g")
@@ -108,7 +112,7 @@ def test_marks_of_destinations_can_be_turned_off(board):
     assert b.moves == ["7g7f"]
 
 
-def test_a_second_click_on_the_piece_puts_it_down(board):
+def test_a_second_click_on_the_piece_puts_it_down(board: MakeBoard) -> None:
     b = board()
     b.click("7g", "7g")
     assert b.held() is None
@@ -118,7 +122,7 @@ def test_a_second_click_on_the_piece_puts_it_down(board):
     assert b.rejections == []
 
 
-def test_a_double_click_is_two_clicks(board):
+def test_a_double_click_is_two_clicks(board: MakeBoard) -> None:
     b = board()
     b.click("7g")
     send(b, QEvent.Type.MouseButtonDblClick, "7g", Qt.MouseButton.LeftButton)
@@ -126,14 +130,14 @@ def test_a_double_click_is_two_clicks(board):
     assert b.held() is None
 
 
-def test_escape_puts_the_piece_down(board):
+def test_escape_puts_the_piece_down(board: MakeBoard) -> None:
     b = board()
     b.click("7g")
     b.key(Qt.Key.Key_Escape)
     assert b.held() is None
 
 
-def test_a_click_outside_puts_the_piece_down(board):
+def test_a_click_outside_puts_the_piece_down(board: MakeBoard) -> None:
     b = board()
     b.click("7g")
     b.click(QPoint(1, 1))
@@ -141,7 +145,7 @@ def test_a_click_outside_puts_the_piece_down(board):
     assert b.rejections == []
 
 
-def test_a_click_on_a_square_it_cannot_go_to_is_rejected(board):
+def test_a_click_on_a_square_it_cannot_go_to_is_rejected(board: MakeBoard) -> None:
     b = board()
     b.click("7g", "7e")
     assert b.held() is None
@@ -149,7 +153,7 @@ def test_a_click_on_a_square_it_cannot_go_to_is_rejected(board):
     assert b.rejections == [1]
 
 
-def test_a_click_on_another_own_piece_takes_that_instead(board):
+def test_a_click_on_another_own_piece_takes_that_instead(board: MakeBoard) -> None:
     b = board()
     b.click("7g", "2g")
     assert b.held() == b.spot("2g")
@@ -157,7 +161,7 @@ def test_a_click_on_another_own_piece_takes_that_instead(board):
     assert b.moves == ["2g2f"]
 
 
-def test_only_pieces_of_the_side_to_move_can_be_taken(board):
+def test_only_pieces_of_the_side_to_move_can_be_taken(board: MakeBoard) -> None:
     b = board()
     b.click("3c")
     assert b.held() is None
@@ -165,7 +169,7 @@ def test_only_pieces_of_the_side_to_move_can_be_taken(board):
     assert b.held() is None
 
 
-def test_without_a_move_source_the_board_is_only_looked_at(board):
+def test_without_a_move_source_the_board_is_only_looked_at(board: MakeBoard) -> None:
     b = board()
     b.scene.set_move_source(None)
     b.click("7g", "7f")
@@ -174,14 +178,14 @@ def test_without_a_move_source_the_board_is_only_looked_at(board):
     assert b.held() is None
 
 
-def test_pieces_of_a_side_not_played_by_hand_stay(board):
+def test_pieces_of_a_side_not_played_by_hand_stay(board: MakeBoard) -> None:
     b = board(colors=(Color.WHITE,))
     b.drag("7g", "7f")
     b.click("7g", "7f")
     assert b.moves == []
 
 
-def test_an_unsteady_click_is_no_drag(board):
+def test_an_unsteady_click_is_no_drag(board: MakeBoard) -> None:
     b = board()
     start = b.at("7g")
     near = start + QPoint(QApplication.startDragDistance() - 2, 0)
@@ -192,7 +196,7 @@ def test_an_unsteady_click_is_no_drag(board):
     assert b.held() == b.spot("7g")
 
 
-def test_a_drag_that_never_leaves_the_square_is_a_click(board):
+def test_a_drag_that_never_leaves_the_square_is_a_click(board: MakeBoard) -> None:
     b = board(size=(1200, 900))
     away = b.at("7g") + QPoint(QApplication.startDragDistance() + 3, 0)
     b.press("7g")
@@ -204,7 +208,7 @@ def test_a_drag_that_never_leaves_the_square_is_a_click(board):
     assert b.shows(b.position)
 
 
-def test_a_drag_and_back_puts_the_piece_down(board):
+def test_a_drag_and_back_puts_the_piece_down(board: MakeBoard) -> None:
     b = board()
     b.press("7g")
     b.move("7e")
@@ -215,23 +219,23 @@ def test_a_drag_and_back_puts_the_piece_down(board):
 
 
 @pytest.mark.parametrize("end", ["outside", "illegal"])
-def test_a_drag_to_nowhere_returns_the_piece(board, end):
+def test_a_drag_to_nowhere_returns_the_piece(board: MakeBoard, end: str) -> None:
     b = board()
     b.drag("7g", QPoint(3, 3) if end == "outside" else "7e")
     assert b.moves == []
     assert b.held() is None
     assert b.shows(b.position)
-    item = b.scene._pieces.item_at(parse_square("7g"))
+    item = item_at(b.scene, parse_square("7g"))
     assert item.pos() == b.scene.place(b.spot("7g")).center()
     assert item.size_factor == 1.0
     assert len(b.rejections) == (end == "illegal")
 
 
-def test_a_move_not_accepted_takes_the_dragged_piece_back(board, qtbot):
+def test_a_move_not_accepted_takes_the_dragged_piece_back(board: MakeBoard, qtbot: QtBot) -> None:
     b = board()
     b.accepts = False
     b.drag("7g", "7f")
-    item = b.scene._pieces.item_at(parse_square("7g"))
+    item = item_at(b.scene, parse_square("7g"))
     assert item.pos() == b.scene.place(b.spot("7f")).center()
     with qtbot.waitSignal(b.scene.rejected):
         pass
@@ -242,18 +246,20 @@ def test_a_move_not_accepted_takes_the_dragged_piece_back(board, qtbot):
     assert b.moves == ["7g7f", "7g7f"]
 
 
-def test_the_dragged_piece_waits_where_it_was_dropped_although_moves_are_withdrawn(board, qtbot):
+def test_the_dragged_piece_waits_where_it_was_dropped_although_moves_are_withdrawn(
+    board: MakeBoard, qtbot: QtBot
+) -> None:
     b = board()
     b.accepts = False
     b.scene.move_requested.connect(lambda _: b.scene.set_move_source(None))
     with qtbot.waitSignal(b.scene.rejected):
         b.drag("7g", "7f")
-        item = b.scene._pieces.item_at(parse_square("7g"))
+        item = item_at(b.scene, parse_square("7g"))
         assert item.pos() == b.scene.place(b.spot("7f")).center()
     assert b.shows(b.position)
 
 
-def test_a_drop_not_accepted_returns_to_its_stand(board, qtbot):
+def test_a_drop_not_accepted_returns_to_its_stand(board: MakeBoard, qtbot: QtBot) -> None:
     b = board(DROPS)
     b.accepts = False
     with qtbot.waitSignal(b.scene.rejected):
@@ -261,7 +267,7 @@ def test_a_drop_not_accepted_returns_to_its_stand(board, qtbot):
     assert b.shows(b.position)
 
 
-def test_escape_during_a_drag_returns_the_piece(board):
+def test_escape_during_a_drag_returns_the_piece(board: MakeBoard) -> None:
     b = board(DROPS)
     b.press("b:gold")
     b.move("5e")
@@ -273,7 +279,7 @@ def test_escape_during_a_drag_returns_the_piece(board):
 
 
 @pytest.mark.parametrize("start", ["b:pawn", "5i"])
-def test_a_position_set_during_a_drag_ends_it(board, start):
+def test_a_position_set_during_a_drag_ends_it(board: MakeBoard, start: str) -> None:
     b = board(DROPS)
     b.press(start)
     b.move("5e")
@@ -287,7 +293,7 @@ def test_a_position_set_during_a_drag_ends_it(board, start):
     assert b.shows(b.position)
 
 
-def test_a_release_lost_to_another_window_ends_the_drag(board):
+def test_a_release_lost_to_another_window_ends_the_drag(board: MakeBoard) -> None:
     b = board(DROPS)
     b.press("b:gold")
     b.move("5e")
@@ -297,7 +303,7 @@ def test_a_release_lost_to_another_window_ends_the_drag(board):
     b.release("4e")
 
 
-def test_a_new_source_with_the_same_moves_does_not_disturb_the_hand(board):
+def test_a_new_source_with_the_same_moves_does_not_disturb_the_hand(board: MakeBoard) -> None:
     b = board()
     b.press("7g")
     b.move("7f")
@@ -310,7 +316,7 @@ def test_a_new_source_with_the_same_moves_does_not_disturb_the_hand(board):
     assert b.moves == []
 
 
-def test_the_right_button_makes_no_move_and_lets_go_of_a_piece(board):
+def test_the_right_button_makes_no_move_and_lets_go_of_a_piece(board: MakeBoard) -> None:
     b = board()
     for event in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
         send(b, event, "7g", Qt.MouseButton.RightButton)
@@ -322,7 +328,7 @@ def test_the_right_button_makes_no_move_and_lets_go_of_a_piece(board):
     assert b.held() is None
 
 
-def test_the_mouse_over_a_piece_that_may_be_taken_is_shown(board):
+def test_the_mouse_over_a_piece_that_may_be_taken_is_shown(board: MakeBoard) -> None:
     b = board()
     b.move("7g")
     assert b.marked(Mark.HOVER) == {b.spot("7g")}
@@ -332,20 +338,20 @@ def test_the_mouse_over_a_piece_that_may_be_taken_is_shown(board):
     assert b.view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
 
 
-def test_a_destination_under_the_mouse_is_aimed_at(board):
+def test_a_destination_under_the_mouse_is_aimed_at(board: MakeBoard) -> None:
     b = board()
     b.click("7g")
     b.move("7f")
     assert b.marked(Mark.AIMED) == {b.spot("7f")}
 
 
-def test_the_last_move_is_marked(board):
+def test_the_last_move_is_marked(board: MakeBoard) -> None:
     b = board()
     b.click("7g", "7f")
-    assert b.scene.last_move.usi == "7g7f"
+    assert b.scene.last_move is not None and b.scene.last_move.usi == "7g7f"
     shot = b.view.grab().toImage()
 
-    def corner(name):
+    def corner(name: str) -> QColor:
         at = b.view.mapFromScene(b.scene.place(b.spot(name)).topLeft()) + QPoint(4, 4)
         return shot.pixelColor(at)
 

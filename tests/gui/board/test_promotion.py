@@ -2,29 +2,35 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.gui.board.promotion_chooser import PromotionChooser
+from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import LIGHT
 from shogi_desktop.rules import STANDARD, Color, Position, parse_square
+from tests.gui.board.boards import Board, MakeBoard, item_at
 
 PAWN_AT_THE_ZONE = "4k4/9/9/1P7/9/1p7/9/9/4K4 b - 1"
 
 
-def chooser(b):
+def chooser(b: Board) -> PromotionChooser:
     assert b.scene.chooser is not None
     return b.scene.chooser
 
 
-def face(b, *, promoted):
+def face(b: Board, *, promoted: bool) -> QPoint:
     return b.view.mapFromScene(chooser(b).face_rect(promoted=promoted).center())
 
 
 @pytest.mark.parametrize("way", ["click", "drag"])
 @pytest.mark.parametrize(("promoted", "usi"), [(True, "8d8c+"), (False, "8d8c")])
 @pytest.mark.parametrize("flipped", [False, True], ids=["black-below", "white-below"])
-def test_the_face_clicked_is_the_one_played(board, way, promoted, usi, flipped):
+def test_the_face_clicked_is_the_one_played(
+    board: MakeBoard, way: str, promoted: bool, usi: str, flipped: bool
+) -> None:
     b = board(PAWN_AT_THE_ZONE, flipped=flipped)
     getattr(b, way)("8d", "8c")
     assert b.moves == []
@@ -44,14 +50,14 @@ def test_the_face_clicked_is_the_one_played(board, way, promoted, usi, flipped):
         (Qt.Key.Key_Minus, "8d8c"),
     ],
 )
-def test_keys_answer(board, key, usi):
+def test_keys_answer(board: MakeBoard, key: Qt.Key, usi: str) -> None:
     b = board(PAWN_AT_THE_ZONE)
     b.click("8d", "8c")
     b.key(key)
     assert b.moves == [usi]
 
 
-def test_arrows_choose_and_enter_confirms(board):
+def test_arrows_choose_and_enter_confirms(board: MakeBoard) -> None:
     b = board(PAWN_AT_THE_ZONE)
     b.click("8d", "8c")
     b.key(Qt.Key.Key_Right)
@@ -62,7 +68,7 @@ def test_arrows_choose_and_enter_confirms(board):
 
 @pytest.mark.parametrize("way", ["click", "drag"])
 @pytest.mark.parametrize("cancel", ["escape", "elsewhere"])
-def test_cancelling_cancels_the_move(board, way, cancel):
+def test_cancelling_cancels_the_move(board: MakeBoard, way: str, cancel: str) -> None:
     b = board(PAWN_AT_THE_ZONE)
     getattr(b, way)("8d", "8c")
     if cancel == "escape":
@@ -73,18 +79,18 @@ def test_cancelling_cancels_the_move(board, way, cancel):
     assert b.held() is None
     assert b.moves == []
     assert b.shows(b.position)
-    item = b.scene._pieces.item_at(parse_square("8d"))
+    item = item_at(b.scene, parse_square("8d"))
     assert item.pos() == b.scene.place(b.spot("8d")).center()
 
 
-def test_the_click_that_cancels_takes_no_piece(board):
+def test_the_click_that_cancels_takes_no_piece(board: MakeBoard) -> None:
     b = board(PAWN_AT_THE_ZONE)
     b.click("8d", "8c")
     b.click("5i")
     assert b.held() is None
 
 
-def test_a_press_on_one_face_released_on_the_other_chooses_nothing(board):
+def test_a_press_on_one_face_released_on_the_other_chooses_nothing(board: MakeBoard) -> None:
     b = board(PAWN_AT_THE_ZONE)
     b.click("8d", "8c")
     b.press(face(b, promoted=True))
@@ -93,7 +99,7 @@ def test_a_press_on_one_face_released_on_the_other_chooses_nothing(board):
     assert b.moves == []
 
 
-def test_no_question_where_promotion_is_forced_or_impossible(board):
+def test_no_question_where_promotion_is_forced_or_impossible(board: MakeBoard) -> None:
     b = board("4k4/1P7/9/9/9/9/9/9/4K4 b - 1")
     b.click("8b", "8a")
     assert b.moves == ["8b8a+"]
@@ -102,7 +108,7 @@ def test_no_question_where_promotion_is_forced_or_impossible(board):
     assert b.moves == ["7g7f"]
 
 
-def test_the_promoted_face_comes_first_and_belongs_to_the_piece(board):
+def test_the_promoted_face_comes_first_and_belongs_to_the_piece(board: MakeBoard) -> None:
     b = board(PAWN_AT_THE_ZONE)
     b.click("8d", "8c")
     assert chooser(b).face_rect(promoted=True).right() <= chooser(b).face_rect(promoted=False).left()
@@ -113,7 +119,9 @@ def test_the_promoted_face_comes_first_and_belongs_to_the_piece(board):
 @pytest.mark.parametrize("square_name", ["9a", "1a", "5a", "9c", "1c", "9i", "1i"])
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("size", [(300, 220), (456, 336), (350, 600)])
-def test_it_stays_inside_the_board_over_every_edge(board, square_name, flipped, size):
+def test_it_stays_inside_the_board_over_every_edge(
+    board: MakeBoard, square_name: str, flipped: bool, size: tuple[int, int]
+) -> None:
     target = parse_square(square_name)
     file = target >> 4
     origin = parse_square(f"{file}{'d' if square_name[1] != 'i' else 'c'}")
@@ -134,7 +142,9 @@ def test_it_stays_inside_the_board_over_every_edge(board, square_name, flipped, 
 
 
 @pytest.mark.parametrize("corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"])
-def test_over_a_square_in_the_corner_of_the_scene_it_is_moved_inside(qapp, piece_set, corner):
+def test_over_a_square_in_the_corner_of_the_scene_it_is_moved_inside(
+    qapp: QApplication, piece_set: PieceSet, corner: str
+) -> None:
     layout = BoardLayout(STANDARD)
     bounds = layout.board_rect
     over = QRectF(QPointF(), layout.cell)
@@ -147,7 +157,7 @@ def test_over_a_square_in_the_corner_of_the_scene_it_is_moved_inside(qapp, piece
     assert question.panel_rect.contains(question.face_rect(promoted=False))
 
 
-def test_white_below_sees_white_faces_upright(board):
+def test_white_below_sees_white_faces_upright(board: MakeBoard) -> None:
     b = board("4k4/9/9/9/9/1p7/9/9/4K4 w - 1", flipped=True)
     b.click("8f", "8g")
     assert not chooser(b)._upside_down
@@ -156,7 +166,7 @@ def test_white_below_sees_white_faces_upright(board):
     assert chooser(b)._upside_down
 
 
-def test_a_new_position_closes_the_chooser(board):
+def test_a_new_position_closes_the_chooser(board: MakeBoard) -> None:
     b = board(PAWN_AT_THE_ZONE)
     b.drag("8d", "8c")
     b.show()
@@ -166,7 +176,7 @@ def test_a_new_position_closes_the_chooser(board):
     assert b.moves == []
 
 
-def test_opening_and_closing_are_told(board, qtbot):
+def test_opening_and_closing_are_told(board: MakeBoard, qtbot: QtBot) -> None:
     b = board(PAWN_AT_THE_ZONE)
     told: list[object] = []
     b.scene.choosing_changed.connect(told.append)

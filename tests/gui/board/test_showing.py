@@ -3,15 +3,17 @@
 import random
 import time
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.board import BoardScene, PositionMoves
+from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
 from shogi_desktop.gui.board.animator import LONGEST_MS, SHORTEST_MS, duration_for
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import DARK, LIGHT
@@ -21,17 +23,21 @@ from shogi_desktop.rules import (
     VARIANTS,
     Color,
     Drop,
+    Piece,
     Position,
+    Transition,
+    Variant,
     parse_square,
     parse_usi_move,
 )
+from tests.gui.board.boards import MakeBoard, item_at
 
 
-def agrees(scene, position):
+def agrees(scene: BoardScene, position: Position) -> bool:
     """Whether items stand where the pieces of `position` stand, and the stands hold its hands."""
     assert scene.pieces_shown() == dict(position.pieces())
     for sq, piece in position.pieces():
-        item = scene._pieces.item_at(sq)
+        item = item_at(scene, sq)
         assert item.scene() is scene
         assert item.pos() == scene.layout.square_rect(sq).center()
         assert item.upside_down == scene.layout.is_upside_down(piece.color)
@@ -56,7 +62,9 @@ def agrees(scene, position):
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     derandomize=True,
 )
-def test_after_any_game_the_items_are_the_pieces(qapp, piece_set, seed, variant, flipped, reduced):
+def test_after_any_game_the_items_are_the_pieces(
+    qapp: QApplication, piece_set: PieceSet, seed: int, variant: Variant, flipped: bool, reduced: bool
+) -> None:
     rng = random.Random(seed)
     scene = BoardScene(LIGHT, piece_set)
     scene.reduced_motion = reduced
@@ -79,7 +87,7 @@ def test_after_any_game_the_items_are_the_pieces(qapp, piece_set, seed, variant,
     assert agrees(scene, position)
 
 
-def test_a_jump_to_any_position_needs_no_transition(qapp, piece_set):
+def test_a_jump_to_any_position_needs_no_transition(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     for variant in (*VARIANTS, *VARIANTS):
         for handicap in variant.handicaps:
@@ -88,7 +96,7 @@ def test_a_jump_to_any_position_needs_no_transition(qapp, piece_set):
             assert agrees(scene, position)
 
 
-def test_a_transition_from_elsewhere_is_not_animated(qapp, piece_set):
+def test_a_transition_from_elsewhere_is_not_animated(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     scene.show_position(Position.start(STANDARD))
     other = Position.from_sfen("4k4/9/9/9/9/9/9/1r7/4K4 w - 1", STANDARD)
@@ -101,7 +109,7 @@ def test_a_transition_from_elsewhere_is_not_animated(qapp, piece_set):
 # Motion
 
 
-def moved(scene, position, usi):
+def moved(scene: BoardScene, position: Position, usi: str) -> Transition:
     transition = position.play(parse_usi_move(usi, position.variant))
     scene.show_position(position.copy(), animate=transition)
     return transition
@@ -117,7 +125,7 @@ def moved(scene, position, usi):
     ],
     ids=["capture", "promotion", "capture-and-promotion", "drop"],
 )
-def test_a_move_glides_and_arrives(qtbot, piece_set, sfen, usi):
+def test_a_move_glides_and_arrives(qtbot: QtBot, piece_set: PieceSet, sfen: str, usi: str) -> None:
     scene = BoardScene(LIGHT, piece_set)
     position = Position.from_sfen(sfen, STANDARD)
     scene.show_position(position.copy())
@@ -139,7 +147,7 @@ def test_a_move_glides_and_arrives(qtbot, piece_set, sfen, usi):
     assert agrees(scene, before)
 
 
-def test_a_promoting_piece_turns_over_on_its_way(qapp, piece_set):
+def test_a_promoting_piece_turns_over_on_its_way(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     position = Position.from_sfen("4k4/9/9/1P7/9/9/9/9/4K4 b - 1", STANDARD)
     scene.show_position(position.copy())
@@ -153,7 +161,7 @@ def test_a_promoting_piece_turns_over_on_its_way(qapp, piece_set):
     assert agrees(scene, position)
 
 
-def test_a_move_during_an_animation_finishes_it_at_once(qapp, piece_set):
+def test_a_move_during_an_animation_finishes_it_at_once(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     position = Position.start(STANDARD)
     scene.show_position(position.copy())
@@ -168,7 +176,7 @@ def test_a_move_during_an_animation_finishes_it_at_once(qapp, piece_set):
     assert agrees(scene, position)
 
 
-def test_the_piece_just_arriving_can_be_captured(qapp, piece_set):
+def test_the_piece_just_arriving_can_be_captured(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     position = Position.start(STANDARD)
     scene.show_position(position.copy())
@@ -178,7 +186,7 @@ def test_the_piece_just_arriving_can_be_captured(qapp, piece_set):
     assert agrees(scene, position)
 
 
-def test_reduced_motion_shows_the_end_at_once(qapp, piece_set):
+def test_reduced_motion_shows_the_end_at_once(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     scene.reduced_motion = True
     position = Position.start(STANDARD)
@@ -191,18 +199,18 @@ def test_reduced_motion_shows_the_end_at_once(qapp, piece_set):
     assert agrees(scene, position)
 
 
-def test_a_dragged_piece_does_not_go_back_to_start_again(board):
+def test_a_dragged_piece_does_not_go_back_to_start_again(board: MakeBoard) -> None:
     b = board()
     b.scene.reduced_motion = False
     b.drag("7g", "7f")
-    item = b.scene._pieces.item_at(parse_square("7f"))
+    item = item_at(b.scene, parse_square("7f"))
     distance = item.pos() - b.scene.place(b.spot("7f")).center()
     assert abs(distance.y()) < 1
     b.scene.finish_animation()
     assert agrees(b.scene, b.position)
 
 
-def test_motion_takes_120_to_200_milliseconds():
+def test_motion_takes_120_to_200_milliseconds() -> None:
     assert duration_for(0, 100) == SHORTEST_MS == 120
     assert duration_for(10_000, 100) == LONGEST_MS == 200
     assert 120 < duration_for(400, 100) < 200
@@ -211,7 +219,7 @@ def test_motion_takes_120_to_200_milliseconds():
 # Sides
 
 
-def test_flipping_turns_board_pieces_and_stands(qtbot, piece_set):
+def test_flipping_turns_board_pieces_and_stands(qtbot: QtBot, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b GPr 1", STANDARD)
     scene.show_position(position)
@@ -224,11 +232,11 @@ def test_flipping_turns_board_pieces_and_stands(qtbot, piece_set):
     assert scene.layout.square_at(scene.layout.square_rect(parse_square("9i")).center()) == parse_square("9i")
 
 
-def test_flipping_keeps_marks_of_the_game(board):
+def test_flipping_keeps_marks_of_the_game(board: MakeBoard) -> None:
     b = board()
     b.click("7g", "7f")
     b.scene.flipped = True
-    assert b.scene.last_move.usi == "7g7f"
+    assert b.scene.last_move is not None and b.scene.last_move.usi == "7g7f"
     b.click("3c", "3d")
     assert b.moves == ["7g7f", "3c3d"]
 
@@ -238,7 +246,9 @@ def test_flipping_keeps_marks_of_the_game(board):
 
 @pytest.mark.parametrize("size", [(160, 120), (300, 500), (900, 350), (640, 480)])
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
-def test_all_of_the_board_is_seen_at_any_size(board, size, variant):
+def test_all_of_the_board_is_seen_at_any_size(
+    board: MakeBoard, size: tuple[int, int], variant: Variant
+) -> None:
     b = board(variant=variant, size=size)
     shown = b.view.mapFromScene(b.scene.layout.bounds).boundingRect()
     room = b.view.viewport().rect()
@@ -251,7 +261,7 @@ def test_all_of_the_board_is_seen_at_any_size(board, size, variant):
     assert ratio == pytest.approx(11 / 12)
 
 
-def test_resizing_keeps_the_board_playable(board):
+def test_resizing_keeps_the_board_playable(board: MakeBoard) -> None:
     b = board()
     b.click("7g")
     b.view.resize(1111, 777)
@@ -259,12 +269,14 @@ def test_resizing_keeps_the_board_playable(board):
     assert b.moves == ["7g7f"]
 
 
-def test_while_the_window_is_dragged_larger_drawings_are_stretched_then_sharp(board, qtbot, monkeypatch):
+def test_while_the_window_is_dragged_larger_drawings_are_stretched_then_sharp(
+    board: MakeBoard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     b = board()
     widths = set()
     pixmap = PieceSet.pixmap
 
-    def note(self, *args, **options):
+    def note(self: PieceSet, *args: Any, **options: Any) -> QPixmap:
         result = pixmap(self, *args, **options)
         widths.add(result.width())
         return result
@@ -289,7 +301,7 @@ def test_while_the_window_is_dragged_larger_drawings_are_stretched_then_sharp(bo
     assert before < round(cell * b.view.transform().m11())
 
 
-def painted(scene, ratio, size=(540, 400)):
+def painted(scene: BoardScene, ratio: float, size: tuple[int, int] = (540, 400)) -> QImage:
     image = QImage(round(size[0] * ratio), round(size[1] * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(scene.theme.window)
@@ -300,11 +312,13 @@ def painted(scene, ratio, size=(540, 400)):
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 2.75, 3.0])
-def test_pieces_are_painted_for_the_pixels_of_the_screen(qapp, piece_set, ratio, monkeypatch):
+def test_pieces_are_painted_for_the_pixels_of_the_screen(
+    qapp: QApplication, piece_set: PieceSet, ratio: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = set()
     pixmap = PieceSet.pixmap
 
-    def note(self, piece, size, dpr=1.0, **options):
+    def note(self: PieceSet, piece: Piece, size: QSizeF, dpr: float = 1.0, **options: Any) -> QPixmap:
         result = pixmap(self, piece, size, dpr, **options)
         asked.add((round(dpr, 3), result.width()))
         return result
@@ -317,7 +331,7 @@ def test_pieces_are_painted_for_the_pixels_of_the_screen(qapp, piece_set, ratio,
     assert asked == {(ratio, round(scene.layout.cell.width() * scale * ratio))}
 
 
-def test_themes_and_piece_sets_change_the_picture(qapp, piece_set):
+def test_themes_and_piece_sets_change_the_picture(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     scene.show_position(Position.start(STANDARD))
     light = painted(scene, 1.0)
@@ -329,7 +343,7 @@ def test_themes_and_piece_sets_change_the_picture(qapp, piece_set):
     assert painted(scene, 1.0) != dark
 
 
-def test_a_king_in_check_is_marked(qapp, piece_set):
+def test_a_king_in_check_is_marked(qapp: QApplication, piece_set: PieceSet) -> None:
     scene = BoardScene(LIGHT, piece_set)
     position = Position.from_sfen("4k4/9/9/9/4R4/9/9/9/4K4 w - 1", STANDARD)
     scene.show_position(position)
@@ -347,7 +361,7 @@ def test_a_king_in_check_is_marked(qapp, piece_set):
 # Wheel
 
 
-def wheel(view, y, modifiers=Qt.KeyboardModifier.NoModifier):
+def wheel(view: BoardView, y: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
     centre = QPointF(view.viewport().rect().center())
     event = QWheelEvent(
         centre,
@@ -363,7 +377,7 @@ def wheel(view, y, modifiers=Qt.KeyboardModifier.NoModifier):
     return event.isAccepted()
 
 
-def test_the_wheel_steps_through_the_record(board):
+def test_the_wheel_steps_through_the_record(board: MakeBoard) -> None:
     b = board()
     steps: list[int] = []
     b.view.wheel_stepped.connect(steps.append)
@@ -374,7 +388,7 @@ def test_the_wheel_steps_through_the_record(board):
     assert b.view.transform() == before
 
 
-def test_the_wheel_with_control_is_left_to_others(board):
+def test_the_wheel_with_control_is_left_to_others(board: MakeBoard) -> None:
     b = board()
     steps: list[int] = []
     b.view.wheel_stepped.connect(steps.append)
@@ -386,7 +400,7 @@ def test_the_wheel_with_control_is_left_to_others(board):
 
 
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
-def test_showing_a_move_is_a_matter_of_milliseconds(board, variant):
+def test_showing_a_move_is_a_matter_of_milliseconds(board: MakeBoard, variant: Variant) -> None:
     """In processor time, with a loose bound; the target is 8 ms, painting included."""
     b = board(variant=variant, size=(1100, 800))
     b.scene.reduced_motion = False
@@ -406,19 +420,21 @@ def test_showing_a_move_is_a_matter_of_milliseconds(board, variant):
     assert sorted(costs)[len(costs) // 2] < 0.05
 
 
-def test_a_drop_is_shown_as_the_last_move(board):
+def test_a_drop_is_shown_as_the_last_move(board: MakeBoard) -> None:
     b = board("4k4/9/9/9/9/9/9/9/4K4 b P 1")
     b.drag("b:pawn", "5e")
     assert b.scene.last_move == Drop(STANDARD.kind("pawn"), parse_square("5e"))
 
 
-def test_pieces_of_the_new_size_and_of_the_turned_board_are_drawn_one_at_a_time(board, qtbot, monkeypatch):
+def test_pieces_of_the_new_size_and_of_the_turned_board_are_drawn_one_at_a_time(
+    board: MakeBoard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     b = board()
     b.view.grab()
     made = []
     pixmap = PieceSet.pixmap
 
-    def note(self, piece, size, dpr=1.0, **options):
+    def note(self: PieceSet, piece: Piece, size: QSizeF, dpr: float = 1.0, **options: Any) -> QPixmap:
         if not self.keeps(piece, size, dpr, **options):
             made.append(piece)
         return pixmap(self, piece, size, dpr, **options)

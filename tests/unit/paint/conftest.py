@@ -1,10 +1,11 @@
 """A GUI application with the bundled font, for everything that paints."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.paint.fonts import load_fonts
 
 
 @pytest.fixture(autouse=True)
-def fonts(qapp):
+def fonts(qapp: QApplication) -> None:
     load_fonts()

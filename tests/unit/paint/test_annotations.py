@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QLineF, QPointF
 
@@ -10,7 +12,7 @@ from shogi_desktop.paint.annotations import arrow_line, arrow_shape
 from shogi_desktop.paint.diagram import Diagram, diagram_png, diagram_svg
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.paint.theme import THEMES
+from shogi_desktop.paint.theme import THEMES, Theme
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square
 
 FROM, TO = parse_square("7g"), parse_square("3c")
@@ -67,7 +69,7 @@ def test_the_colours_of_arrows_are_told_without_hue() -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
 @pytest.mark.parametrize("write", [diagram_png, diagram_svg])
-def test_a_diagram_carries_its_annotations(write, theme) -> None:
+def test_a_diagram_carries_its_annotations(write: Callable[..., bytes], theme: Theme) -> None:
     pieces = PieceSet.load("one_kanji")
     position = Position.from_sfen(HANDS, STANDARD)
     plain = write(Diagram(position), width=300, theme=theme, piece_set=pieces)

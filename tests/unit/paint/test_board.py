@@ -3,17 +3,27 @@
 import itertools
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.paint.board import paint_board, paint_hand, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, theme_by_id
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, parse_square, parse_usi_move
+from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Theme, theme_by_id
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    VARIANTS,
+    Color,
+    Position,
+    Variant,
+    parse_square,
+    parse_usi_move,
+)
 from tests.support.contrast import contrast
 
 
-def board_image(layout, theme, scale=1.0):
+def board_image(layout: BoardLayout, theme: Theme, scale: float = 1.0) -> tuple[QImage, QPainter]:
     size = layout.bounds.size() * scale
     image = QImage(round(size.width()), round(size.height()), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(theme.window)
@@ -25,7 +35,7 @@ def board_image(layout, theme, scale=1.0):
 
 @pytest.mark.parametrize("scale", [0.31, 0.5, 0.777, 1.0, 1.618])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_grid_lines_cover_whole_pixels(variant, scale):
+def test_grid_lines_cover_whole_pixels(variant: Variant, scale: float) -> None:
     """Across a rank, every pixel is either ink or paper: no line is smeared over two."""
     layout = BoardLayout(variant)
     image, painter = board_image(layout, PRINT, scale)
@@ -39,7 +49,7 @@ def test_grid_lines_cover_whole_pixels(variant, scale):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_lines_run_where_the_squares_meet(variant):
+def test_lines_run_where_the_squares_meet(variant: Variant) -> None:
     layout = BoardLayout(variant)
     image, painter = board_image(layout, PRINT)
     painter.end()
@@ -51,7 +61,7 @@ def test_lines_run_where_the_squares_meet(variant):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.id)
-def test_wood_has_grain_and_stands_are_of_another_wood(theme):
+def test_wood_has_grain_and_stands_are_of_another_wood(theme: Theme) -> None:
     layout = BoardLayout(STANDARD)
     image, painter = board_image(layout, theme)
     painter.end()
@@ -62,7 +72,7 @@ def test_wood_has_grain_and_stands_are_of_another_wood(theme):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_labels_move_with_the_board(variant):
+def test_labels_move_with_the_board(variant: Variant) -> None:
     """Flipped, the numeral above the leftmost file is that of file 1."""
     layout, flipped = BoardLayout(variant), BoardLayout(variant, flipped=True)
     normal_image, painter = board_image(layout, PRINT)
@@ -77,7 +87,7 @@ def test_labels_move_with_the_board(variant):
     assert normal_image != flipped_image
 
 
-def dark_share(image):
+def dark_share(image: QImage) -> float:
     dark = sum(
         image.pixelColor(x, y).lightness() < 128 for x in range(image.width()) for y in range(image.height())
     )
@@ -85,7 +95,7 @@ def dark_share(image):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=lambda theme: theme.id)
-def test_last_move_is_stronger_where_it_went_than_where_it_came_from(theme):
+def test_last_move_is_stronger_where_it_went_than_where_it_came_from(theme: Theme) -> None:
     layout = BoardLayout(STANDARD)
     plain, painter = board_image(layout, theme)
     painter.end()
@@ -93,7 +103,7 @@ def test_last_move_is_stronger_where_it_went_than_where_it_came_from(theme):
     paint_marks(painter, layout, theme, last_move=parse_usi_move("7g7f", STANDARD))
     painter.end()
 
-    def change(name):
+    def change(name: str) -> int:
         point = layout.square_rect(parse_square(name)).center().toPoint()
         a, b = plain.pixelColor(point), marked.pixelColor(point)
         return abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue())
@@ -102,7 +112,7 @@ def test_last_move_is_stronger_where_it_went_than_where_it_came_from(theme):
     assert change("5e") == 0
 
 
-def test_a_drop_marks_its_square_only():
+def test_a_drop_marks_its_square_only() -> None:
     layout = BoardLayout(STANDARD)
     image = QImage(layout.bounds.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -117,7 +127,7 @@ def test_a_drop_marks_its_square_only():
     assert marked == {parse_square("5e")}
 
 
-def test_check_glows_in_the_kings_square_only():
+def test_check_glows_in_the_kings_square_only() -> None:
     layout = BoardLayout(OKISAKI)
     image = QImage(layout.bounds.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -129,7 +139,7 @@ def test_check_glows_in_the_kings_square_only():
     assert image.pixelColor(round(glow.left()) - 3, round(glow.center().y())).alpha() == 0
 
 
-def test_a_hand_shows_pieces_and_the_number_of_those_there_are_more_of():
+def test_a_hand_shows_pieces_and_the_number_of_those_there_are_more_of() -> None:
     layout = BoardLayout(STANDARD)
     position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b R3P 1", STANDARD)
     before, painter = board_image(layout, LIGHT)
@@ -138,9 +148,8 @@ def test_a_hand_shows_pieces_and_the_number_of_those_there_are_more_of():
     paint_hand(painter, layout, LIGHT, PieceSet.load("one_kanji"), Color.BLACK, position.hand(Color.BLACK))
     painter.end()
 
-    def differs(rect):
-        rect = rect.toRect()
-        return before.copy(rect) != after.copy(rect)
+    def differs(rect: QRectF) -> bool:
+        return before.copy(rect.toRect()) != after.copy(rect.toRect())
 
     rook, bishop, pawn = (STANDARD.kind(id_) for id_ in ("rook", "bishop", "pawn"))
     assert differs(layout.stand_piece_rect(Color.BLACK, rook))
@@ -150,14 +159,14 @@ def test_a_hand_shows_pieces_and_the_number_of_those_there_are_more_of():
     assert after.pixelColor(round(badge.center().x()), round(badge.top() + 3)).lightness() < 90
 
 
-def test_themes_are_known_by_name():
+def test_themes_are_known_by_name() -> None:
     assert {theme_by_id(theme.id) for theme in THEMES} == set(THEMES)
     with pytest.raises(KeyError):
         theme_by_id("plaid")
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
-def test_lettering_and_labels_stand_out(theme):
+def test_lettering_and_labels_stand_out(theme: Theme) -> None:
     """Contrast after WCAG 2: at least 4.5 for what is read, 3 for the grid."""
     assert contrast(theme.ink, theme.piece) >= 7
     assert contrast(theme.ink_promoted, theme.piece) >= 4.5

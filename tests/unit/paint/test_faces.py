@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -10,20 +11,25 @@ from PySide6.QtGui import QImage, QPainter
 from shogi_desktop.paint import wedge
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
-from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES
+from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Theme
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Piece, Variant
 from tests.support.pictures import count, in_all, mask, pillow
+
+Sets = dict[str, PieceSet]
+
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 @pytest.fixture(scope="module")
-def sets():
+def sets() -> Sets:
     return {set_id: PieceSet.load(set_id) for set_id in PIECE_SETS}
 
 
-def picture(piece_set, piece, *, theme=LIGHT, height=96, upside_down=False):
+def picture(
+    piece_set: PieceSet, piece: Piece, *, theme: Theme = LIGHT, height: int = 96, upside_down: bool = False
+) -> QImage:
     width = round(height * 11 / 12)
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -33,7 +39,7 @@ def picture(piece_set, piece, *, theme=LIGHT, height=96, upside_down=False):
     return image
 
 
-def inked(image, *, red):
+def inked(image: QImage, *, red: bool) -> int:
     """Number of clearly red, or of black, pixels."""
     reds, greens, blues, alphas = pillow(image).split()
     solid = mask(alphas, least=201)
@@ -44,7 +50,7 @@ def inked(image, *, red):
 
 @pytest.mark.parametrize("set_id", PIECE_SETS)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_piece_has_a_face_of_its_own(sets, set_id, variant):
+def test_every_piece_has_a_face_of_its_own(sets: Sets, set_id: str, variant: Variant) -> None:
     piece_set = sets[set_id]
     assert piece_set.covers(variant)
     by_kind = {}
@@ -55,7 +61,7 @@ def test_every_piece_has_a_face_of_its_own(sets, set_id, variant):
 
 
 @pytest.mark.parametrize("set_id", [set_id for set_id in PIECE_SETS if set_id != "letters"])
-def test_whites_king_is_written_differently(sets, set_id):
+def test_whites_king_is_written_differently(sets: Sets, set_id: str) -> None:
     for variant in VARIANTS:
         king = variant.kind("king")
         black = picture(sets[set_id], variant.piece(king, BLACK))
@@ -64,7 +70,7 @@ def test_whites_king_is_written_differently(sets, set_id):
 
 
 @pytest.mark.parametrize("kind_id", ["knight", "promoted_knight", "promoted_lance", "tokin"])
-def test_okisaki_pieces_show_their_own_characters(sets, kind_id):
+def test_okisaki_pieces_show_their_own_characters(sets: Sets, kind_id: str) -> None:
     standard = STANDARD.piece(STANDARD.kind(kind_id), BLACK)
     okisaki = OKISAKI.piece(OKISAKI.kind(kind_id), BLACK)
     assert picture(sets["one_kanji"], standard) != picture(sets["one_kanji"], okisaki)
@@ -72,7 +78,9 @@ def test_okisaki_pieces_show_their_own_characters(sets, kind_id):
 
 @pytest.mark.parametrize("set_id", PIECE_SETS)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_faces_are_painted_in_black_and_promoted_ones_in_red(sets, set_id, variant):
+def test_faces_are_painted_in_black_and_promoted_ones_in_red(
+    sets: Sets, set_id: str, variant: Variant
+) -> None:
     for kind in variant.kinds:
         image = picture(sets[set_id], variant.piece(kind, BLACK))
         red, black = inked(image, red=True), inked(image, red=False)
@@ -82,14 +90,14 @@ def test_faces_are_painted_in_black_and_promoted_ones_in_red(sets, set_id, varia
 
 
 @pytest.mark.parametrize("set_id", PIECE_SETS)
-def test_no_face_is_blank_or_needs_a_font(sets, set_id):
+def test_no_face_is_blank_or_needs_a_font(sets: Sets, set_id: str) -> None:
     for face in sets[set_id].faces.values():
         assert b"<text" not in face
         assert b"currentColor" in face
 
 
 @pytest.mark.parametrize("set_id", PIECE_SETS)
-def test_lettering_stays_on_the_wood(sets, set_id):
+def test_lettering_stays_on_the_wood(sets: Sets, set_id: str) -> None:
     """Whatever ink there is lies inside the wedge, a line's breadth from its edge."""
     piece_set = sets[set_id]
     for piece in itertools.chain(STANDARD.pieces, OKISAKI.pieces):
@@ -109,7 +117,7 @@ def test_lettering_stays_on_the_wood(sets, set_id):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_pieces_shrink_from_king_to_pawn_and_keep_their_size_when_promoted(variant):
+def test_pieces_shrink_from_king_to_pawn_and_keep_their_size_when_promoted(variant: Variant) -> None:
     order = ["king", "queen", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn"]
     sizes = [wedge.body_size(variant.kind(id_)) for id_ in order if id_ != "queen" or variant is OKISAKI]
     assert all(a[0] >= b[0] and a[1] >= b[1] for a, b in itertools.pairwise(sizes))
@@ -121,7 +129,7 @@ def test_pieces_shrink_from_king_to_pawn_and_keep_their_size_when_promoted(varia
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
 @pytest.mark.parametrize("upside_down", [False, True])
-def test_a_piece_with_its_shadow_stays_in_its_square(sets, theme, upside_down):
+def test_a_piece_with_its_shadow_stays_in_its_square(sets: Sets, theme: Theme, upside_down: bool) -> None:
     """The outermost pixels stay all but clear: neighbours are not smudged."""
     for kind in OKISAKI.kinds:
         piece = OKISAKI.piece(kind, BLACK)
@@ -131,10 +139,10 @@ def test_a_piece_with_its_shadow_stays_in_its_square(sets, theme, upside_down):
         assert not any(alpha.histogram()[60:]), kind
 
 
-def test_far_players_pieces_point_down(sets):
+def test_far_players_pieces_point_down(sets: Sets) -> None:
     rook = STANDARD.piece(STANDARD.kind("rook"), BLACK)
 
-    def width_at(image, y):
+    def width_at(image: QImage, y: int) -> int:
         return sum(image.pixelColor(x, y).alpha() > 200 for x in range(image.width()))
 
     up = picture(sets["one_kanji"], rook, theme=PRINT)
@@ -144,14 +152,14 @@ def test_far_players_pieces_point_down(sets):
     assert width_at(down, near_top) > width_at(down, near_bottom)
 
 
-def test_print_theme_uses_black_and_white_only(sets):
+def test_print_theme_uses_black_and_white_only(sets: Sets) -> None:
     image = picture(sets["one_kanji"], STANDARD.piece(STANDARD.kind("dragon"), BLACK), theme=PRINT)
     red, green, blue, _ = pillow(image).split()
     assert red == green == blue
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0, 3.0])
-def test_pixmaps_have_the_devices_pixels_and_are_kept(sets, dpr):
+def test_pixmaps_have_the_devices_pixels_and_are_kept(sets: Sets, dpr: float) -> None:
     pawn = STANDARD.piece(STANDARD.kind("pawn"), WHITE)
     size = QSizeF(55, 60)
     pixmap = sets["one_kanji"].pixmap(pawn, size, dpr, upside_down=True, theme=LIGHT)
@@ -163,7 +171,7 @@ def test_pixmaps_have_the_devices_pixels_and_are_kept(sets, dpr):
     assert other.toImage() != pixmap.toImage()
 
 
-def test_resizing_a_window_for_hours_does_not_fill_the_memory(monkeypatch):
+def test_resizing_a_window_for_hours_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shogi_desktop.paint.faces._MOST_BYTES", 4 * 60 * 66 * 10)
     piece_set = PieceSet.load("one_kanji")
     pawn = STANDARD.piece(STANDARD.kind("pawn"), BLACK)
@@ -173,20 +181,20 @@ def test_resizing_a_window_for_hours_does_not_fill_the_memory(monkeypatch):
     assert 0 < kept <= 4 * 60 * 66 * 10
 
 
-def test_manifests_name_every_file_there_is():
+def test_manifests_name_every_file_there_is() -> None:
     for set_id in PIECE_SETS:
         folder = resource_path(f"pieces/{set_id}")
         names = json.loads((folder / "set.json").read_text(encoding="utf-8"))["faces"]
         assert sorted(set(names.values())) == sorted(path.name for path in folder.glob("*.svg"))
 
 
-def test_a_missing_set_is_named(tmp_path):
+def test_a_missing_set_is_named(tmp_path: Path) -> None:
     with pytest.raises(PieceSetError) as caught:
         PieceSet.from_folder("mine", tmp_path)
     assert caught.value.path == tmp_path / "set.json"
 
 
-def test_a_missing_face_file_is_named(tmp_path):
+def test_a_missing_face_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "set.json").write_text('{"faces": {"歩": "pawn.svg"}}', encoding="utf-8")
     with pytest.raises(PieceSetError) as caught:
         PieceSet.from_folder("mine", tmp_path)
@@ -194,13 +202,13 @@ def test_a_missing_face_file_is_named(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"faces": 3}', '{"faces": {"歩": 3}}', "\ufeff{"])
-def test_a_damaged_manifest_is_refused(tmp_path, text):
+def test_a_damaged_manifest_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "set.json").write_text(text, encoding="utf-8")
     with pytest.raises(PieceSetError):
         PieceSet.from_folder("mine", tmp_path)
 
 
-def test_a_set_without_a_face_says_which(tmp_path):
+def test_a_set_without_a_face_says_which(tmp_path: Path) -> None:
     (tmp_path / "set.json").write_text('{"faces": {"歩": "pawn.svg"}}', encoding="utf-8")
     (tmp_path / "pawn.svg").write_bytes(PieceSet.load("one_kanji").faces["歩"])
     piece_set = PieceSet.from_folder("mine", tmp_path)

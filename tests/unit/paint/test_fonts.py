@@ -1,5 +1,7 @@
 """The bundled font: both JIS levels, the marks of shogi, the letters of four languages, small enough."""
 
+from collections.abc import Iterable
+
 import pytest
 from fontTools.ttLib import TTFont
 from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetricsF
@@ -8,7 +10,7 @@ from shogi_desktop.paint.fonts import BUNDLED_FAMILY, BUNDLED_FILES, load_fonts,
 from shogi_desktop.resources_path import resource_path
 
 
-def jis_x_0208(rows):
+def jis_x_0208(rows: Iterable[int]) -> list[str]:
     """The characters of rows of JIS X 0208, from Python's own EUC-JP table."""
     found = []
     for row in rows:
@@ -28,31 +30,31 @@ PORTUGUESE = "ãõáéíóúâêôàçüÃÕÁÉÍÓÚÂÊÔÀÇÜªº"
 
 
 @pytest.fixture(scope="module", params=BUNDLED_FILES)
-def characters(request):
+def characters(request: pytest.FixtureRequest) -> set[str]:
     return {chr(code) for code in TTFont(resource_path(f"fonts/{request.param}")).getBestCmap()}
 
 
-def test_both_jis_levels_are_complete(characters):
+def test_both_jis_levels_are_complete(characters: set[str]) -> None:
     assert len(LEVEL_1) == 2965 and len(LEVEL_2) == 3390
     assert not set(LEVEL_1) - characters
     assert not set(LEVEL_2) - characters
 
 
-def test_kana_signs_and_full_width_forms_are_there(characters):
+def test_kana_signs_and_full_width_forms_are_there(characters: set[str]) -> None:
     assert not {char for char in OTHERS if char not in characters and TWINS.get(char) not in characters}
 
 
 @pytest.mark.parametrize("text", ["☗☖▲△", CZECH, PORTUGUESE, "髙﨑①⑳㈱", "妃跳今仝个龍竜圭杏と", "–…→"])
-def test_marks_and_letters_of_the_four_languages_are_there(characters, text):
+def test_marks_and_letters_of_the_four_languages_are_there(characters: set[str], text: str) -> None:
     assert not set(text) - characters
 
 
-def test_fonts_take_at_most_five_megabytes():
+def test_fonts_take_at_most_five_megabytes() -> None:
     assert sum(path.stat().st_size for path in resource_path("fonts").glob("*.ttf")) <= 5_000_000
 
 
 @pytest.mark.parametrize("name", BUNDLED_FILES)
-def test_a_changed_font_has_a_name_of_its_own_and_keeps_its_licence(name):
+def test_a_changed_font_has_a_name_of_its_own_and_keeps_its_licence(name: str) -> None:
     names = TTFont(resource_path(f"fonts/{name}"))["name"]
     for number in (1, 3, 4, 6):
         assert "BIZ" not in names.getDebugName(number)
@@ -63,18 +65,18 @@ def test_a_changed_font_has_a_name_of_its_own_and_keeps_its_licence(name):
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
 
 
-def test_loading_twice_registers_the_family_once():
+def test_loading_twice_registers_the_family_once() -> None:
     load_fonts()
     load_fonts()
     assert QFontDatabase.families().count(BUNDLED_FAMILY) == 1
     assert set(QFontDatabase.styles(BUNDLED_FAMILY)) == {"Regular", "Bold"}
 
 
-def test_print_font_is_the_bundled_one():
+def test_print_font_is_the_bundled_one() -> None:
     assert QFontInfo(print_font()).family() == BUNDLED_FAMILY
 
 
-def test_ui_font_falls_back_to_the_bundled_one():
+def test_ui_font_falls_back_to_the_bundled_one() -> None:
     families = ui_font().families()
     assert families[-1] == BUNDLED_FAMILY
     assert len(families) > 1

@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, file_of, parse_square, rank_of, square
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    VARIANTS,
+    Color,
+    Variant,
+    file_of,
+    parse_square,
+    rank_of,
+    square,
+)
 
 layouts = st.builds(
     lambda variant, flipped, height: BoardLayout(variant, flipped=flipped, cell_height=height),
@@ -19,13 +29,15 @@ layouts = st.builds(
 
 
 @given(layouts)
-def test_the_middle_of_each_square_belongs_to_it(layout):
+def test_the_middle_of_each_square_belongs_to_it(layout: BoardLayout) -> None:
     for sq in layout.variant.squares:
         assert layout.square_at(layout.square_rect(sq).center()) == sq
 
 
 @given(layouts, st.floats(0, 1, exclude_max=True), st.floats(0, 1, exclude_max=True))
-def test_every_point_of_the_grid_lies_on_the_square_that_is_said(layout, x, y):
+def test_every_point_of_the_grid_lies_on_the_square_that_is_said(
+    layout: BoardLayout, x: float, y: float
+) -> None:
     grid = layout.board_rect
     point = QPointF(grid.left() + x * grid.width(), grid.top() + y * grid.height())
     sq = layout.square_at(point)
@@ -37,7 +49,7 @@ def test_every_point_of_the_grid_lies_on_the_square_that_is_said(layout, x, y):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_points_beside_the_grid_are_on_no_square(variant):
+def test_points_beside_the_grid_are_on_no_square(variant: Variant) -> None:
     layout = BoardLayout(variant)
     grid = layout.board_rect
     for point in (
@@ -52,7 +64,7 @@ def test_points_beside_the_grid_are_on_no_square(variant):
 
 
 @given(layouts)
-def test_squares_are_eleven_to_twelve_and_fill_the_grid_without_overlap(layout):
+def test_squares_are_eleven_to_twelve_and_fill_the_grid_without_overlap(layout: BoardLayout) -> None:
     rects = [layout.square_rect(sq) for sq in layout.variant.squares]
     assert all(rect.width() * 12 == pytest.approx(rect.height() * 11) for rect in rects)
     area = sum(rect.width() * rect.height() for rect in rects)
@@ -65,13 +77,13 @@ def test_squares_are_eleven_to_twelve_and_fill_the_grid_without_overlap(layout):
     ("variant", "flipped", "name"),
     [(STANDARD, False, "9a"), (STANDARD, True, "1i"), (OKISAKI, False, "10a"), (OKISAKI, True, "1j")],
 )
-def test_the_top_left_square(variant, flipped, name):
+def test_the_top_left_square(variant: Variant, flipped: bool, name: str) -> None:
     layout = BoardLayout(variant, flipped=flipped)
     assert layout.square_rect(parse_square(name)).topLeft() == layout.board_rect.topLeft()
 
 
 @given(layouts)
-def test_the_flipped_board_is_the_same_turned_half_round(layout):
+def test_the_flipped_board_is_the_same_turned_half_round(layout: BoardLayout) -> None:
     other = BoardLayout(layout.variant, flipped=not layout.flipped, cell_height=layout.cell.height())
     whole = layout.bounds.center() * 2
     grid = layout.board_rect.center() * 2
@@ -85,7 +97,7 @@ def test_the_flipped_board_is_the_same_turned_half_round(layout):
 
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_labels_stand_beside_their_file_and_rank(variant, flipped):
+def test_labels_stand_beside_their_file_and_rank(variant: Variant, flipped: bool) -> None:
     layout = BoardLayout(variant, flipped=flipped)
     for sq in variant.squares:
         rect = layout.square_rect(sq)
@@ -98,7 +110,7 @@ def test_labels_stand_beside_their_file_and_rank(variant, flipped):
 
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_near_stand_is_bottom_right_and_far_stand_top_left(variant, flipped):
+def test_near_stand_is_bottom_right_and_far_stand_top_left(variant: Variant, flipped: bool) -> None:
     layout = BoardLayout(variant, flipped=flipped)
     near, far = (Color.WHITE, Color.BLACK) if flipped else (Color.BLACK, Color.WHITE)
     assert layout.near_color is near
@@ -111,7 +123,7 @@ def test_near_stand_is_bottom_right_and_far_stand_top_left(variant, flipped):
 
 
 @given(layouts)
-def test_each_kind_has_a_place_of_its_own_on_the_stand(layout):
+def test_each_kind_has_a_place_of_its_own_on_the_stand(layout: BoardLayout) -> None:
     for color in Color:
         stand = layout.stand_rect(color)
         slots = {kind: layout.stand_slot(color, kind) for kind in layout.variant.hand_kinds}
@@ -124,7 +136,7 @@ def test_each_kind_has_a_place_of_its_own_on_the_stand(layout):
         assert not any(a.intersects(b) for a, b in itertools.combinations(shrunk, 2))
 
 
-def test_stand_order_reads_from_the_owners_view():
+def test_stand_order_reads_from_the_owners_view() -> None:
     layout = BoardLayout(STANDARD)
     rook, bishop, gold = STANDARD.hand_kinds[:3]
     place = {kind: layout.stand_slot(Color.BLACK, kind).center() for kind in STANDARD.hand_kinds}
@@ -136,7 +148,7 @@ def test_stand_order_reads_from_the_owners_view():
 
 
 @given(layouts)
-def test_bounds_hold_everything(layout):
+def test_bounds_hold_everything(layout: BoardLayout) -> None:
     for color in Color:
         assert layout.bounds.contains(layout.stand_rect(color))
         assert layout.bounds.contains(layout.card_rect(color))
@@ -150,7 +162,9 @@ def test_bounds_hold_everything(layout):
     ("variant", "below", "left_of"),
     [(STANDARD, {3, 6}, {6, 3}), (OKISAKI, {3, 7}, {7, 3})],
 )
-def test_stars_mark_the_corners_of_the_promotion_zones(variant, below, left_of):
+def test_stars_mark_the_corners_of_the_promotion_zones(
+    variant: Variant, below: set[int], left_of: set[int]
+) -> None:
     layout = BoardLayout(variant)
     found = set()
     for star in layout.star_points():

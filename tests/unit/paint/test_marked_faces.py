@@ -6,14 +6,18 @@ import re
 import pytest
 from PIL import Image, ImageChops, ImageStat
 from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
-from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, white_side
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color
+from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, Theme, white_side
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, PieceKind, Variant
 from tests.support.contrast import contrast
 from tests.support.extent import extent
 from tests.support.pictures import piece_picture
+
+Sets = dict[str, PieceSet]
+
 
 MARK = re.compile(rb'id="(slide|step|leap)_(-?\d)_(-?\d)"')
 KINDS = [(variant, kind) for variant in VARIANTS for kind in variant.kinds]
@@ -21,21 +25,23 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 @pytest.fixture(scope="module")
-def sets():
+def sets() -> Sets:
     return {set_id: PieceSet.load(set_id) for set_id in PIECE_SETS}
 
 
-def face(piece_set, variant, kind, color=BLACK):
+def face(piece_set: PieceSet, variant: Variant, kind: PieceKind, color: Color = BLACK) -> bytes:
     return piece_set.faces[piece_set.key(variant.piece(kind, color))]
 
 
-def drawn(svg):
+def drawn(svg: bytes) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(svg.replace(b"currentColor", b"#000000")))
 
 
 @pytest.mark.parametrize("set_id", ["international", "beginner"])
 @pytest.mark.parametrize(("variant", "kind"), KINDS)
-def test_every_move_has_its_mark_and_no_mark_lacks_a_move(sets, set_id, variant, kind):
+def test_every_move_has_its_mark_and_no_mark_lacks_a_move(
+    sets: Sets, set_id: str, variant: Variant, kind: PieceKind
+) -> None:
     found = {(word, (int(x), int(y))) for word, x, y in MARK.findall(face(sets[set_id], variant, kind))}
     slides = {(b"slide", vector) for vector in kind.movement.slides}
     near = {(b"step", vector) for vector in kind.movement.steps if max(map(abs, vector)) == 1}
@@ -45,7 +51,7 @@ def test_every_move_has_its_mark_and_no_mark_lacks_a_move(sets, set_id, variant,
 
 @pytest.mark.parametrize("set_id", ["international", "beginner"])
 @pytest.mark.parametrize(("variant", "kind"), KINDS)
-def test_a_mark_lies_where_the_piece_goes(sets, set_id, variant, kind):
+def test_a_mark_lies_where_the_piece_goes(sets: Sets, set_id: str, variant: Variant, kind: PieceKind) -> None:
     renderer = drawn(face(sets[set_id], variant, kind))
     body = renderer.viewBoxF()
     for word, x, y in MARK.findall(face(sets[set_id], variant, kind)):
@@ -57,7 +63,7 @@ def test_a_mark_lies_where_the_piece_goes(sets, set_id, variant, kind):
         assert max(abs(right), abs(forward)) > 0.5
 
 
-def test_the_arrowhead_tells_a_range_from_a_step(sets):
+def test_the_arrowhead_tells_a_range_from_a_step(sets: Sets) -> None:
     """Of two marks that point the same way, only the one of a slide is broad at its end."""
     pieces = sets["international"]
     slide = drawn(face(pieces, STANDARD, STANDARD.kind("rook"))).boundsOnElement("slide_0_1")
@@ -66,7 +72,9 @@ def test_the_arrowhead_tells_a_range_from_a_step(sets):
 
 
 @pytest.mark.parametrize(("variant", "kind"), KINDS)
-def test_a_promoted_piece_tells_in_its_lower_right_corner_what_it_was(sets, variant, kind):
+def test_a_promoted_piece_tells_in_its_lower_right_corner_what_it_was(
+    sets: Sets, variant: Variant, kind: PieceKind
+) -> None:
     svg = face(sets["international"], variant, kind)
     assert (b'id="was"' in svg) == kind.is_promoted
     if kind.is_promoted:
@@ -75,8 +83,8 @@ def test_a_promoted_piece_tells_in_its_lower_right_corner_what_it_was(sets, vari
         assert corner.x() > 0.6 * body.width() and corner.y() > 0.75 * body.height()
 
 
-def test_what_moves_as_gold_shows_the_sign_of_gold_and_differs_by_what_it_was(sets):
-    def part(kind_id, name):
+def test_what_moves_as_gold_shows_the_sign_of_gold_and_differs_by_what_it_was(sets: Sets) -> None:
+    def part(kind_id: str, name: bytes) -> bytes:
         svg = face(sets["international"], STANDARD, STANDARD.kind(kind_id))
         return re.search(rb'id="%s"><path d="([^"]*)"' % name, svg)[1]  # type: ignore[index]
 
@@ -86,19 +94,19 @@ def test_what_moves_as_gold_shows_the_sign_of_gold_and_differs_by_what_it_was(se
 
 
 @pytest.mark.parametrize("set_id", ["international", "beginner"])
-def test_the_lance_is_marked_as_its_game_has_it(sets, set_id):
+def test_the_lance_is_marked_as_its_game_has_it(sets: Sets, set_id: str) -> None:
     lances = [face(sets[set_id], variant, variant.kind("lance")) for variant in (STANDARD, OKISAKI)]
     assert [b"slide_0_-1" in svg for svg in lances] == [False, True]
 
 
-def bands(image):
+def bands(image: QImage) -> Image.Image:
     """The four bytes of each pixel as they are: colours count as much as they cover."""
     return Image.frombytes("RGBA", (image.width(), image.height()), bytes(image.constBits()))
 
 
 @pytest.mark.parametrize("set_id", PIECE_SETS)
 @pytest.mark.parametrize("height", extent([24], [24, 48, 96]))
-def test_pieces_can_be_told_apart_at_every_size(sets, set_id, height):
+def test_pieces_can_be_told_apart_at_every_size(sets: Sets, set_id: str, height: int) -> None:
     """No two kinds of a game look alike to within a hundredth of their ink, not on a small board either."""
     for variant in VARIANTS:
         shown = [
@@ -111,14 +119,14 @@ def test_pieces_can_be_told_apart_at_every_size(sets, set_id, height):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.id)
-def test_the_wood_tells_the_sides_and_lettering_is_read_on_both(theme):
+def test_the_wood_tells_the_sides_and_lettering_is_read_on_both(theme: Theme) -> None:
     white = white_side(theme)
     assert contrast(theme.piece, white.piece) > 3
     assert contrast(white.ink, white.piece) > 7
     assert contrast(white.ink_promoted, white.piece) > 3.5
 
 
-def test_white_alone_is_of_dark_wood_and_paper_has_none():
+def test_white_alone_is_of_dark_wood_and_paper_has_none() -> None:
     plain, sides = PieceSet.load("one_kanji"), PieceSet.load("one_kanji", dark_sides=True)
     rook = STANDARD.kind("rook")
     for color, theme, same in ((BLACK, LIGHT, True), (WHITE, LIGHT, False), (WHITE, PRINT, True)):

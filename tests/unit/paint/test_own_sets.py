@@ -2,6 +2,9 @@
 
 import itertools
 import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -9,14 +12,14 @@ from PySide6.QtGui import QColor, QImage
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.own_sets import MANIFEST, own_set_folders, piece_ids, read_own_set
-from shogi_desktop.paint.theme import THEMES
+from shogi_desktop.paint.theme import THEMES, Theme
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color
 from tests.support.pictures import piece_picture
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 10"><path d="M1 1H8V9Z" fill="#00f"/></svg>'
 
 
-def make(folder, **more):
+def make(folder: Path, **more: Any) -> Path:
     """A set of one drawing for every piece; `more` goes into the manifest, by table."""
     folder.mkdir(exist_ok=True)
     (folder / "piece.svg").write_text(SVG, encoding="utf-8")
@@ -32,12 +35,12 @@ def make(folder, **more):
     return folder
 
 
-def colors(image):
+def colors(image: QImage) -> set[str]:
     points = itertools.product(range(0, image.width(), 4), range(0, image.height(), 4))
     return {image.pixelColor(x, y).name() for x, y in points}
 
 
-def test_a_set_of_drawings_and_pictures_is_painted(tmp_path):
+def test_a_set_of_drawings_and_pictures_is_painted(tmp_path: Path) -> None:
     folder = make(tmp_path / "mine", files={"rook": "green.png"}, okisakishogi={"lance": "green.png"})
     assert read_own_set(folder).name == "Mine"
     pieces = PieceSet.load(str(folder))
@@ -53,7 +56,7 @@ def test_a_set_of_drawings_and_pictures_is_painted(tmp_path):
     assert blue == shown.keys() - green
 
 
-def test_whites_king_may_have_a_face_of_its_own(tmp_path):
+def test_whites_king_may_have_a_face_of_its_own(tmp_path: Path) -> None:
     pieces = PieceSet.load(str(make(tmp_path / "mine", files={"white_king": "green.png"})))
     for variant in (STANDARD, OKISAKI):
         king = variant.kind("king")
@@ -62,7 +65,7 @@ def test_whites_king_may_have_a_face_of_its_own(tmp_path):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
-def test_whole_pieces_are_painted_without_a_wedge(tmp_path, theme):
+def test_whole_pieces_are_painted_without_a_wedge(tmp_path: Path, theme: Theme) -> None:
     folder = make(tmp_path / "mine", top={"wedge": "false"}, files={"pawn": "green.png"})
     image = piece_picture(
         PieceSet.load(str(folder)), STANDARD.piece(STANDARD.kind("pawn"), Color.BLACK), theme=theme
@@ -70,7 +73,7 @@ def test_whole_pieces_are_painted_without_a_wedge(tmp_path, theme):
     assert {name for name in colors(image) if name != "#000000"} == {"#00ff00"}
 
 
-def test_a_set_is_read_again_when_a_file_has_changed(tmp_path):
+def test_a_set_is_read_again_when_a_file_has_changed(tmp_path: Path) -> None:
     folder = make(tmp_path / "mine")
     first = read_own_set(folder)
     assert read_own_set(folder) is first
@@ -78,7 +81,7 @@ def test_a_set_is_read_again_when_a_file_has_changed(tmp_path):
     assert read_own_set(folder).faces != first.faces
 
 
-def test_folders_without_a_manifest_are_no_sets(tmp_path):
+def test_folders_without_a_manifest_are_no_sets(tmp_path: Path) -> None:
     make(tmp_path / "b")
     make(tmp_path / "a")
     (tmp_path / "other").mkdir()
@@ -86,16 +89,16 @@ def test_folders_without_a_manifest_are_no_sets(tmp_path):
     assert own_set_folders(tmp_path / "nowhere") == []
 
 
-def drop(name):
+def drop(name: str) -> Callable[[Path], object]:
     return lambda folder: (folder / name).unlink()
 
 
-def write(name, data):
+def write(name: str, data: bytes) -> Callable[[Path], object]:
     return lambda folder: (folder / name).write_bytes(data)
 
 
-def replace(old, new):
-    def change(folder):
+def replace(old: str, new: str) -> Callable[[Path], object]:
+    def change(folder: Path) -> None:
         text = (folder / MANIFEST).read_text(encoding="utf-8")
         assert old in text
         (folder / MANIFEST).write_text(text.replace(old, new), encoding="utf-8")
@@ -127,7 +130,9 @@ def replace(old, new):
         (replace('tokin = "piece.svg"', 'tokin = "piece.jpg"'), "piece.jpg", "missing"),
     ],
 )
-def test_what_is_wrong_is_said_with_the_file_it_is_in(tmp_path, harm, file, said):
+def test_what_is_wrong_is_said_with_the_file_it_is_in(
+    tmp_path: Path, harm: Callable[[Path], object], file: str, said: str
+) -> None:
     folder = make(tmp_path / "mine", files={"rook": "green.png"})
     harm(folder)
     with pytest.raises(PieceSetError) as caught:
@@ -136,7 +141,7 @@ def test_what_is_wrong_is_said_with_the_file_it_is_in(tmp_path, harm, file, said
     assert said in caught.value.reason
 
 
-def test_other_kinds_of_pictures_are_refused(tmp_path):
+def test_other_kinds_of_pictures_are_refused(tmp_path: Path) -> None:
     folder = make(tmp_path / "mine", files={"rook": "rook.bmp"})
     shutil.copy(folder / "green.png", folder / "rook.bmp")
     with pytest.raises(PieceSetError, match=r"\.svg or \.png"):

@@ -3,6 +3,8 @@
 import io
 import random
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
@@ -20,13 +22,14 @@ from shogi_desktop.rules import (
     Color,
     Drop,
     Position,
+    Variant,
     parse_square,
     parse_usi_move,
 )
 from tests.support.pdf import texts_of
 
 
-def random_game(variant, plies, seed=1, handicap_id=None):
+def random_game(variant: Variant, plies: int, seed: int = 1, handicap_id: str | None = None) -> Record:
     record = Record(variant, handicap_id=handicap_id)
     record.headers.update(black="髙橋 道雄", white="Šárka Ďurišová", event="Kupé č. 7", site="São João")
     position, rng = record.start_position(), random.Random(seed)
@@ -41,22 +44,22 @@ def random_game(variant, plies, seed=1, handicap_id=None):
     return record
 
 
-def words(pdf):
+def words(pdf: bytes) -> str:
     """All text of the PDF with spaces of every kind taken out."""
     return "".join(texts_of(pdf))
 
 
-def expected_moves(record, style):
+def expected_moves(record: Record, style: MoveStyle) -> Iterator[str]:
     position, previous = record.start_position(), None
-    for node in record.main_line():
-        yield re.sub(r"\s+", "", move_text(position, node.move, style, previous))
-        previous = node.move.target
-        position.play(node.move)
+    for move in (node.move for node in record.main_line() if node.move is not None):
+        yield re.sub(r"\s+", "", move_text(position, move, style, previous))
+        previous = move.target
+        position.play(move)
 
 
 @pytest.mark.parametrize("style", MoveStyle)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_move_is_in_the_pdf_in_order(variant, style):
+def test_every_move_is_in_the_pdf_in_order(variant: Variant, style: MoveStyle) -> None:
     record = random_game(variant, 70)
     options = KifuOptions(style=style, times=False, final_diagram=False)
     text = words(kifu_pdf_bytes(record, options))
@@ -67,7 +70,7 @@ def test_every_move_is_in_the_pdf_in_order(variant, style):
         at = found + len(move)
 
 
-def test_names_headers_and_result_are_in_the_pdf():
+def test_names_headers_and_result_are_in_the_pdf() -> None:
     record = random_game(STANDARD, 9)
     record.main_line()[-1].outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
     text = words(kifu_pdf_bytes(record))
@@ -75,7 +78,7 @@ def test_names_headers_and_result_are_in_the_pdf():
         assert part in text
 
 
-def test_words_of_the_readers_language_replace_those_of_kif():
+def test_words_of_the_readers_language_replace_those_of_kif() -> None:
     record = random_game(STANDARD, 9)
     record.main_line()[-1].outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
     options = KifuOptions(title="Partie", facts=(("Místo", "Praha"),), result="Černý vyhrál.")
@@ -84,14 +87,14 @@ def test_words_of_the_readers_language_replace_those_of_kif():
     assert "まで" not in text and "SãoJoão" not in text
 
 
-def test_times_are_printed_unless_unwanted():
+def test_times_are_printed_unless_unwanted() -> None:
     record = Record(STANDARD)
     record.append((), parse_usi_move("7g7f", STANDARD), time_ms=83_400)
     assert "1:23" in words(kifu_pdf_bytes(record))
     assert "1:23" not in words(kifu_pdf_bytes(record, KifuOptions(times=False, facts=())))
 
 
-def test_comments_are_printed_whole_unless_unwanted():
+def test_comments_are_printed_whole_unless_unwanted() -> None:
     record = random_game(STANDARD, 20)
     comment = "初手から数えて五手目、ここが分かれ目である。" * 12
     record.node((0,) * 5).comment = comment
@@ -99,7 +102,7 @@ def test_comments_are_printed_whole_unless_unwanted():
     assert comment[:8] not in words(kifu_pdf_bytes(record, KifuOptions(comments=False)))
 
 
-def test_moves_are_numbered_in_pairs_in_western_style():
+def test_moves_are_numbered_in_pairs_in_western_style() -> None:
     record = random_game(STANDARD, 7)
     text = words(
         kifu_pdf_bytes(
@@ -110,7 +113,7 @@ def test_moves_are_numbered_in_pairs_in_western_style():
     assert f"1{one}{two}2{three}" in text
 
 
-def test_a_long_game_takes_several_numbered_pages():
+def test_a_long_game_takes_several_numbered_pages() -> None:
     pages = texts_of(kifu_pdf_bytes(random_game(STANDARD, 240)))
     assert len(pages) > 1
     for number, text in enumerate(pages, 1):
@@ -122,14 +125,14 @@ def test_a_long_game_takes_several_numbered_pages():
     ("paper", "wanted"),
     [(Paper.A4, (595, 842)), (Paper.A5, (420, 595)), (Paper.B5, (516, 729)), (Paper.LETTER, (612, 792))],
 )
-def test_the_paper_is_the_one_asked_for(paper, wanted, landscape):
+def test_the_paper_is_the_one_asked_for(paper: Paper, wanted: tuple[int, int], landscape: bool) -> None:
     setup = PageSetup(paper, landscape)
     page = PdfReader(io.BytesIO(kifu_pdf_bytes(random_game(STANDARD, 3), setup=setup))).pages[0]
     size = (round(page.mediabox.width), round(page.mediabox.height))
     assert size == (wanted[::-1] if landscape else wanted)
 
 
-def test_fonts_are_embedded_as_subsets():
+def test_fonts_are_embedded_as_subsets() -> None:
     pdf = kifu_pdf_bytes(random_game(STANDARD, 60))
     fonts = [
         descendant.get_object()
@@ -144,14 +147,14 @@ def test_fonts_are_embedded_as_subsets():
     assert len(pdf) < 400_000
 
 
-def diagrams(record, options):
+def diagrams(record: Record, options: KifuOptions) -> int:
     """How many diagrams the sheet of `record` has: blocks as high as a board."""
     pages = KifuSheet(record, options).pages(5100, 7400)
     heads = 1
     return sum(rect.height() > 1500 for page in pages for rect, _ in page.placed[heads:])
 
 
-def test_the_last_position_and_bookmarks_get_diagrams():
+def test_the_last_position_and_bookmarks_get_diagrams() -> None:
     record = random_game(STANDARD, 30)
     assert diagrams(record, KifuOptions()) == 1
     assert diagrams(record, KifuOptions(final_diagram=False)) == 0
@@ -161,7 +164,7 @@ def test_the_last_position_and_bookmarks_get_diagrams():
     assert diagrams(record, KifuOptions(bookmarks=False)) == 1
 
 
-def test_a_start_that_is_not_even_gets_a_diagram():
+def test_a_start_that_is_not_even_gets_a_diagram() -> None:
     record = random_game(STANDARD, 10, handicap_id="six")
     assert diagrams(record, KifuOptions()) == 2
     assert "六枚落ち" in words(kifu_pdf_bytes(record, KifuOptions(facts=())))
@@ -172,7 +175,7 @@ def test_a_start_that_is_not_even_gets_a_diagram():
 
 
 @pytest.mark.parametrize("size", [(5100, 7400), (3300, 5000), (7400, 5100)])
-def test_nothing_overlaps_or_leaves_the_page(size):
+def test_nothing_overlaps_or_leaves_the_page(size: tuple[int, int]) -> None:
     record = random_game(OKISAKI, 180, handicap_id="four")
     record.node((0,) * 30).comment = "A longer remark that goes over several lines. " * 20
     record.node((0,) * 33).bookmark = "Mark"
@@ -186,7 +189,7 @@ def test_nothing_overlaps_or_leaves_the_page(size):
             assert not any(inner.intersects(other) for other in rects[i + 1 :])
 
 
-def test_an_illegal_last_move_is_printed_in_usi():
+def test_an_illegal_last_move_is_printed_in_usi() -> None:
     record = Record(STANDARD)
     path = record.append((), Drop(STANDARD.kind("rook"), parse_square("5e")))
     record.node(path).illegal = True
@@ -194,23 +197,23 @@ def test_an_illegal_last_move_is_printed_in_usi():
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_record_without_moves_is_one_page(variant):
+def test_a_record_without_moves_is_one_page(variant: Variant) -> None:
     assert len(texts_of(kifu_pdf_bytes(Record(variant)))) == 1
 
 
-def test_a_bare_position_prints():
+def test_a_bare_position_prints() -> None:
     sfen = Position.start(OKISAKI, "naked_king").sfen()
     assert len(texts_of(kifu_pdf_bytes(Record(OKISAKI, sfen)))) == 1
 
 
-def test_the_file_is_written_whole(tmp_path):
+def test_the_file_is_written_whole(tmp_path: Path) -> None:
     target = tmp_path / "棋譜 1.pdf"
     write_sheet_pdf(KifuSheet(random_game(STANDARD, 5)), target)
     assert len(texts_of(target.read_bytes())) == 1
     assert [path.name for path in tmp_path.iterdir()] == [target.name]
 
 
-def test_an_unwritable_place_is_named_and_leaves_the_old_file(tmp_path):
+def test_an_unwritable_place_is_named_and_leaves_the_old_file(tmp_path: Path) -> None:
     target = tmp_path / "missing folder" / "game.pdf"
     with pytest.raises(ExportError) as caught:
         write_sheet_pdf(KifuSheet(random_game(STANDARD, 5)), target)
@@ -220,14 +223,14 @@ def test_an_unwritable_place_is_named_and_leaves_the_old_file(tmp_path):
 
 
 @pytest.mark.parametrize(("handicap_id", "order"), [("even", "☗☖"), ("lance", "☖☗")])
-def test_paired_columns_are_headed_by_their_players_first_mover_first(handicap_id, order):
+def test_paired_columns_are_headed_by_their_players_first_mover_first(handicap_id: str, order: str) -> None:
     record = random_game(STANDARD, 6, handicap_id=handicap_id)
     options = KifuOptions(style=MoveStyle.HODGES, times=False, facts=(), final_diagram=False)
     first = next(expected_moves(record, MoveStyle.HODGES))
     assert f"{order}1{first}" in words(kifu_pdf_bytes(record, options))
 
 
-def test_a_comment_in_one_word_is_printed_up_to_a_length_that_somebody_may_read():
+def test_a_comment_in_one_word_is_printed_up_to_a_length_that_somebody_may_read() -> None:
     record = random_game(STANDARD, 20)
     record.node((0,) * 5).comment = "a" * 60_000
 
@@ -235,7 +238,7 @@ def test_a_comment_in_one_word_is_printed_up_to_a_length_that_somebody_may_read(
     assert 50_000 <= printed < 51_000
 
 
-def test_empty_lines_in_a_comment_cost_no_more_than_others():
+def test_empty_lines_in_a_comment_cost_no_more_than_others() -> None:
     record = random_game(STANDARD, 20)
     record.node((0,) * 5).comment = "\n" * 40_000 + "  - an item"
 

@@ -1,5 +1,7 @@
 """Sheets of diagrams and empty score sheets, and what a kifu sheet says beside its main line."""
 
+from collections.abc import Iterable
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage
@@ -8,8 +10,10 @@ from shogi_desktop.game import Annotations, Arrow, Circle, Glyph, MarkColor, Rec
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.diagram import Diagram
 from shogi_desktop.paint.page import (
+    Page,
     PageSetup,
     Paper,
+    Sheet,
     lay_out,
     page_image,
     page_number,
@@ -20,29 +24,29 @@ from shogi_desktop.paint.sheet import KifuOptions, KifuSheet
 from shogi_desktop.paint.sheet_diagrams import DiagramsOptions, DiagramsSheet, Item
 from shogi_desktop.paint.sheet_score import ScoreOptions, ScoreSheet
 from shogi_desktop.paint.text import sized_font
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
 from tests.support.extent import extent
 from tests.support.pdf import texts_of
 
 SETUPS = [PageSetup(paper, landscape) for paper in Paper for landscape in (False, True)]
 
 
-def setup_name(setup):
+def setup_name(setup: PageSetup) -> str:
     return f"{setup.paper.value}{'-landscape' if setup.landscape else ''}"
 
 
-def words(sheet, setup=None):
+def words(sheet: Sheet, setup: PageSetup | None = None) -> list[str]:
     return texts_of(sheet_pdf_bytes(sheet, setup))
 
 
-def items(count, variant=STANDARD):
+def items(count: int, variant: Variant = STANDARD) -> tuple[Item, ...]:
     # Few pieces: the reader of PDF takes its time for every line of a drawing.
     sfen = "4k4/9/9/9/9/9/9/9/4K4 b G 1" if variant is STANDARD else variant.start_sfen
     diagram = Diagram(Position.from_sfen(sfen, variant), hands=(Color.BLACK,))
     return tuple(Item(diagram, f"title {n}", f"answer{n} " * 12) for n in range(1, count + 1))
 
 
-def require_in_place(pages):
+def require_in_place(pages: Iterable[Page]) -> None:
     """Nothing overlaps, and nothing leaves the page."""
     for page in pages:
         area = QRectF(-0.1, -0.1, page.width + 0.2, page.height + 0.2)
@@ -55,7 +59,7 @@ def require_in_place(pages):
 
 @pytest.mark.parametrize("grid", [(1, 1), (2, 2), (2, 3), (3, 4), (4, 5)])
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
-def test_diagrams_fill_the_grid_and_go_on_on_the_next_page(grid, setup):
+def test_diagrams_fill_the_grid_and_go_on_on_the_next_page(grid: tuple[int, int], setup: PageSetup) -> None:
     columns, rows = grid
     count = columns * rows + 1
     options = DiagramsOptions(columns=columns, rows=rows, title="Collection", answers=False)
@@ -64,7 +68,7 @@ def test_diagrams_fill_the_grid_and_go_on_on_the_next_page(grid, setup):
     assert [len(page.placed) for page in pages] == [count - 1 + 1, 1]
 
 
-def test_diagrams_are_numbered_and_answered_on_the_last_page():
+def test_diagrams_are_numbered_and_answered_on_the_last_page() -> None:
     text = words(DiagramsSheet(items(7), DiagramsOptions(title="詰将棋")))
     assert len(text) == 3
     assert all(f"第{n}問title{n}" in text[0] for n in range(1, 7)) and "第7問" in text[1]
@@ -74,13 +78,13 @@ def test_diagrams_are_numbered_and_answered_on_the_last_page():
     assert "解答" in text[2]
 
 
-def test_answers_are_left_out_where_they_are_not_wanted_or_there_are_none():
+def test_answers_are_left_out_where_they_are_not_wanted_or_there_are_none() -> None:
     assert len(words(DiagramsSheet(items(2), DiagramsOptions(answers=False)))) == 1
     unanswered = tuple(Item(item.diagram) for item in items(2))
     assert len(words(DiagramsSheet(unanswered))) == 1
 
 
-def test_a_sheet_of_no_diagrams_is_an_empty_page():
+def test_a_sheet_of_no_diagrams_is_an_empty_page() -> None:
     assert len(words(DiagramsSheet(()))) == 1
 
 
@@ -88,7 +92,9 @@ SCORES = [(setup, times, paired) for setup in SETUPS for times in (False, True) 
 
 
 @pytest.mark.parametrize(("setup", "times", "paired"), extent(SCORES[::5], SCORES))  # each way on two papers
-def test_a_score_sheet_has_a_numbered_line_for_every_move(setup, times, paired):
+def test_a_score_sheet_has_a_numbered_line_for_every_move(
+    setup: PageSetup, times: bool, paired: bool
+) -> None:
     sheet = ScoreSheet(ScoreOptions(plies=150, times=times, paired=paired))
     require_in_place(lay_out(sheet, setup.layout()))
     text = "".join(words(sheet, setup))
@@ -97,11 +103,11 @@ def test_a_score_sheet_has_a_numbered_line_for_every_move(setup, times, paired):
     assert ("消費時間" in text) is times
 
 
-def test_a_score_sheet_of_120_moves_is_one_page_of_a4():
+def test_a_score_sheet_of_120_moves_is_one_page_of_a4() -> None:
     assert len(lay_out(ScoreSheet(), PageSetup().layout())) == 1
 
 
-def test_a_score_sheet_says_what_is_known():
+def test_a_score_sheet_says_what_is_known() -> None:
     options = ScoreOptions(
         title="Score sheet", fields=(("Black", "髙橋"), ("White", "Šárka")), end=("Result",)
     )
@@ -110,7 +116,7 @@ def test_a_score_sheet_says_what_is_known():
         assert part in text
 
 
-def branched():
+def branched() -> Record:
     """7g7f 3c3d 2g2f; for 3c3d also 8c8d 2g2f, and there for 2g2f also 6g6f; comments on both."""
     record = Record(STANDARD)
     path: tuple[int, ...] = ()
@@ -124,28 +130,28 @@ def branched():
     return record
 
 
-def test_variations_stand_after_the_move_they_replace_each_by_itself():
+def test_variations_stand_after_the_move_they_replace_each_by_itself() -> None:
     (text,) = words(KifuSheet(branched(), KifuOptions(final_diagram=False)))
     assert "☖3四歩変化2:☖8四歩(居飛車)☗2六歩変化3:☗6六歩(振り飛車)3☗2六歩" in text.translate(
         str.maketrans("１２３４５６７８９", "123456789")
     )
 
 
-def test_variations_in_pairs_are_numbered_as_the_moves_are():
+def test_variations_in_pairs_are_numbered_as_the_moves_are() -> None:
     options = KifuOptions(style=MoveStyle.HODGES, final_diagram=False, variation="Variation")
     (text,) = words(KifuSheet(branched(), options))
     assert "Variation:1…P-8d(居飛車)2.P-2f" in text
     assert "Variation:2.P-6f(振り飛車)" in text
 
 
-def test_variations_and_their_comments_are_left_out_where_they_are_not_wanted():
+def test_variations_and_their_comments_are_left_out_where_they_are_not_wanted() -> None:
     (plain,) = words(KifuSheet(branched(), KifuOptions(variations=False, final_diagram=False)))
     assert "変化" not in plain
     (silent,) = words(KifuSheet(branched(), KifuOptions(comments=False, final_diagram=False)))
     assert "変化" in silent and "居飛車" not in silent
 
 
-def test_very_deep_variations_do_not_leave_the_column():
+def test_very_deep_variations_do_not_leave_the_column() -> None:
     record = Record(STANDARD)
     path = record.append((), parse_usi_move("7g7f", STANDARD))
     for _ in range(40):
@@ -157,7 +163,7 @@ def test_very_deep_variations_do_not_leave_the_column():
 
 
 @pytest.mark.parametrize("columns", [1, 2, 4])
-def test_columns_are_as_many_as_asked_for(columns):
+def test_columns_are_as_many_as_asked_for(columns: int) -> None:
     record, position = Record(STANDARD), Position.start(STANDARD)
     path: tuple[int, ...] = ()
     for _ in range(180):
@@ -172,12 +178,12 @@ def test_columns_are_as_many_as_asked_for(columns):
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
-def test_a_diagram_is_never_higher_than_the_page(setup):
+def test_a_diagram_is_never_higher_than_the_page(setup: PageSetup) -> None:
     pages = lay_out(KifuSheet(branched(), KifuOptions(columns=1, diagram_every=1)), setup.layout())
     require_in_place(pages)
 
 
-def test_no_move_of_a_variation_is_broken_and_no_character_lost():
+def test_no_move_of_a_variation_is_broken_and_no_character_lost() -> None:
     font = sized_font(88)
     text = "☗７六歩 ☖３四歩 " * 30 + "長い注釈" * 60
     blocks = list(paragraph(text, 900, font, space=10, whole_words=True))
@@ -188,7 +194,7 @@ def test_no_move_of_a_variation_is_broken_and_no_character_lost():
     assert len(drawn) > 5
 
 
-def test_a_page_is_painted_as_large_as_asked_with_its_margins():
+def test_a_page_is_painted_as_large_as_asked_with_its_margins() -> None:
     setup = PageSetup(Paper.A5)
     layout = setup.layout()
     pages = lay_out(KifuSheet(branched()), layout)
@@ -199,12 +205,12 @@ def test_a_page_is_painted_as_large_as_asked_with_its_margins():
     assert min(margin) == 255
 
 
-def test_printing_can_be_broken_off_at_any_page():
+def test_printing_can_be_broken_off_at_any_page() -> None:
     assert sheet_pdf_bytes(DiagramsSheet(items(30)), progress=lambda done, total: done < 2) == b""
     assert sheet_pdf_bytes(DiagramsSheet(items(30)), progress=lambda done, total: True).startswith(b"%PDF")
 
 
-def test_signs_stand_on_moves_and_lines_of_marks_are_not_printed():
+def test_signs_stand_on_moves_and_lines_of_marks_are_not_printed() -> None:
     record = branched()
     record.node((0, 0)).comment = join_comment("*Bold* words\n- a point", Annotations(Glyph.DUBIOUS))
     record.node((0, 1)).comment = join_comment("", Annotations(Glyph.GOOD, (Circle(parse_square("5e")),)))
@@ -216,13 +222,13 @@ def test_signs_stand_on_moves_and_lines_of_marks_are_not_printed():
     assert "?!" not in silent
 
 
-def test_arrows_and_circles_are_drawn_in_the_diagrams_of_a_sheet():
+def test_arrows_and_circles_are_drawn_in_the_diagrams_of_a_sheet() -> None:
     record = branched()
     path = record.end_path()
     marks = (Arrow(parse_square("2f"), parse_square("2e")), Circle(parse_square("5e"), MarkColor.RED))
     layout = PageSetup(Paper.A5).layout()
 
-    def colours():
+    def colours() -> bool:
         image = page_image(lay_out(KifuSheet(record), layout)[0], layout, "1", 500)
         return any(
             image.pixelColor(x, y).saturation() > 60

@@ -13,7 +13,7 @@ from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.surfaces import paint_surface
 from shogi_desktop.paint.theme import BOARDS, CONTRAST, LIGHT, PAPER, PLAIN, Material, Theme, on_window
 from shogi_desktop.paint.wedge import BODY_SIZES, body_rect
-from shogi_desktop.rules import OKISAKI, STANDARD, Color
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant
 
 TEXTURED = [theme for theme in BOARDS if theme.material in {Material.WOOD, Material.PAPER}]
 EVEN = [theme for theme in BOARDS if theme.material is Material.FLAT]
@@ -69,7 +69,7 @@ def test_the_grain_of_wood_runs_upwards() -> None:
 
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
 @pytest.mark.parametrize("theme", BOARDS, ids=lambda theme: theme.id)
-def test_shadow_and_edge_stay_in_the_room_that_the_layout_gives(theme: Theme, variant) -> None:
+def test_shadow_and_edge_stay_in_the_room_that_the_layout_gives(theme: Theme, variant: Variant) -> None:
     layout = BoardLayout(variant, cell_height=40)
     image = board(theme, layout)
     rim = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in (0, image.height() - 1)]

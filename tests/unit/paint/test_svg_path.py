@@ -1,15 +1,18 @@
 """Faces as paths: the same shape as Qt's own renderer of SVG draws."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.svg_path import outlines
 
 
-def drawn(paint):
+def drawn(paint: Callable[[QPainter], object]) -> bytes:
     image = QImage(140, 160, QImage.Format.Format_Grayscale8)
     image.fill(255)
     painter = QPainter(image)
@@ -20,7 +23,7 @@ def drawn(paint):
 
 
 @pytest.mark.parametrize("set_id", PIECE_SETS)
-def test_every_bundled_face_is_the_shape_that_qt_draws(set_id):
+def test_every_bundled_face_is_the_shape_that_qt_draws(set_id: str) -> None:
     for key, svg in PieceSet.load(set_id).faces.items():
         path = outlines(svg)
         assert path is not None, key
@@ -28,12 +31,16 @@ def test_every_bundled_face_is_the_shape_that_qt_draws(set_id):
         renderer = QSvgRenderer(QByteArray(plain))
         shown = renderer.viewBoxF()
 
-        def by_path(painter, path=path, shown=shown):
+        def by_path(painter: QPainter, path: QPainterPath = path, shown: QRectF = shown) -> None:
             painter.scale(140 / shown.width(), 160 / shown.height())
             painter.fillPath(path, QColor("black"))
 
         ours = drawn(by_path)
-        theirs = drawn(lambda painter, renderer=renderer: renderer.render(painter, QRectF(0, 0, 140, 160)))
+
+        def by_qt(painter: QPainter, renderer: QSvgRenderer = renderer) -> None:
+            renderer.render(painter, QRectF(0, 0, 140, 160))
+
+        theirs = drawn(by_qt)
         assert sum(abs(a - b) for a, b in zip(ours, theirs, strict=True)) / len(ours) < 0.5, key
 
 
@@ -46,18 +53,18 @@ def test_every_bundled_face_is_the_shape_that_qt_draws(set_id):
         b'<svg><path d="M1 1A2 2 0 0 0 3 3"/></svg>',
     ],
 )
-def test_what_is_more_than_plain_paths_is_left_to_qt(svg):
+def test_what_is_more_than_plain_paths_is_left_to_qt(svg: bytes) -> None:
     assert outlines(svg) is None
 
 
-def test_pairs_after_a_moveto_are_lines():
+def test_pairs_after_a_moveto_are_lines() -> None:
     path = outlines(b'<svg><path d="M0 0 10 0 10 10Z"/></svg>')
     assert path is not None
     assert path.boundingRect() == QRectF(0, 0, 10, 10)
     assert path.elementCount() == 4
 
 
-def test_a_set_that_is_no_plain_path_is_drawn_all_the_same(tmp_path):
+def test_a_set_that_is_no_plain_path_is_drawn_all_the_same(tmp_path: Path) -> None:
     from shogi_desktop.paint.theme import BOOK
     from shogi_desktop.rules import STANDARD, Color
 

@@ -6,7 +6,7 @@ from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, Position, pars
 KINGS = "4k4/9/9/1P7/9/9/9/9/4K4 b Gg 1"
 
 
-def picking(sfen=KINGS):
+def picking(sfen: str = KINGS) -> Picking:
     position = Position.from_sfen(sfen, STANDARD)
     result = Picking()
     result.set_position(position)
@@ -14,11 +14,11 @@ def picking(sfen=KINGS):
     return result
 
 
-def board(name):
+def board(name: str) -> OnBoard:
     return OnBoard(parse_square(name))
 
 
-def test_only_the_movers_pieces_can_be_picked_up():
+def test_only_the_movers_pieces_can_be_picked_up() -> None:
     hand = picking()
     gold = STANDARD.kind("gold")
     assert not hand.pick_up(board("5a"))
@@ -29,14 +29,14 @@ def test_only_the_movers_pieces_can_be_picked_up():
     assert hand.held == OnStand(Color.BLACK, gold)
 
 
-def test_without_a_source_nothing_can_be_picked_up():
+def test_without_a_source_nothing_can_be_picked_up() -> None:
     hand = picking()
     hand.set_source(None)
     assert not hand.pick_up(board("5i"))
     assert hand.turn is None
 
 
-def test_optional_promotion_leaves_the_proposal_undecided():
+def test_optional_promotion_leaves_the_proposal_undecided() -> None:
     hand = picking()
     hand.pick_up(board("8d"))
     proposal = hand.propose(parse_square("8c"))
@@ -46,7 +46,7 @@ def test_optional_promotion_leaves_the_proposal_undecided():
     assert proposal.promoting == BoardMove(parse_square("8d"), parse_square("8c"), promote=True)
 
 
-def test_forced_promotion_is_decided():
+def test_forced_promotion_is_decided() -> None:
     hand = picking("4k4/1P7/9/9/9/9/9/9/4K4 b - 1")
     hand.pick_up(board("8b"))
     proposal = hand.propose(parse_square("8a"))
@@ -54,7 +54,7 @@ def test_forced_promotion_is_decided():
     assert proposal.decided == BoardMove(parse_square("8b"), parse_square("8a"), promote=True)
 
 
-def test_a_drop_is_decided():
+def test_a_drop_is_decided() -> None:
     hand = picking()
     gold = STANDARD.kind("gold")
     hand.pick_up(OnStand(Color.BLACK, gold))
@@ -63,13 +63,13 @@ def test_a_drop_is_decided():
     assert proposal.decided == Drop(gold, parse_square("5e"))
 
 
-def test_a_square_that_is_no_destination_proposes_nothing():
+def test_a_square_that_is_no_destination_proposes_nothing() -> None:
     hand = picking()
     hand.pick_up(board("8d"))
     assert hand.propose(parse_square("8e")) is None
 
 
-def test_the_piece_stays_in_the_hand_while_its_moves_stay_the_same():
+def test_the_piece_stays_in_the_hand_while_its_moves_stay_the_same() -> None:
     hand = picking()
     hand.pick_up(board("8d"))
     same = Position.from_sfen(KINGS, STANDARD)
@@ -79,7 +79,7 @@ def test_the_piece_stays_in_the_hand_while_its_moves_stay_the_same():
     assert hand.held is None
 
 
-def test_a_new_position_puts_the_piece_down():
+def test_a_new_position_puts_the_piece_down() -> None:
     hand = picking()
     hand.pick_up(board("8d"))
     hand.set_position(Position.start(STANDARD))
