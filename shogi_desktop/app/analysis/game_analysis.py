@@ -27,6 +27,8 @@ from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import GoLimits, Verdict
 from shogi_desktop.usi.search import SearchRequest
 
+_MOST_FORCED = 20
+"""Replies without a choice that are followed to a position that can be searched."""
 _LONGEST_SEARCH_MS = 600_000
 """No search by nodes takes longer, on whatever machine."""
 
@@ -82,14 +84,17 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to be searched, after `moves` (USI text) of the game.
+    """A position to be searched, after `moves` (USI text).
 
-    `check` is the engine's own move that the search is to confirm: the position is the one after it.
+    It is the one after `ply` moves of the game, or what follows from it by `further` moves: `check`, the
+    engine's own move that the search is to confirm, and replies to which there is no other. Of a position
+    with one legal move engines say no score.
     """
 
     ply: int
     moves: tuple[str, ...]
     position: Position
+    further: tuple[Move, ...] = ()
     check: Move | None = None
 
 
@@ -131,11 +136,14 @@ class GameWalk:
     def next(self) -> Question | None:
         """What to search now; None when all is known."""
         if self._unconfirmed is not None:
-            return self._check(self._unconfirmed)
-        if not self._waiting:
-            return None
-        ply = self._waiting[-1]
-        return Question(ply, self._moves(ply), self._positions[ply])
+            return self._question(self._unconfirmed.ply, self._unconfirmed.evaluation.line[0])
+        while self._waiting:
+            question = self._question(self._waiting[-1])
+            known = self._follows(question)
+            if known is None:
+                return question
+            self._keep(Finding(self._waiting.pop(), known))
+        return None
 
     def request(self, question: Question) -> SearchRequest:
         """The question as an engine is asked it."""
@@ -150,8 +158,9 @@ class GameWalk:
         :param engine: what the engine is called. :raises NoScoreError: the answer says no score.
         """
         lines = _evaluations(done, question.position, engine)
+        lines = [_earlier(line, question.further) for line in lines]
         if self._unconfirmed is not None and question.check is not None:
-            finding = self._confirmed(self._unconfirmed, question.check, lines[0])
+            finding = self._confirmed(self._unconfirmed, lines[0])
         else:
             finding = Finding(question.ply, lines[0], tuple(lines[1 : self.plan.effort.multipv]))
             if self._is_doubtful(finding):
@@ -214,37 +223,60 @@ class GameWalk:
     def _played(self, ply: int) -> Move | None:
         return self._nodes[ply + 1].move if ply + 1 < len(self._nodes) else None
 
-    def _check(self, finding: Finding) -> Question:
-        best = finding.evaluation.line[0]
-        position = _after(self._positions[finding.ply], best)
-        return Question(finding.ply, (*self._moves(finding.ply), best.usi), position, best)
+    def _question(self, ply: int, check: Move | None = None) -> Question:
+        """What to search for the position after `ply` moves, or after `check` from there."""
+        position = self._positions[ply].copy()
+        further: list[Move] = []
+        if check is not None:
+            position.perform_trusted(check)
+            further.append(check)
+        while len(replies := position.legal_moves()) == 1 and len(further) < _MOST_FORCED:
+            position.perform_trusted(replies[0])
+            further.append(replies[0])
+        moves = (*self._moves(ply), *(move.usi for move in further))
+        return Question(ply, moves, position, tuple(further), check)
 
-    def _confirmed(self, finding: Finding, best: Move, reply: Evaluation) -> Finding:
+    def _follows(self, question: Question) -> Evaluation | None:
+        """What the position is worth where that needs no search: its only move leads to what is known."""
+        if not question.further:
+            return None
+        if not question.position.has_legal_move():
+            end = Evaluation(ForcedMate(question.position.turn.opponent, 0))
+            return _earlier(end, question.further)
+        after, played = self._score_after_move(question.ply), self._played(question.ply)
+        if after is None or played is None:
+            return None
+        return _earlier(self._nodes[question.ply + 1].evaluation or Evaluation(after), (played,))
+
+    def _confirmed(self, finding: Finding, confirmed: Evaluation) -> Finding:
         """What the position is worth: the better of the engine's move and the played one, both searched."""
         position = self._positions[finding.ply]
         after, played = self._score_after_move(finding.ply), self._played(finding.ply)
         assert after is not None
         assert played is not None
-        gain = chance(reply.score, position.variant) - chance(after, position.variant)
+        gain = chance(confirmed.score, position.variant) - chance(after, position.variant)
         if position.turn is Color.WHITE:
             gain = -gain
         first = finding.evaluation
-        nodes = None if first.nodes is None or reply.nodes is None else first.nodes + reply.nodes
+        nodes = None if first.nodes is None or confirmed.nodes is None else first.nodes + confirmed.nodes
         if gain >= 0:
-            backed_up = _one_earlier(reply, best)
+            backed_up = confirmed
         else:
             following = self._nodes[finding.ply + 1].evaluation
-            backed_up = _one_earlier(following or Evaluation(after, engine=first.engine), played)
+            backed_up = _earlier(following or Evaluation(after, engine=first.engine), (played,))
         return replace(finding, evaluation=replace(backed_up, nodes=nodes))
 
 
-def _one_earlier(evaluation: Evaluation, move: Move) -> Evaluation:
-    """What an evaluation of the position after `move` says of the one before it."""
-    score, depth = evaluation.score, evaluation.depth
+def _earlier(evaluation: Evaluation, moves: tuple[Move, ...]) -> Evaluation:
+    """What an evaluation of the position after `moves` says of the one before them."""
+    score, depth, plies = evaluation.score, evaluation.depth, len(moves)
     if isinstance(score, ForcedMate) and score.plies is not None:
-        score = replace(score, plies=score.plies + 1)
+        score = replace(score, plies=score.plies + plies)
     return replace(
-        evaluation, score=score, depth=None if depth is None else depth + 1, line=(move, *evaluation.line)
+        evaluation,
+        score=score,
+        depth=None if depth is None else depth + plies,
+        line=(*moves, *evaluation.line),
     )
 
 

@@ -226,3 +226,33 @@ def test_the_time_left_is_told_from_the_pace() -> None:
 def test_a_finding_that_was_kept_is_the_same(evaluation: Evaluation) -> None:
     finding = Finding(3, evaluation, (Evaluation(5, line=(move("2g2f"),)),))
     assert finding_of(kept_of(finding), STANDARD) == finding
+
+
+BEFORE_CHECK = "k8/9/9/9/9/9/6g2/r8/7K1 w - 1"
+"""White checks with 9h9i; Black's king can only go to 1h then."""
+
+
+def test_a_position_with_one_reply_is_searched_after_it() -> None:
+    """Engines answer it at once, without a score."""
+    record = Record(STANDARD, BEFORE_CHECK)
+    record.append((), move("9h9i"))
+    walk = walk_of(record)
+    question = walk.next()
+    assert question is not None
+    assert (question.ply, question.further) == (1, (move("2i1h"),))
+    assert len(question.position.legal_moves()) > 1
+    walk.take(question, answer(700, question.position.legal_moves()[0].usi), "E")
+    found = walk.findings[1].evaluation
+    assert found.line[0] == move("2i1h")
+    assert found.depth == 9
+
+
+def test_the_only_move_is_worth_what_follows_it() -> None:
+    record = Record(STANDARD, BEFORE_CHECK)
+    record.append(record.append((), move("9h9i")), move("2i1h"))
+    walk = walk_of(record)
+    asked(walk, answer(300, "9a8a"))
+    question = walk.next()
+    assert question is not None
+    assert question.ply == 0
+    assert walk.findings[1].evaluation.line == (move("2i1h"), move("9a8a"))

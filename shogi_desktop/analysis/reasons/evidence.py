@@ -1,0 +1,113 @@
+"""What both lines of the engine do to the material: after the move that was played, and after its own.
+
+A loss counts when it is settled: at every turn of the player in the rest of the line, his best capture
+taken into account, he has so much less than before his move. Then no detector has to trust a single
+picture of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from shogi_desktop.analysis.exchange import best_capture
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.values import balance, worth
+from shogi_desktop.rules import BoardMove, Color, Move, Piece, Position
+
+PIECE: Final = 280
+"""What a piece is worth that is spoken of: a lance or more, but no pawn."""
+LOSS: Final = 200
+"""A loss of material that is spoken of: a lance for a pawn is none yet, a silver for a pawn is."""
+_FARTHEST: Final = 9
+"""Plies of a line that are looked at: what happens later is no reason."""
+
+
+class Evidence:
+    """A fault, and the positions of both lines. `played` and `best` begin in the position before the
+    fault.
+    """
+
+    def __init__(self, judged: JudgedMove) -> None:
+        self.judged = judged
+        self.mover: Color = judged.mover
+        self.before = judged.position
+        self.variant = judged.position.variant
+        self.played, self._played_positions = _walk(self.before, (judged.move, *judged.reply))
+        self.best, self._best_positions = _walk(self.before, judged.before.line)
+
+    def after(self, plies: int) -> Position:
+        """The position after so many plies of the line that was played; 1: after the fault."""
+        return self._played_positions[plies]
+
+    @property
+    def answer(self) -> Move | None:
+        """The move that refutes the fault."""
+        return self.played[1] if len(self.played) > 1 else None
+
+    @cached_property
+    def base(self) -> int:
+        """What the mover has more than the other side before the fault."""
+        return balance(self.before, self.mover)
+
+    def piece(self, position: Position, move: BoardMove) -> Piece | None:
+        """What `move` takes."""
+        return position.piece_at(move.target)
+
+    def is_piece(self, piece: Piece | None) -> bool:
+        """Whether it is the mover's, and one that is worth a word."""
+        return (
+            piece is not None
+            and piece.color is self.mover
+            and not piece.kind.royal
+            and worth(piece.kind, self.variant) >= PIECE
+        )
+
+    def settled_loss(self, plies: int) -> int:
+        """How much less the mover has for good, from after so many plies of the played line on.
+
+        The plies are even in number: the mover's turn.
+        """
+        return self.base - max(self._standings(self._played_positions, plies), default=self.base)
+
+    def is_spared_by_best(self, plies: int) -> bool:
+        """Whether the engine's move would have kept most of what is lost from after `plies` plies on."""
+        return self.settled_with_best() + self.settled_loss(plies) >= LOSS
+
+    def settled_with_best(self) -> int:
+        """How much more the mover has, for good, with the engine's move."""
+        if not self.best:
+            return -self.base
+        standings = self._standings(self._best_positions, 2)
+        if standings:
+            return min(standings) - self.base
+        position = self._best_positions[1].copy()
+        threat = best_capture(position)
+        return balance(position, self.mover) - (threat[0] if threat else 0) - self.base
+
+    def best_in_played(self) -> int:
+        """How much more than before the mover ever has in the line that was played."""
+        return max(self._standings(self._played_positions, 2), default=-self.base) - self.base
+
+    def _standings(self, positions: Sequence[Position], first: int) -> list[int]:
+        """What the mover has at its turns, its best capture made."""
+        standings = []
+        for position in positions[first : _FARTHEST + 1 : 2]:
+            capture = best_capture(position.copy())
+            standings.append(balance(position, self.mover) + (capture[0] if capture else 0))
+        return standings
+
+
+def _walk(position: Position, line: Sequence[Move]) -> tuple[tuple[Move, ...], list[Position]]:
+    """The line as far as it can be played, and the positions from its beginning to its end."""
+    positions = [position]
+    played: list[Move] = []
+    for move in line:
+        position = position.copy()
+        if not position.is_legal(move):
+            break
+        position.perform_trusted(move)
+        positions.append(position)
+        played.append(move)
+    return tuple(played), positions
