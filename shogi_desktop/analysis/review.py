@@ -20,6 +20,8 @@ from shogi_desktop.rules import Color
 TURNING_POINTS: Final = 3
 LONGEST_MATE_MISSED: Final = 15
 """A mate in more plies nobody is told to have missed."""
+_TOLD_TIME_MS: Final = 1000
+"""Where no move took so long, nobody thought."""
 _AHEAD, _STILL_AHEAD = 0.62, 0.55
 """From the first chance on a side is ahead, and until it falls below the second."""
 _SHORTEST_PHASE: Final = 4
@@ -140,9 +142,9 @@ def _missed_mate(move: JudgedMove) -> MissedMate | None:
 
 
 def _time(moves: Sequence[JudgedMove]) -> TimeUse | None:
-    """None where the record does not know the times."""
+    """None where the record does not know the times, or they are a computer's."""
     timed = [(move.node.time_ms, move) for move in moves if move.node.time_ms is not None]
-    if not timed or not any(time for time, _ in timed):
+    if not timed or max(time for time, _ in timed) < _TOLD_TIME_MS:
         return None
     total = sum(time for time, _ in timed)
     longest, slowest = max(timed, key=lambda pair: pair[0])

@@ -3,7 +3,7 @@
 Each reason is found from a shallow search (``--nodes``) and put to the question by a deep one
 (``--deep``), which the detectors do not see:
 
-- a mate, by the engine's solver of mating problems, which shares no code with its search;
+- a mate, by trying all checks and all replies with the rules' own code; a long one by the deep search;
 - lost or missed material: the position at the end of the reason's line is searched deep, and the player must
   stand worse there (missed: better) than before the fault by a good part of what the piece is worth; and the
   fault must still be one.
@@ -44,6 +44,8 @@ from shogi_desktop.usi.messages import GoLimits
 MATES = {ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE}
 DECIDED = 5_000
 """A mate on the scale of centipawns."""
+BRUTE_PLIES = 5
+"""Mates so short are proven by trying everything."""
 PART = 0.6
 """Of a piece's worth that the deep search must see gone."""
 
@@ -67,20 +69,19 @@ class Deep:
         engine.prepare(variant_id, {"USI_Hash": 64, "Threads": 1})
         engine.wait_until_ready()
 
-    def evaluation(self, position: Position) -> Evaluation:
-        """What a deep search says of a position."""
+    def evaluation(self, position: Position, times: int = 1) -> Evaluation:
+        """What a search says of a position that is so many times as deep."""
         if not position.has_legal_move():
             return Evaluation(ForcedMate(position.turn.opponent, 0))
-        request = request_for(position.sfen(), (), position, GoLimits(nodes=self._nodes), 120_000)
+        request = request_for(position.sfen(), (), position, GoLimits(nodes=times * self._nodes), 120_000)
         self._engine.new_game()
         done = self._engine.search(request).result()
-        found = evaluation_of(done.lines[0], position)
-        assert found is not None
-        return found
+        found = evaluation_of(done.lines[0], position) if done.lines else None
+        return found or Evaluation(0)
 
-    def score(self, position: Position, color: Color) -> int:
+    def score(self, position: Position, color: Color, times: int = 1) -> int:
         """The score of a position for `color`."""
-        score = self.evaluation(position).score
+        score = self.evaluation(position, times).score
         if isinstance(score, ForcedMate):
             return DECIDED if score.winner is color else -DECIDED
         score = max(-DECIDED, min(DECIDED, score))
@@ -95,6 +96,27 @@ def played(position: Position, line: tuple[Move, ...]) -> Position:
     return position
 
 
+def is_forced(position: Position, plies: int) -> bool:
+    """Whether the side to move mates by checks in so many plies, by trying everything."""
+    for move in position.legal_moves():
+        transition = position.perform_trusted(move)
+        mates = False
+        if position.is_check():
+            replies = position.legal_moves()
+            mates = not replies or (plies > 1 and all(_answered(position, one, plies) for one in replies))
+        position.undo(transition)
+        if mates:
+            return True
+    return False
+
+
+def _answered(position: Position, reply: Move, plies: int) -> bool:
+    transition = position.perform_trusted(reply)
+    mates = is_forced(position, plies - 2)
+    position.undo(transition)
+    return mates
+
+
 def is_right(deep: Deep, judged: JudgedMove, reason: Reason) -> bool:
     """Whether the deep search bears the reason out."""
     mover, before, variant = judged.mover, judged.position, judged.position.variant
@@ -104,7 +126,10 @@ def is_right(deep: Deep, judged: JudgedMove, reason: Reason) -> bool:
             return False
         winner = mover if reason.id is ReasonId.MISSES_MATE else mover.opponent
         start = before if reason.id is ReasonId.MISSES_MATE else played(before, (judged.move,))
-        return deep.score(start, winner) == DECIDED and end.turn is winner.opponent
+        assert reason.plies is not None
+        if reason.plies <= BRUTE_PLIES:
+            return is_forced(start, reason.plies)
+        return deep.score(start, winner, times=10) == DECIDED
     at_best = deep.evaluation(before)
     after = deep.evaluation(played(before, (judged.move,)))
     judgement, _ = judge(at_best, judged.move, after.score, mover, variant, STRICT.widened(0.8))

@@ -23,6 +23,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 REPOSITORY = Path(__file__).parents[2]
 FAKE = REPOSITORY / "tests" / "fakes" / "fake_engine.py"
 
+SILENT_ANSWERS = [
+    *["'2g2f 8c8d'", "'2g2f 8c8d'", "'8c8d 2g2f'", "'8c8d 2g2f'", "'7g7f 3c3d'", "'7g7f 3c3d'"],
+]
+"""To the positions of two moves, each asked twice: the move and the one expected."""
 MOVES = [
     "7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e", "6i7h", "4a3b",
     "2e2d", "2c2d", "2h2d", "3b2c", "2d2h", "P*2d", "9g9f", "2b8h+", "7i8h",
@@ -230,7 +234,7 @@ def test_a_kifu_is_not_written_over_itself(tmp_path: Path, capsys: pytest.Captur
         (["dies_in_search"], "ended unexpectedly"),
         (["dies_at_start"], "ended while it was starting"),
         (["not_usi"], "does not answer as a USI engine does"),
-        (["ponders", "'2g2f 8c8d'"], "says no scores"),
+        (["ponders", *SILENT_ANSWERS], "says no scores"),
     ],
 )
 def test_a_broken_engine_is_said_to_be_broken(

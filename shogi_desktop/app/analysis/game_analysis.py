@@ -27,6 +27,10 @@ from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import GoLimits, Verdict
 from shogi_desktop.usi.search import SearchRequest
 
+_PATIENCE = 50
+"""Times the effort that an engine gets for a position of which it had nothing to say."""
+_MOST_SILENT = 3
+"""Answers without a score, and none with one: the engine says none."""
 _MOST_FORCED = 20
 """Replies without a choice that are followed to a position that can be searched."""
 _LONGEST_SEARCH_MS = 600_000
@@ -52,6 +56,14 @@ class Effort:
     def limits(self) -> GoLimits:
         """For the engine."""
         return GoLimits(nodes=self.nodes, movetime_ms=self.movetime_ms)
+
+    def times(self, factor: int) -> Effort:
+        """So many times as long."""
+        return Effort(
+            None if self.nodes is None else self.nodes * factor,
+            None if self.movetime_ms is None else self.movetime_ms * factor,
+            self.multipv,
+        )
 
     @property
     def longest_ms(self) -> int:
@@ -127,11 +139,13 @@ class GameWalk:
         self._waiting = [ply for ply in sorted(wanted) if ply not in self.findings]
         self.total = len(wanted)
         self._unconfirmed: Finding | None = None
+        self._silent = 0
+        self._patience = 1
 
     @property
     def done(self) -> int:
         """How many of the `total` positions have been searched."""
-        return len(self.findings)
+        return len(self.findings) + self._silent
 
     def next(self) -> Question | None:
         """What to search now; None when all is known."""
@@ -147,7 +161,7 @@ class GameWalk:
 
     def request(self, question: Question) -> SearchRequest:
         """The question as an engine is asked it."""
-        effort = self.plan.effort
+        effort = self.plan.effort.times(self._patience)
         return request_for(
             self.record.start_sfen, question.moves, question.position, effort.limits(), effort.longest_ms
         )
@@ -155,9 +169,12 @@ class GameWalk:
     def take(self, question: Question, done: SearchDone, engine: str) -> Finding | None:
         """Take the answer to `question`; a finding when one is complete.
 
-        :param engine: what the engine is called. :raises NoScoreError: the answer says no score.
+        :param engine: what the engine is called. :raises NoScoreError: the engine says no scores.
         """
         lines = _evaluations(done, question.position, engine)
+        if not lines:
+            return self._ask_again(engine)
+        self._patience = 1
         lines = [_earlier(line, question.further) for line in lines]
         if self._unconfirmed is not None and question.check is not None:
             finding = self._confirmed(self._unconfirmed, lines[0])
@@ -170,6 +187,27 @@ class GameWalk:
         self._waiting.pop()
         self._keep(finding)
         return finding
+
+    def _ask_again(self, engine: str) -> Finding | None:
+        """Give a silent engine more time; the second time leave the position, or its finding as it stands.
+
+        A small number of nodes may all go into the captures of one wild position.
+
+        :raises NoScoreError: it has not said any score yet.
+        """
+        if self._patience == 1:
+            self._patience = _PATIENCE
+            return None
+        self._patience = 1
+        finding, self._unconfirmed = self._unconfirmed, None
+        self._waiting.pop()
+        if finding is not None:
+            self._keep(finding)
+            return finding
+        self._silent += 1
+        if not self.findings and (self._silent >= _MOST_SILENT or not self._waiting):
+            raise NoScoreError(engine)
+        return None
 
     def _follow(self, path: Path) -> None:
         position = self._positions[0].copy()
@@ -287,7 +325,7 @@ def _after(position: Position, move: Move) -> Position:
 
 
 def _evaluations(done: SearchDone, position: Position, engine: str) -> list[Evaluation]:
-    """The lines of an answer, the one that begins with it first. :raises NoScoreError: there is no score."""
+    """The lines of an answer, the one that begins with it first; none where it says no score."""
     turn, verdict = position.turn, done.best.verdict
     if verdict is Verdict.WIN:
         return [Evaluation(ForcedMate(turn), engine=engine)]
@@ -299,7 +337,7 @@ def _evaluations(done: SearchDone, position: Position, engine: str) -> list[Eval
     if verdict is Verdict.RESIGN:
         return [Evaluation(ForcedMate(turn.opponent), engine=engine)] if not lines else [lines[0][1]]
     if not lines:
-        raise NoScoreError(engine)
+        return []
     best = done.best.move or ""
     main = next((evaluation for info, evaluation in lines if info.pv[:1] == (best,)), None)
     if main is None:

@@ -479,6 +479,16 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
+        "review",
+        QT_TRANSLATE_NOOP("Commands", "Review this &game"),
+        QT_TRANSLATE_NOOP("Commands", "Have the engine look at every move, and learn from the mistakes"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+Shift+E",),
+        icon="sight",
+        when=lambda state: state.has_record and not state.running,
+        group=1,
+    ),
+    Command(
         "find_position",
         QT_TRANSLATE_NOOP("Commands", "F&ind this position…"),
         QT_TRANSLATE_NOOP("Commands", "List the games of the library that have the position shown"),

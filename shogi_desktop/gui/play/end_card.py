@@ -12,7 +12,7 @@ from shogi_desktop.gui.widgets.plain import Label, tip
 
 
 class EndCard(QFrame):
-    """Headline, reason, and the buttons Rematch · New game · Save · Study.
+    """Headline, reason, and the buttons Rematch · New game · Save · Study · Review.
 
     Where the game calls for another one (a void game, a match) a button for that comes first: `offer`.
     `filled` says that the card may need another room than before.
@@ -24,6 +24,7 @@ class EndCard(QFrame):
     new_game_wanted = Signal()
     save_wanted = Signal()
     study_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,12 +54,14 @@ class EndCard(QFrame):
         self.new_game = QPushButton(self)
         self.save = QPushButton(self)
         self.study = QPushButton(self)
+        self.review = QPushButton(self)
         for button, signal in (
             (self.onward, self.onward_wanted),
             (self.rematch, self.rematch_wanted),
             (self.new_game, self.new_game_wanted),
             (self.save, self.save_wanted),
             (self.study, self.study_wanted),
+            (self.review, self.review_wanted),
         ):
             button.setProperty("tight", "yes")
             button.clicked.connect(signal)
@@ -69,6 +72,7 @@ class EndCard(QFrame):
         buttons.addWidget(self.new_game, 1, 1)
         buttons.addWidget(self.save, 2, 0)
         buttons.addWidget(self.study, 2, 1)
+        buttons.addWidget(self.review, 3, 0, 1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
@@ -88,6 +92,7 @@ class EndCard(QFrame):
         self.new_game.setText(self.tr("New game…"))
         self.save.setText(self.tr("Save"))
         self.study.setText(self.tr("Study"))
+        self.review.setText(self.tr("Review"))
         self.tell_file(self._file_name)
 
     def tell(self, words: OutcomeWords) -> None:
@@ -126,7 +131,7 @@ class EndCard(QFrame):
 
     def set_playing(self, playing: bool) -> None:
         """After a game played here offer what comes next; of a record only say how it ended."""
-        for button in (self.rematch, self.new_game, self.save, self.study):
+        for button in (self.rematch, self.new_game, self.save, self.study, self.review):
             button.setVisible(playing)
         self.onward.setVisible(playing and self._offered)
         self.rematch.setVisible(playing and self._rematch_offered)

@@ -128,6 +128,7 @@ class PlayPart(Part):
             (end.new_game_wanted, "new_game"),
             (end.save_wanted, "save"),
             (end.study_wanted, "study"),
+            (end.review_wanted, "review"),
             (page.panel.continue_wanted, "continue_here"),
         ):
             signal.connect(lambda *_, name=command: shell.do(name))

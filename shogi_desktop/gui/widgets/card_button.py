@@ -52,6 +52,10 @@ class CardButton(QPushButton):
         """Let the explanation take a second line where the card is narrow."""
         self._text.setWordWrap(True)
 
+    def leave_out_icon(self) -> None:
+        """Words alone, with the room of the icon to themselves."""
+        self._icon.hide()
+
     def set_words(self, title: str, text: str) -> None:
         """Set title and explanation."""
         self._title.setText(title)

@@ -180,8 +180,17 @@ def test_a_foul_ends_the_way() -> None:
 
 def test_an_engine_without_scores_cannot_analyse() -> None:
     walk = walk_of(record_of("7g7f"))
+    asked(walk, *[answer(None, "3c3d")] * 2, answer(None, "7g7f"))
     with pytest.raises(NoScoreError):
-        asked(walk, answer(None, "3c3d"))
+        asked(walk, answer(None, "7g7f"))
+
+
+def test_a_single_position_without_a_score_is_passed_over() -> None:
+    walk = walk_of(record_of("7g7f", "3c3d"))
+    asked(walk, answer(0, "2g2f"), *[answer(None, "3c3d")] * 2, answer(0, "7g7f"))
+    assert sorted(walk.findings) == [0, 2]
+    assert walk.next() is None
+    assert walk.done == walk.total == 3
 
 
 def test_declaring_and_resigning_engines_have_said_enough() -> None:
@@ -256,3 +265,15 @@ def test_the_only_move_is_worth_what_follows_it() -> None:
     assert question is not None
     assert question.ply == 0
     assert walk.findings[1].evaluation.line == (move("2i1h"), move("9a8a"))
+
+
+def test_an_engine_that_had_nothing_to_say_is_given_more_time() -> None:
+    walk = walk_of(record_of("7g7f"))
+    asked(walk, answer(None, "3c3d"))
+    question = walk.next()
+    assert question is not None
+    assert (question.ply, walk.request(question).limits.nodes) == (1, 5000)
+    walk.take(question, answer(0, "3c3d"), "E")
+    question = walk.next()
+    assert question is not None
+    assert (question.ply, walk.request(question).limits.nodes) == (0, 100)

@@ -127,6 +127,7 @@ MENUS = """\
   ---
   &Continue from here… <play>
   &Study this game <study>
+  Review this &game <sight>  Ctrl+Shift+E
   F&ind this position… <library>  Ctrl+F
   ---
   [ ] Anal&ysis > &Analyse this position <engine>  A
@@ -216,7 +217,7 @@ NEEDS = {
     "has_record": (
         "bookmark bookmarks continue_here copy_csa copy_diagram copy_game copy_hodges copy_jkf "
         "copy_ki2 copy_picture copy_position copy_psn copy_usi export_animation export_pdf "
-        "export_picture find_position flip fold_all graph information name_bookmark panel save "
+        "export_picture find_position flip fold_all graph information name_bookmark panel review save "
         "save_as start_page study unfold_all"
     ),
     "can_resign": "resign",

@@ -1,0 +1,208 @@
+"""A game analysed while the window goes on, and single moves tried: the same walk, asked through Qt's events.
+
+One engine, started when it is first needed, left to the machine's leisure. What is asked anew replaces
+what was asked before; what was found until then is not lost to whoever listened.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import loss_of
+from shogi_desktop.app.analysis.engines import politely, share_of_machine
+from shogi_desktop.app.analysis.game_analysis import (
+    Effort,
+    Finding,
+    GameWalk,
+    NoScoreError,
+    Pace,
+    Plan,
+    Question,
+)
+from shogi_desktop.app.engines.bridge import Bridge
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
+from shogi_desktop.game import ForcedMate, Record
+from shogi_desktop.rules import Move
+from shogi_desktop.usi.client import Timeouts
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.events import Failed, SearchDone
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that was tried instead of a fault: what it costs, 0 … 1, and the line that answers it."""
+
+    judged: JudgedMove
+    move: Move
+    loss: float
+    reply: tuple[Move, ...] = ()
+
+
+class GameAnalysis(QObject):
+    """Analyses one game at a time.
+
+    :ivar progressed: `Progress`, after each position. :ivar finished: all findings, by ply.
+    :ivar tried: a `Tried`. :ivar failed: a sentence; nothing more will come of what was asked.
+    """
+
+    progressed = Signal(object)
+    finished = Signal(object)
+    tried = Signal(object)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        command: EngineCommand | None = None,
+        parent: QObject | None = None,
+        now_s: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """:param command: another engine than the program's own."""
+        super().__init__(parent)
+        self._command = command
+        self._now_s = now_s
+        self._engine: EngineHandle | None = None
+        self._variant_id = ""
+        self._walk: GameWalk | None = None
+        self._search: Search | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being looked for."""
+        return self._walk is not None
+
+    def start(self, record: Record, plan: Plan, known: Iterable[Finding] = ()) -> None:
+        """Analyse the main line of `record`, which may change meanwhile: it is copied."""
+        walk = GameWalk(record, plan, known=known)
+        pace = Pace(walk, self._now_s())
+        self._run(
+            walk,
+            lambda: self.progressed.emit(pace.progress(self._now_s())),
+            lambda: self.finished.emit(dict(walk.findings)),
+        )
+
+    def try_move(self, record: Record, judged: JudgedMove, move: Move, effort: Effort) -> None:
+        """See what `move` is worth in place of the fault: searched as the game was."""
+        if move == judged.best:
+            self.cancel()
+            self.tried.emit(Tried(judged, move, 0.0, judged.before.line[1:]))
+            return
+        line = Record(record.variant, record.start_sfen)
+        node = line.root
+        for before in judged.node.line()[:-1]:
+            assert before.move is not None
+            node = node.add(before.move)
+        ply = node.add(move).ply
+        known = Finding(ply - 1, judged.before)
+        walk = GameWalk(line, Plan(effort, first=ply, last=ply), known=(known,))
+        self._run(walk, lambda: None, lambda: self._tell_tried(walk, judged, move, ply))
+
+    def cancel(self) -> dict[int, Finding]:
+        """Stop; what was found so far."""
+        walk, self._walk = self._walk, None
+        search, self._search = self._search, None
+        if search is not None:
+            search.cancel()
+        return {} if walk is None else dict(walk.findings)
+
+    def close(self, limit_ms: int = 4_000) -> bool:
+        """Let the engine go and wait for its end, at the program's exit. False: the limit passed."""
+        self.cancel()
+        engine, self._engine = self._engine, None
+        if engine is None:
+            return True
+        engine.close()
+        return engine.wait(limit_ms / 1000)
+
+    def _run(self, walk: GameWalk, told: Callable[[], None], done: Callable[[], None]) -> None:
+        self.cancel()
+        self._walk = walk
+        question = walk.next()
+        if question is None:
+            self._walk = None
+            done()
+            return
+        engine = self._ready_for(walk.record.variant.id)
+        if engine is None:
+            self._walk = None
+            return
+        told()
+        self._ask(engine, walk, question, told, done)
+
+    def _ask(
+        self,
+        engine: EngineHandle,
+        walk: GameWalk,
+        question: Question,
+        told: Callable[[], None],
+        done: Callable[[], None],
+    ) -> None:
+        def answered(answer: SearchDone) -> None:
+            if walk is not self._walk:
+                return
+            try:
+                finding = walk.take(question, answer, engine.name)
+            except NoScoreError as error:
+                self._walk = None
+                text = QCoreApplication.translate(
+                    "Engines", "The engine {engine} says no scores. Choose another engine."
+                )
+                self.failed.emit(text.format(engine=error.engine))
+                return
+            following = walk.next()
+            if finding is not None:
+                told()
+            if following is not None:
+                self._ask(engine, walk, following, told, done)
+            else:
+                self._walk = self._search = None
+                done()
+
+        self._search = engine.search(walk.request(question), on_answer=answered)
+
+    def _tell_tried(self, walk: GameWalk, judged: JudgedMove, move: Move, ply: int) -> None:
+        position = judged.position
+        if ply in walk.findings:
+            found = walk.findings[ply].evaluation
+            loss = loss_of(judged.before.score, found.score, position.turn, position.variant)
+            self.tried.emit(Tried(judged, move, loss, found.line))
+        else:  # it ends the game: the other side has no move
+            end = ForcedMate(position.turn, 0)
+            loss = loss_of(judged.before.score, end, position.turn, position.variant)
+            self.tried.emit(Tried(judged, move, loss))
+
+    def _ready_for(self, variant_id: str) -> EngineHandle | None:
+        """The engine, prepared for the game; None where there is none, which has been told."""
+        if self._engine is None:
+            try:
+                command = self._command or bundled_engine()
+            except EngineMissingError:
+                self.failed.emit(
+                    QCoreApplication.translate(
+                        "Engines", "The program's engine is missing. Install the program again."
+                    )
+                )
+                return None
+            self._engine = EngineHandle(
+                politely(command),
+                self._on_news,
+                Bridge(),
+                timeouts=Timeouts(overdue_ms=10_000),
+                restarts=True,
+            )
+            self._variant_id = ""
+        if self._engine.has_failed or self._variant_id != variant_id:
+            self._engine.prepare(variant_id, share_of_machine(1))
+            self._variant_id = variant_id
+        return self._engine
+
+    def _on_news(self, news: EngineNews) -> None:
+        if isinstance(news, Failed) and self._walk is not None:
+            self._walk = self._search = None
+            self.failed.emit(words_for_failure(news.failure).happened)

@@ -1,0 +1,109 @@
+"""A game looked back on, in sentences: how it went, who was how accurate, what it cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
+from shogi_desktop.app.words.games import outcome_text, side_name
+from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.app.words.openings import castle_name, strategy_name
+from shogi_desktop.app.words.reasons import Write, judgement_name
+from shogi_desktop.game import Record
+from shogi_desktop.rules import Color
+
+translate = QCoreApplication.translate
+_SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
+_MOST_PHASES: Final = 4
+"""A game in which the lead changed more often is told in short."""
+
+
+def course_text(review: Review, record: Record) -> str:
+    """How the game went, in a few sentences."""
+    phases = review.course
+    sentences = []
+    if len(phases) > _MOST_PHASES:
+        sentences += [_phase_text(phases[0], 0, record)]
+        sentences += [
+            translate("Review", "Then the lead changed %n times.", "", len(phases) - 2),
+            _phase_text(phases[-1], len(phases) - 1, record),
+        ]
+    else:
+        sentences += [_phase_text(phase, place, record) for place, phase in enumerate(phases)]
+    if review.end is not None:
+        sentences.append(outcome_text(review.end, record).reason)
+    return " ".join(sentences)
+
+
+def _phase_text(phase: Phase, place: int, record: Record) -> str:
+    if phase.lead is Lead.EVEN:
+        if not place:
+            text = translate("Review", "The game was even until move {last}.")
+        else:
+            text = translate("Review", "From move {first} on it was even again.")
+    elif not place:
+        text = translate("Review", "{side} was ahead from the beginning.")
+    else:
+        text = translate("Review", "From move {first} on {side} was ahead.")
+    color = phase.lead.color
+    side = "" if color is None else side_name(color, handicap=record.is_handicap)
+    return text.format(first=phase.first, last=phase.last, side=side)
+
+
+def opening_text(review: Review) -> str:
+    """Opening and castles, where they have names; else nothing."""
+    opening = review.opening
+    parts = [] if opening.strategy is None else [strategy_name(opening.strategy.code)]
+    for color, castle in zip(Color, opening.castles, strict=True):
+        if castle is not None:
+            parts.append(f"{_SYMBOLS[color]} {castle_name(castle)}")
+    return "  ·  ".join(parts)
+
+
+def accuracy_text(accuracy: float | None) -> str:
+    """``84 %``; a dash where nothing was judged."""
+    return "–" if accuracy is None else percent_text(accuracy)
+
+
+def percent_text(percent: float) -> str:
+    """A whole number of percent, as the language writes it."""
+    return translate("Review", "{number} %").format(number=number_text(round(percent)))
+
+
+def time_text(time: TimeUse | None) -> str:
+    """The mean time of a move, and the longest; nothing where times are not known."""
+    if time is None:
+        return ""
+    return translate("Review", "{mean} s a move, at most {longest} s").format(
+        mean=number_text(round(time.mean_ms / 1000)), longest=number_text(round(time.longest_ms / 1000))
+    )
+
+
+def numbered_move(judged: JudgedMove, write: Write) -> str:
+    """``31. ☖P*8h``: the number of the move, and the move."""
+    before = judged.node.parent
+    previous = None if before is None or before.move is None else before.move.target
+    text, symbol = write(judged.position, judged.move, previous), _SYMBOLS[judged.mover]
+    return f"{judged.ply}. {text if text.startswith(symbol) else symbol + text}"
+
+
+def fault_text(judged: JudgedMove, write: Write) -> str:
+    """The move, what it is called, and the win chance that it cost."""
+    return translate("Review", "{move}: {judgement}, −{loss} of win chance").format(
+        move=numbered_move(judged, write),
+        judgement=judgement_name(judged.judgement),
+        loss=percent_text(100 * judged.loss),
+    )
+
+
+def better_text(judged: JudgedMove, write: Write) -> str:
+    """What the engine would have played; nothing where it is not known."""
+    if judged.best is None:
+        return ""
+    before = judged.node.parent
+    previous = None if before is None or before.move is None else before.move.target
+    move = write(judged.position, judged.best, previous)
+    return translate("Review", "Better was {move}.").format(move=move)

@@ -1,0 +1,213 @@
+"""The review as the window knows it: the game on the board searched, its page shown, its findings kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.analysis.judged import JudgedMove, judged_moves
+from shogi_desktop.analysis.judgement import STRICT, Thresholds, thresholds_for
+from shogi_desktop.analysis.review import review_of
+from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
+from shogi_desktop.app.analysis.report import keep_in_record
+from shogi_desktop.app.analysis.running import GameAnalysis, Tried
+from shogi_desktop.app.players.book import in_book
+from shogi_desktop.app.results.rating import LEVEL_POINTS
+from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.game import EditKind, Record, SetEvaluation, Several
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.motion import system_wants_less_motion
+from shogi_desktop.gui.review.page import ReviewPage
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.move_writer import move_writer
+from shogi_desktop.rules import Move
+
+EFFORT: Final = Effort(movetime_ms=300)
+"""A game of 120 moves is reviewed in well under a minute."""
+_TOPIC = "review"
+
+
+class ReviewPart(Part):
+    """Reviews the game on the board.
+
+    :ivar page: the page, None before it was first shown. :ivar analysis: who searches.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.effort = EFFORT
+        self.analysis = GameAnalysis(shell.outside.engine, self)
+        self.analysis.progressed.connect(self._progressed)
+        self.analysis.finished.connect(self._finished)
+        self.analysis.tried.connect(self._tried)
+        self.analysis.failed.connect(self._failed)
+        self.page: ReviewPage | None = None
+        self._record: Record | None = None
+        self._game: Record | None = None
+        """A copy of the record, with what was found."""
+        self._kept: dict[int, Finding] = {}
+        self._before: QWidget | None = None
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {"review": self.review}
+
+    @property
+    def shown(self) -> bool:
+        """Whether the review is on the screen."""
+        return self.page is not None and self._shell.pages.currentWidget() is self.page
+
+    def review(self) -> None:
+        """Review the game on the board: what is not known of it yet is searched first."""
+        record = self._shell.parts.play.board.record
+        if record is None:
+            return
+        if not record.main_line():
+            self._shell.say(self.tr("There are no moves to review."), topic=_TOPIC)
+            return
+        page = self.page or self._make()
+        if self.analysis.is_running and record is self._record:
+            self._enter(page)
+            return
+        if record is not self._record:
+            self._kept = {}
+        self._record, self._game = record, record.copy()
+        page.use_manner(still=self._shell.settings.current.reduces_motion(system=system_wants_less_motion()))
+        self._enter(page)
+        if self._is_known(record):
+            self._show()
+        else:
+            flipped = self._shell.parts.play.flipped
+            page.show_progress(self._game, Progress(0, len(record.main_line()) + 1), flipped=flipped)
+            self.analysis.start(self._game, Plan(self.effort), self._kept.values())
+
+    def _enter(self, page: ReviewPage) -> None:
+        if not self.shown:
+            self._before = self._shell.pages.currentWidget()
+        self._shell.pages.setCurrentWidget(page)
+
+    def leave(self) -> None:
+        """Go back to the board; a search goes on meanwhile."""
+        if self.shown and self._before is not None:
+            self._shell.pages.setCurrentWidget(self._before)
+            self._before.setFocus()
+
+    def cancel(self) -> None:
+        """Stop the search and go back; what was found is used when it goes on."""
+        self._kept |= self.analysis.cancel()
+        self.leave()
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        if self.page is not None:
+            self.page.use_look(appearance)
+
+    def use_settings(self, before: Settings, settings: Settings) -> None:
+        """Write moves as they are wanted now."""
+        if self.page is not None and move_style(before) is not move_style(settings):
+            self.page.set_writer(move_writer(move_style(settings)))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self.page is not None:
+            self.page.set_writer(move_writer(move_style(self._shell.settings.current)))
+            self.page.retranslate()
+
+    def close(self) -> None:
+        """End the search, and the engine."""
+        self.analysis.close()
+
+    # --- the search ---------------------------------------------------------------------------------------
+
+    def _make(self) -> ReviewPage:
+        settings = self._shell.settings.current
+        self.page = page = ReviewPage(self._shell.appearance, move_writer(move_style(settings)))
+        page.left.connect(self.leave)
+        page.cancelled.connect(self.cancel)
+        page.place_wanted.connect(self._show_on_board)
+        page.tried.connect(self._try)
+        self._shell.pages.addWidget(page)
+        return page
+
+    @staticmethod
+    def _is_known(record: Record) -> bool:
+        """Whether the record says enough to be reviewed without a search."""
+        return len(judged_moves(record)) == len(record.main_line())
+
+    def _progressed(self, progress: Progress) -> None:
+        if self.page is not None and self._game is not None:
+            self.page.show_progress(self._game, progress, flipped=self._shell.parts.play.flipped)
+
+    def _finished(self, findings: dict[int, Finding]) -> None:
+        if self._game is None:
+            return
+        self._kept = findings
+        keep_in_record(self._game, findings)
+        self._keep_on_board(findings)
+        self._show()
+        if not self.shown:
+            self._shell.say(
+                self.tr("The review is ready."),
+                action=self.tr("Show"),
+                handler=lambda: self._shell.do("review"),
+                topic=_TOPIC,
+            )
+
+    def _keep_on_board(self, findings: dict[int, Finding]) -> None:
+        """Put what was found into the record, if it is still on the board and still the same game."""
+        board, game = self._shell.parts.play.board, self._game
+        cursor = board.cursor
+        if cursor is None or game is None or cursor.record is not self._record or board.running:
+            return
+        now, then = ([node.move for node in record.main_line()] for record in (cursor.record, game))
+        if now != then:
+            return
+        edits = tuple(
+            SetEvaluation((0,) * ply, finding.evaluation) for ply, finding in sorted(findings.items())
+        )
+        board.edit(EditKind.EVALUATION, Several(edits, cursor.path, cursor.path))
+
+    def _show(self) -> None:
+        page, game = self.page, self._game
+        if page is None or game is None:
+            return
+        self._shell.withdraw(_TOPIC)
+        thresholds = self._thresholds()
+        moves = judged_moves(game, thresholds=thresholds, in_book=in_book)
+        review = review_of(game, moves)
+        page.show_review(review, game, thresholds, flipped=self._shell.parts.play.flipped)
+
+    def _thresholds(self) -> Thresholds:
+        """What is forgiven to the player, by the results so far."""
+        game = self._game
+        level = None if game is None else self._shell.parts.results.level_of_player(game.variant.id)
+        if game is None or level is None:
+            return STRICT
+        return thresholds_for(LEVEL_POINTS[game.variant.id][level - 1])
+
+    def _show_on_board(self, judged: JudgedMove) -> None:
+        """Go to a move of the review on the board itself."""
+        play = self._shell.parts.play
+        self.leave()
+        if play.board.record is self._record and play.board.record is not None:
+            play.board.go_to((0,) * (judged.ply - 1))
+
+    # --- learning from mistakes ---------------------------------------------------------------------------
+
+    def _try(self, judged: JudgedMove, move: Move) -> None:
+        if self._game is not None:
+            self.analysis.try_move(self._game, judged, move, self.effort)
+
+    def _tried(self, tried: Tried) -> None:
+        if self.page is not None:
+            self.page.take_tried(tried)
+
+    def _failed(self, text: str) -> None:
+        self._shell.say(text, topic=_TOPIC)
+        if self.page is not None and self.page.practice is not None:
+            self.page.say_failed(text)
+        else:
+            self.leave()

@@ -1,0 +1,167 @@
+"""Learning from one's mistakes: what is told, asked and answered beside the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.analysis.reasons import reasons_for
+from shogi_desktop.app.analysis.practice import Practice
+from shogi_desktop.app.analysis.running import Tried
+from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.lines import line_text
+from shogi_desktop.app.words.reasons import Write, reason_text
+from shogi_desktop.app.words.review import better_text, numbered_move, percent_text
+from shogi_desktop.game import Record
+from shogi_desktop.gui.look.style import mark
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.plain import Label
+
+
+class PracticePanel(QWidget):
+    """The exercise that is open.
+
+    `hint_wanted`, `show_wanted` and `next_wanted` are the buttons; `left` is the way back to the summary.
+    """
+
+    hint_wanted = Signal()
+    show_wanted = Signal()
+    next_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, write: Write, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._write = write
+        self._practice: Practice | None = None
+        self._record: Record | None = None
+        self._count = Label(self)
+        self._count.setProperty("role", "small")
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self._task = Label(self)
+        self._task.setWordWrap(True)
+        self._task.setProperty("role", "strong")
+        self._box = QFrame(self)
+        self._box.setProperty("panel", "hint")
+        self.feedback = Label(self._box)
+        self.feedback.setWordWrap(True)
+        inner = QVBoxLayout(self._box)
+        inner.setContentsMargins(12, GRID + 2, 12, GRID + 2)
+        inner.addWidget(self.feedback)
+        self.hint = QPushButton(self)
+        self.show_me = QPushButton(self)
+        self.next = QPushButton(self)
+        self.back = QPushButton(self)
+        self.next.setProperty("kind", "primary")
+        for button, signal in (
+            (self.hint, self.hint_wanted),
+            (self.show_me, self.show_wanted),
+            (self.next, self.next_wanted),
+            (self.back, self.left),
+        ):
+            button.clicked.connect(signal)
+        helps, ways = QHBoxLayout(), QHBoxLayout()
+        helps.addWidget(self.hint, 1)
+        helps.addWidget(self.show_me, 1)
+        ways.addWidget(self.back, 1)
+        ways.addWidget(self.next, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._count)
+        column.addWidget(self._bar)
+        column.addWidget(self._task)
+        column.addWidget(self._box)
+        column.addStretch(1)
+        column.addLayout(helps)
+        column.addLayout(ways)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.hint.setText(self.tr("H&int"))
+        self.show_me.setText(self.tr("&Show me"))
+        self.back.setText(self.tr("&Back"))
+        self._refresh()
+
+    def set_writer(self, write: Write) -> None:
+        """Write moves in another notation."""
+        self._write = write
+        self._refresh()
+
+    def open(self, practice: Practice, record: Record) -> None:
+        """Show the exercise that is open."""
+        self._practice, self._record = practice, record
+        self.say("")
+        self._refresh()
+
+    def say(self, text: str, panel: str = "hint") -> None:
+        """Say it in a frame: ``surface`` for what is right, ``notice`` for what is wrong."""
+        self._box.setVisible(bool(text))
+        self.feedback.setText(text)
+        mark(self._box, panel=panel)
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def say_checking(self) -> None:
+        """A move is being looked at."""
+        self.say(self.tr("Looking at this move…"))
+
+    def tell(self, tried: Tried, *, right: bool) -> None:
+        """Say what a move that was tried is worth, and why the one that was played was none."""
+        position = tried.judged.position.copy()
+        move = self._write(position, tried.move, None)
+        if not right:
+            position.play(tried.move)
+            answer = line_text(tried.reply[:1], position, tried.move.target, self._write)
+            text = self.tr("{move} costs {loss} of win chance: {answer}. Try another move.")
+            self.say(text.format(move=move, loss=percent_text(100 * tried.loss), answer=answer), "notice")
+        else:
+            words = [
+                self.tr("{move} is right.").format(move=move),
+                self._why(tried.move == tried.judged.best),
+            ]
+            self.say(" ".join(filter(None, words)), "surface")
+        self._refresh()
+
+    def tell_answer(self) -> None:
+        """Show what would have been right."""
+        assert self._practice is not None
+        judged = self._practice.exercise
+        words = [better_text(judged, self._write), self._why(True)]
+        self.say(" ".join(filter(None, words)))
+        self._refresh()
+
+    def _why(self, best_is_known: bool) -> str:
+        """What was wrong with the move played, and, where it was not told yet, what the engine prefers."""
+        assert self._practice is not None
+        judged = self._practice.exercise
+        reasons = [reason_text(reason, judged, self._write) for reason in reasons_for(judged)]
+        played = self.tr("You had played {move}.").format(move=numbered_move(judged, self._write))
+        if reasons:
+            played = f"{numbered_move(judged, self._write)}: {reasons[0]}"
+        return " ".join(filter(None, [played, "" if best_is_known else better_text(judged, self._write)]))
+
+    def _refresh(self) -> None:
+        practice, record = self._practice, self._record
+        if practice is None or record is None:
+            return
+        judged, total = practice.exercise, len(practice.exercises)
+        self._count.setText(
+            self.tr("{number} of {total}").format(number=practice.index + 1, total=total)
+            + "  ·  "
+            + self.tr("solved at once: {number}").format(number=practice.solved)
+        )
+        self._bar.setRange(0, total)
+        self._bar.setValue(len(practice.results))
+        side = side_name(judged.mover, handicap=record.is_handicap)
+        self._task.setText(
+            self.tr("Move {number}, {side} to move. Find a better move than the one that was played.").format(
+                number=judged.ply, side=side
+            )
+        )
+        self.hint.setEnabled(not practice.is_done and judged.best is not None)
+        self.show_me.setEnabled(not practice.is_done and judged.best is not None)
+        self.next.setText(self.tr("&Done") if practice.is_last else self.tr("&Next"))
+        mark(self.next, kind="primary" if practice.is_done else "")

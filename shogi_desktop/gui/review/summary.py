@@ -1,0 +1,162 @@
+"""The summary of a reviewed game: how it went, a table of both sides, where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.analysis.reasons import reasons_for
+from shogi_desktop.analysis.review import Review, SideReview
+from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.app.words.reasons import Write, reason_text
+from shogi_desktop.app.words.review import (
+    accuracy_text,
+    better_text,
+    course_text,
+    fault_text,
+    opening_text,
+    time_text,
+)
+from shogi_desktop.game import Record
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.card_button import CardButton
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.rules import Color
+
+
+class Summary(QScrollArea):
+    """Shows a review. `turned_to` carries the turning point clicked, `practice_wanted` a side.
+
+    :ivar points: a card for each turning point. :ivar learn: the buttons to learn from one's mistakes, by
+    side.
+    """
+
+    turned_to = Signal(object)
+    practice_wanted = Signal(object)
+
+    def __init__(self, write: Write, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._write = write
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body = QWidget(self)
+        self._body.setProperty("panel", "window")
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setSpacing(12)
+        self.setWidget(self._body)
+        self.points: list[CardButton] = []
+        self.learn: dict[Color, QPushButton] = {}
+        self._shown: tuple[Review, Record] | None = None
+
+    def set_writer(self, write: Write) -> None:
+        """Write moves in another notation."""
+        self._write = write
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self._shown is not None:
+            self.show_review(*self._shown)
+
+    def show_review(self, review: Review, record: Record) -> None:
+        """Show the review of `record`, in place of what was shown."""
+        self._shown = review, record
+        self._clear()
+        self._add_text(course_text(review, record))
+        opening = opening_text(review)
+        if opening:
+            self._add_text(opening, "dim")
+        self._column.addLayout(self._table(review, record))
+        if review.turning_points:
+            self._add_text(self.tr("Turning points"), "heading")
+        for judged in review.turning_points:
+            self._column.addWidget(self._card(judged))
+        for color in Color:
+            faults = review.faults(color)
+            if faults:
+                self._column.addWidget(self._learn_button(color, len(faults), record))
+        self._column.addStretch(1)
+
+    def words(self) -> str:
+        """All that is told in sentences, for a screen reader and for tests."""
+        labels = self._body.findChildren(Label)
+        return "\n".join(label.text() for label in labels if label.text())
+
+    def _clear(self) -> None:
+        self.points, self.learn = [], {}
+        body = QWidget(self)
+        body.setProperty("panel", "window")
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setSpacing(12)
+        self._body = body
+        self.setWidget(body)
+
+    def _add_text(self, text: str, role: str = "") -> None:
+        label = Label(text, self._body)
+        label.setWordWrap(True)
+        if role:
+            label.setProperty("role", role)
+        self._column.addWidget(label)
+
+    def _table(self, review: Review, record: Record) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        for column, color in enumerate(Color, start=1):
+            name = Label(side_name(color, handicap=record.is_handicap), self._body)
+            name.setProperty("role", "section")
+            grid.addWidget(name, 0, column, Qt.AlignmentFlag.AlignRight)
+        rows: list[tuple[str, Callable[[SideReview], str]]] = [
+            (self.tr("Accuracy"), lambda side: accuracy_text(side.accuracy)),
+            (self.tr("Inaccuracies"), lambda side: number_text(side.counts[Judgement.INACCURACY])),
+            (self.tr("Mistakes"), lambda side: number_text(side.counts[Judgement.MISTAKE])),
+            (self.tr("Blunders"), lambda side: number_text(side.counts[Judgement.BLUNDER])),
+            (self.tr("Mates missed"), lambda side: number_text(len(side.missed_mates))),
+        ]
+        for row, (title, text) in enumerate(rows, start=1):
+            grid.addWidget(Label(title, self._body), row, 0)
+            for column, side in enumerate(review.sides, start=1):
+                value = Label(text(side), self._body)
+                if row == 1:
+                    value.setProperty("role", "strong")
+                grid.addWidget(value, row, column, Qt.AlignmentFlag.AlignRight)
+        row = len(rows) + 1
+        for color in Color:
+            words = time_text(review.sides[color].time)
+            if words:
+                told = self.tr("{side}: {time}").format(
+                    side=side_name(color, handicap=record.is_handicap), time=words
+                )
+                label = Label(told, self._body)
+                label.setProperty("role", "small")
+                grid.addWidget(label, row, 0, 1, 3)
+                row += 1
+        return grid
+
+    def _card(self, judged: JudgedMove) -> CardButton:
+        reasons = [reason_text(reason, judged, self._write) for reason in reasons_for(judged)]
+        text = " ".join([*reasons[:1], better_text(judged, self._write)])
+        card = CardButton(fault_text(judged, self._write), text, parent=self._body)
+        card.let_wrap()
+        card.leave_out_icon()
+        card.clicked.connect(lambda: self.turned_to.emit(judged))
+        self.points.append(card)
+        return card
+
+    def _learn_button(self, color: Color, count: int, record: Record) -> QPushButton:
+        side = side_name(color, handicap=record.is_handicap)
+        button = QPushButton(self._body)
+        button.setText(self.tr("Learn from %n mistakes of {side}", "", count).format(side=side))
+        button.clicked.connect(lambda: self.practice_wanted.emit(color))
+        self.learn[color] = button
+        return button

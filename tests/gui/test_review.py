@@ -1,0 +1,189 @@
+"""The review of a game: searched, shown, learned from; by mouse and keys, with the real engine."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.app.analysis.game_analysis import Effort
+from shogi_desktop.game import Arrow, Evaluation, MarkColor, Record
+from shogi_desktop.gui.review.page import ReviewPage
+from shogi_desktop.gui.review.part import ReviewPart
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
+from shogi_desktop.usi.command import EngineCommand
+from tests.gui.conftest import MakeWindow
+from tests.gui.hands import TWO_PLAYERS, notice, play
+
+FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
+MOVES = "7g7f 3c3d 2g2f 8c8d 2f2e 9c9d 2e2d 9d9e 2d2c+ 2b3c 2h2d 3c2d".split()  # noqa: SIM905 - as it is read
+"""Black's eleventh move gives the rook away."""
+
+
+def record_of(*moves: str) -> Record:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for text in moves:
+        path = record.append(path, parse_usi_move(text, STANDARD))
+    return record
+
+
+def known_record() -> Record:
+    """A record that says itself what each move is worth: White's second move is a blunder."""
+    record = record_of("7g7f", "3c3d", "2g2f", "8b9b")
+    said = [(0, "7g7f"), (0, "3c3d"), (0, "2g2f"), (0, "8c8d"), (1500, "8h2b+")]
+    for node, (score, best) in zip((record.root, *record.main_line()), said, strict=True):
+        node.evaluation = Evaluation(score, 5, 100, "E", (parse_usi_move(best, STANDARD),))
+    return record
+
+
+def put(window: MainWindow, record: Record) -> None:
+    window.parts.play.study_position(record)
+
+
+def part_of(window: MainWindow) -> ReviewPart:
+    part: ReviewPart = window.parts.reviews
+    part.effort = Effort(nodes=2000)
+    return part
+
+
+def page_of(window: MainWindow) -> ReviewPage:
+    page = window.parts.reviews.page
+    assert page is not None
+    return page
+
+
+def reviewed(window: MainWindow, qtbot: QtBot) -> ReviewPage:
+    part = part_of(window)
+    window.do("review")
+    if part.analysis.is_running:
+        qtbot.waitUntil(lambda: page_of(window).review is not None, timeout=30_000)
+    return page_of(window)
+
+
+def test_a_game_is_searched_shown_and_kept_in_the_record(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, record_of(*MOVES))
+    page = reviewed(window, qtbot)
+    assert page.review is not None
+    assert any(move.judgement is Judgement.BLUNDER for move in page.review.moves)
+    said = page.summary.words()
+    assert "Accuracy" in said
+    assert "Blunders" in said
+    record = window.board.record
+    assert record is not None
+    assert all(node.evaluation is not None for node in record.main_line())
+    qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    window.do("undo_edit")
+    assert all(node.evaluation is None for node in record.main_line())
+
+
+def test_what_a_record_knows_itself_is_shown_without_a_search(make_window: MakeWindow) -> None:
+    window = make_window(engine=EngineCommand("/no/such/engine"))
+    put(window, known_record())
+    window.do("review")
+    page = page_of(window)
+    assert page.review is not None
+    assert [point.ply for point in page.review.turning_points] == [4]
+    assert not part_of(window).analysis.is_running
+
+
+def test_a_turning_point_shows_its_position_with_both_moves(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    qtbot.mouseClick(page.summary.points[0], Qt.MouseButton.LeftButton)
+    marks = page.scene.annotations.marks
+    colors = {mark.color: mark.target for mark in marks if isinstance(mark, Arrow)}
+    assert colors == {MarkColor.RED: parse_square("9b"), MarkColor.GREEN: parse_square("8d")}
+    qtbot.mouseClick(page.place, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.parts.play.page
+    assert window.board.cursor is not None
+    assert window.board.cursor.index == 3
+
+
+def test_a_mistake_is_done_better(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    qtbot.mouseClick(page.summary.learn[Color.WHITE], Qt.MouseButton.LeftButton)
+    panel, practice = page.practice_panel, page.practice
+    assert practice is not None
+    assert not page.scene.annotations  # nothing gives the answer away
+    qtbot.keyClicks(page.board, "8b9b")
+    qtbot.keyClick(page.board, Qt.Key.Key_Return)
+    assert "move of the game" in panel.feedback.text()
+    qtbot.mouseClick(panel.hint, Qt.MouseButton.LeftButton)
+    assert "marked piece" in panel.feedback.text()
+    page.scene.move_requested.emit(parse_usi_move("8c8d", STANDARD))
+    assert "is right" in panel.feedback.text()
+    assert practice.is_done
+    assert practice.solved == 0  # not at once
+    qtbot.mouseClick(panel.next, Qt.MouseButton.LeftButton)
+    assert page.practice is None
+
+
+def test_another_good_move_is_right_and_a_bad_one_is_answered(window: MainWindow, qtbot: QtBot) -> None:
+    record = known_record()
+    put(window, record)
+    page = reviewed(window, qtbot)
+    page.begin_practice(Color.WHITE)
+    panel = page.practice_panel
+    page.scene.move_requested.emit(parse_usi_move("4a3b", STANDARD))
+    qtbot.waitUntil(lambda: "Looking" not in panel.feedback.text(), timeout=30_000)
+    assert "is right" in panel.feedback.text(), panel.feedback.text()
+    page.begin_practice(Color.WHITE)
+    page.scene.move_requested.emit(parse_usi_move("2b7g+", STANDARD))
+    qtbot.waitUntil(lambda: "costs" in panel.feedback.text(), timeout=30_000)
+    assert "Try another move" in panel.feedback.text()
+    page.begin_practice(Color.WHITE)
+    qtbot.mouseClick(panel.show_me, Qt.MouseButton.LeftButton)
+    assert "Better was" in panel.feedback.text()
+
+
+def test_a_cancelled_search_goes_on_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, record_of(*MOVES))
+    part = part_of(window)
+    window.do("review")
+    page = page_of(window)
+    qtbot.waitUntil(lambda: page.bar.value() > 1, timeout=30_000)
+    qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
+    assert not part.analysis.is_running
+    assert not part.shown
+    window.do("review")
+    assert page.bar.value() > 1
+    qtbot.waitUntil(lambda: page.review is not None, timeout=30_000)
+
+
+def test_the_window_is_free_meanwhile_and_the_end_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, record_of(*MOVES))
+    part = part_of(window)
+    window.do("review")
+    qtbot.mouseClick(page_of(window).back, Qt.MouseButton.LeftButton)
+    assert part.analysis.is_running
+    qtbot.waitUntil(lambda: not part.analysis.is_running, timeout=30_000)
+    assert "The review is ready." in notice(window)
+
+
+def test_a_broken_engine_is_told_in_a_sentence(make_window: MakeWindow, qtbot: QtBot) -> None:
+    command = EngineCommand(sys.executable, (str(FAKE), "dies_in_search"))
+    window = make_window(engine=command)
+    put(window, record_of(*MOVES[:2]))
+    part = part_of(window)
+    window.do("review")
+    qtbot.waitUntil(lambda: not part.analysis.is_running, timeout=30_000)
+    assert "ended unexpectedly" in notice(window)
+    assert not part.shown
+
+
+def test_a_game_that_is_played_is_not_reviewed(window: MainWindow) -> None:
+    window.parts.play.games.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    assert not window.actions_by_id["review"].isEnabled()
+
+
+def test_a_record_without_moves_says_so(window: MainWindow) -> None:
+    put(window, Record(STANDARD))
+    window.do("review")
+    assert "no moves" in notice(window)
