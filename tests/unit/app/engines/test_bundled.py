@@ -143,3 +143,10 @@ def test_every_failure_says_which_program_and_what_to_do_next(kind: FailureKind)
 
 def test_the_checkout_that_runs_these_tests_is_the_package() -> None:
     assert (PACKAGE / "app" / "engines" / "bundled.py").is_file()
+
+
+def test_a_missing_engine_is_told_of_in_lines() -> None:
+    assert str(EngineMissingError((Path("/a/x"), Path("/b/x")))) == (
+        "The engine of Shogi Desktop was not found. Looked for:\n  /a/x\n  /b/x\n"
+        "Install the program again; in a source checkout run: pip install -e ."
+    )
