@@ -2,8 +2,10 @@
 
 import itertools
 import random
+import re
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -134,3 +136,43 @@ def test_scores_stand_on_one_scale() -> None:
     values = [value_of(score) for score in ordered]
     assert values == sorted(values)
     assert len(set(values)) == len(values)
+
+
+def test_the_levels_are_those_of_the_table_in_the_documents() -> None:
+    text = Path(__file__).resolve().parents[4].joinpath("docs", "levels.md").read_text("utf-8")
+    rows = re.findall(
+        r"^\| (\d+) \| ([\d\s]+?) \| (\d+) \| (\d+) \| (\d+%|–) \| (–|\d+, of \d+ lines at \d+) \|$",
+        text,
+        re.MULTILINE,
+    )
+    shown = []
+    for one in LEVELS:
+        blunder = f"{one.blunder:.0%}" if one.blunder else "–"
+        opening = f"{one.opening_plies}, of {one.opening_multipv} lines at {one.opening_temperature:.0f}"
+        lines, temperature = str(one.multipv), f"{one.temperature:.0f}"
+        number = str(one.number)
+        shown.append(
+            (number, str(one.nodes), lines, temperature, blunder, opening if one.opening_plies else "–")
+        )
+    assert [(number, "".join(nodes.split()), *rest) for number, nodes, *rest in rows] == shown
+
+
+def test_the_table_of_a_level_grows_with_what_it_searches() -> None:
+    assert [one.engine_options()["USI_Hash"] for one in LEVELS] == [16] * 7 + [32, 64, 128]
+    assert [one.engine_options()["MultiPV"] for one in LEVELS] == [20, 16, 12, 8, 6, 5, 4, 3, 1, 1]
+
+
+def test_a_level_asks_for_lines_only_where_their_number_changes() -> None:
+    assert [bool(one.search_options(0)) for one in LEVELS] == [False] * 8 + [True] * 2
+    assert LEVELS[0].multipv_at(0) == 20
+    wide = Level(
+        3, 1, multipv=9, temperature=50.0, opening_plies=2, opening_multipv=4, opening_temperature=9.0
+    )
+    assert (wide.multipv_at(0), wide.temperature_at(0)) == (9, 50.0)
+
+
+def test_a_mate_counts_less_the_later_it_comes() -> None:
+    assert value_of(Mate(winning=True, plies=5)) == 29_995
+    assert value_of(Mate(winning=False, plies=5)) == -29_995
+    assert value_of(Mate(winning=True, plies=None)) == value_of(Mate(winning=True, plies=300)) == 29_900
+    assert value_of(Centipawns(-7)) == -7.0

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import tempfile
 import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
+from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.system import single_instance
 from shogi_desktop.app.system.single_instance import absolute_files, hand_over, meet, request_of, socket_name
 from shogi_desktop.app.system.start_request import ANSWER, Request
 
@@ -155,3 +159,70 @@ def test_who_is_heard_gets_no_meeting_and_who_is_not_gets_one(tmp_path: Path) ->
 
     thread.join()
     assert heard == [Request(("/a.kif",)).encoded()]
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Windows as far as it is asked: the names of the pipes that were, and how."""
+    asked: list[object] = []
+
+    def ask(name: str, message: bytes, patience_s: float) -> bytes:
+        asked.append((name, message, patience_s))
+        return ANSWER
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(single_instance, "_ask_pipe", ask)
+    monkeypatch.setattr(single_instance, "_let_window_come_up", lambda: asked.append("let come up"))
+    return asked
+
+
+def test_on_windows_programs_meet_at_a_pipe_named_after_their_data(windows: list[object]) -> None:
+    one, other = (socket_name(Path(folder), {}) for folder in ("/a", "/b"))
+    assert one is not None and other is not None
+    assert one != other
+    assert one.startswith("shogi-desktop-")
+    assert "/" not in one
+    assert len(one) == len("shogi-desktop-") + 16
+
+
+def test_on_windows_a_pipe_is_asked_which_is_no_file(windows: list[object]) -> None:
+    request = Request(("/a.kif",))
+    assert hand_over("shogi-desktop-0", request, 1.5)
+    assert windows == ["let come up", ("shogi-desktop-0", request.encoded(), 1.5)]
+    assert meet("shogi-desktop-0", request) is None
+
+
+@posix
+def test_a_pipe_that_nobody_listens_at_answers_nothing() -> None:
+    assert single_instance._ask_pipe("nobody", b"message\n", 1.0) == b""
+
+
+@posix
+def test_a_program_that_does_not_answer_is_not_waited_for(tmp_path: Path) -> None:
+    name = str(tmp_path / "s")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as deaf:
+        deaf.bind(name)
+        deaf.listen()
+        assert not hand_over(name, Request(), 0.05)
+
+
+@posix
+def test_who_meets_nobody_listens_and_lets_others_wait_no_longer(tmp_path: Path, qtbot: QtBot) -> None:
+    name = str(tmp_path / "s")
+    meeting = meet(name, Request())
+    assert meeting is not None
+    lock = QLockFile(f"{name}.lock")
+    assert not lock.tryLock(0)
+    listener = meeting.listen()
+    assert lock.tryLock(0)
+    lock.unlock()
+    heard: list[object] = []
+    listener.asked.connect(heard.append)
+    taken: list[bool] = []
+    asking = threading.Thread(target=lambda: taken.append(hand_over(name, Request(("/a.kif",)))))
+    asking.start()
+    qtbot.waitUntil(lambda: bool(heard))
+    asking.join()
+    listener.close()
+    assert heard == [Request(("/a.kif",), {})]
+    assert taken == [True]
