@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from shogi_desktop.notation import csa, jkf, kif, psn, usi_text
+from shogi_desktop.notation.csa_reader import loads as read_csa
+from shogi_desktop.notation.csa_reader import loads_all as read_csa_all
+from shogi_desktop.notation.csa_reader import looks_like_csa
 from shogi_desktop.notation.encoding import Decoded, decode, require_bounded
+from shogi_desktop.notation.jkf_reader import loads as read_jkf
+from shogi_desktop.notation.jkf_reader import looks_like_jkf
+from shogi_desktop.notation.kif_reader import loads as read_kif
+from shogi_desktop.notation.movetext_reader import loads as read_psn
+from shogi_desktop.notation.movetext_reader import loads_all as read_psn_all
+from shogi_desktop.notation.movetext_reader import looks_like_movetext
 from shogi_desktop.notation.result import ReadResult, joined
+from shogi_desktop.notation.usi_text import loads as read_usi
+from shogi_desktop.notation.usi_text import looks_like_usi
 
 
 def read(data: bytes | str) -> ReadResult:
@@ -28,10 +38,10 @@ def read_all(data: bytes | str) -> list[ReadResult]:
     decoded = _decoded(data)
     text = decoded.text
     loads = _loads_for(text)
-    if loads is csa.loads:
-        results = csa.loads_all(text)
-    elif loads is psn.loads:
-        results = psn.loads_all(text)
+    if loads is read_csa:
+        results = read_csa_all(text)
+    elif loads is read_psn:
+        results = read_psn_all(text)
     else:
         results = [loads(text)]
     return [_with_encoding(results[0], decoded), *(_of_encoding(result, decoded) for result in results[1:])]
@@ -45,16 +55,16 @@ def _decoded(data: bytes | str) -> Decoded:
 
 def _loads_for(text: str) -> Callable[[str], ReadResult]:
     """The reader of the format that `text` is in."""
-    if usi_text.looks_like_usi(text):
-        return usi_text.loads
-    if jkf.looks_like_jkf(text):
-        return jkf.loads
+    if looks_like_usi(text):
+        return read_usi
+    if looks_like_jkf(text):
+        return read_jkf
     # Before CSA, whose moves may stand in a comment; nothing of CSA begins as these do.
-    if psn.looks_like_movetext(text):
-        return psn.loads
-    if csa.looks_like_csa(text):
-        return csa.loads
-    return kif.loads
+    if looks_like_movetext(text):
+        return read_psn
+    if looks_like_csa(text):
+        return read_csa
+    return read_kif
 
 
 def _with_encoding(result: ReadResult, decoded: Decoded) -> ReadResult:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from shogi_desktop.notation import japanese, western
 from shogi_desktop.notation.errors import MoveReadError
+from shogi_desktop.notation.japanese import move_text as japanese_text
+from shogi_desktop.notation.japanese import parse_move_text
+from shogi_desktop.notation.western import digits_text, hodges_text, parse_western
 from shogi_desktop.rules import Move, Position, Square
 
 
@@ -24,11 +26,11 @@ def move_text(position: Position, move: Move, style: MoveStyle, previous_target:
     `previous_target`, where the move before went, matters to Japanese text only.
     """
     if style is MoveStyle.JAPANESE:
-        return japanese.move_text(position, move, previous_target)
+        return japanese_text(position, move, previous_target)
     if style is MoveStyle.HODGES:
-        return western.hodges_text(position, move)
+        return hodges_text(position, move)
     if style is MoveStyle.DIGITS:
-        return western.digits_text(position, move)
+        return digits_text(position, move)
     return move.usi
 
 
@@ -38,9 +40,9 @@ def parse_typed_move(text: str, position: Position, previous_target: Square | No
     :raises MoveReadError: if it fits no legal move, or several; then `choices` lists them.
     """
     if text.isascii():
-        return western.parse_western(text, position)
+        return parse_western(text, position)
     try:
-        return japanese.parse_move_text(text, position, previous_target)
+        return parse_move_text(text, position, previous_target)
     except MoveReadError as error:
         if error.choices:
             raise
