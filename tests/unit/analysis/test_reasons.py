@@ -1,0 +1,239 @@
+"""Why a move was a fault: on labelled positions of both games, and on small ones made by hand.
+
+The labelled ones are faults of weak levels in games of the engine with itself, found by
+`tests.bench.reasons`; each reason was borne out by a deep search or by trying everything, and some have
+none. What a reason says is seen here again, on the board alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shogi_desktop.analysis.exchange import best_capture, gain_of
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import judge
+from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
+from shogi_desktop.analysis.values import balance, promotion_gain, worth
+from shogi_desktop.game import Evaluation, ForcedMate, Node
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    VARIANTS,
+    Color,
+    Move,
+    Position,
+    Variant,
+    parse_square,
+    parse_usi_move,
+    variant_by_id,
+)
+
+DATA = Path(__file__).parents[2] / "data" / "reasons.json"
+CASES: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
+MATES = {ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE}
+# What pieces are worth by the Japanese books' rule of thumb, pawns by the hundred: not the program's numbers.
+BY_HAND = {"P": 1, "L": 3, "N": 4, "S": 5, "G": 6, "B": 8, "R": 10, "Q": 16, "K": 0}
+
+
+def moves(text: str, variant: Variant) -> tuple[Move, ...]:
+    return tuple(parse_usi_move(word, variant) for word in text.split())
+
+
+def score_of(value: Any) -> int | ForcedMate:
+    return value if isinstance(value, int) else ForcedMate(Color[value["winner"].upper()], value["plies"])
+
+
+def fault(
+    variant: Variant, sfen: str, move: str, before: tuple[Any, str], after: tuple[Any, str]
+) -> JudgedMove:
+    position = Position.from_sfen(sfen, variant)
+    known = Evaluation(score_of(before[0]), line=moves(before[1], variant))
+    node = Node(Node(), parse_usi_move(move, variant))
+    score = score_of(after[0])
+    assert node.move is not None
+    judgement, loss = judge(known, node.move, score, position.turn, variant)
+    return JudgedMove(1, node, position, known, score, moves(after[1], variant), judgement, loss)
+
+
+def of_case(case: dict[str, Any]) -> JudgedMove:
+    variant = variant_by_id(case["variant"])
+    before, after = (((case[key]["score"]), case[key]["line"]) for key in ("before", "after"))
+    return fault(variant, case["sfen"], case["move"], before, after)
+
+
+def name(case: dict[str, Any]) -> str:
+    return f"{case['variant']} {case['sfen'].split()[-1]} {case['move']}"
+
+
+def by_hand(position: Position, color: Color) -> int:
+    """What `color` has more, counted by the rule of thumb."""
+    total = 0
+    for _, piece in position.pieces():
+        total += BY_HAND[piece.kind.letter] * (1 if piece.color is color else -1)
+    for side in Color:
+        for kind, count in position.hand(side).items():
+            total += BY_HAND[kind.letter] * count * (1 if side is color else -1)
+    return total
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_labelled_positions_have_their_reasons_and_no_other(case: dict[str, Any]) -> None:
+    found = [
+        {"id": reason.id.value, "line": " ".join(move.usi for move in reason.line)}
+        for reason in reasons_for(of_case(case))
+    ]
+    assert found == case["reasons"]
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case["reasons"]], ids=name)
+def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str, Any]) -> None:
+    judged = of_case(case)
+    for reason in reasons_for(judged):
+        position = judged.position.copy()
+        owner = judged.mover
+        for move in reason.line[:-1]:
+            position.play(move)
+        last = reason.line[-1]
+        taken = position.piece_at(last.target)
+        mover = position.turn
+        position.play(last)
+        if reason.id in MATES:
+            assert position.is_checkmate()
+            assert mover is (owner if reason.id is ReasonId.MISSES_MATE else owner.opponent)
+            assert reason.plies == len(reason.line) - (reason.id is ReasonId.WALKS_INTO_MATE)
+        elif reason.id is ReasonId.MISSES_CAPTURE:
+            assert reason.line[0].target == reason.square
+            assert by_hand(position, owner) > by_hand(judged.position, owner)
+        else:
+            assert reason.line[0] == judged.move
+            assert taken is not None
+            assert taken.color is owner
+            assert by_hand(position, owner) < by_hand(judged.position, owner)
+
+
+def test_there_are_enough_of_them() -> None:
+    for variant in VARIANTS:
+        with_reason = [case for case in CASES if case["variant"] == variant.id and case["reasons"]]
+        without = [case for case in CASES if case["variant"] == variant.id and not case["reasons"]]
+        assert len(with_reason) >= 60
+        assert len(without) >= 10
+        kinds = Counter(reason["id"] for case in with_reason for reason in case["reasons"])
+        assert len(kinds) >= 6
+
+
+# Made by hand
+
+
+def only(judged: JudgedMove) -> Reason:
+    assert judged.judgement.is_fault
+    (reason,) = reasons_for(judged)
+    return reason
+
+
+def test_a_piece_that_is_left_is_named_with_its_taker() -> None:
+    judged = fault(
+        STANDARD,
+        "4k4/9/9/9/4p4/9/9/4R4/3K5 b - 1",
+        "5h5f",
+        (600, "5h5e 5a4a 6i5h"),
+        (-300, "5e5f 6i5h 5f5g+"),
+    )
+    reasons = {reason.id: reason for reason in reasons_for(judged)}
+    hangs = reasons[ReasonId.HANGS_PIECE]
+    assert hangs.kind is STANDARD.kind("rook")
+    assert hangs.by is STANDARD.kind("pawn")
+    assert hangs.square == parse_square("5f")
+
+
+def test_a_pin_that_wins_the_pinned_piece() -> None:
+    judged = fault(
+        STANDARD,
+        "8k/9/9/9/9/9/P3G4/9/4K4 b l 1",
+        "9g9f",
+        (300, "5g4g 1a1b 9g9f"),
+        (-500, "L*5e 9f9e 5e5g+ 9e9d"),
+    )
+    reason = only(judged)
+    assert (reason.id, reason.kind) == (ReasonId.ALLOWS_PIN, STANDARD.kind("gold"))
+    assert [move.usi for move in reason.line] == ["9g9f", "L*5e", "9f9e", "5e5g+"]
+
+
+def test_a_knight_fork() -> None:
+    judged = fault(
+        STANDARD,
+        "8k/9/9/9/9/9/9/G1R6/4K3P b n 1",
+        "1i1h",
+        (300, "7h6h 1a1b 9h8h"),
+        (-500, "N*8f 7h7g 8f9h+ 7g7a+"),
+    )
+    reason = only(judged)
+    assert (reason.id, reason.kind) == (ReasonId.ALLOWS_FORK, STANDARD.kind("gold"))
+
+
+def test_a_discovered_attack() -> None:
+    judged = fault(
+        STANDARD,
+        "8k/9/3b5/4p4/9/9/7R1/9/K8 b 2P 1",
+        "P*9f",
+        (100, "2g2i 5d5e P*9f"),
+        (-600, "5d5e 9i9h 6c2g+ 9h9i"),
+    )
+    assert [reason.id for reason in reasons_for(judged)] == [ReasonId.ALLOWS_DISCOVERED_ATTACK]
+
+
+def test_what_falls_anyway_is_no_reason() -> None:
+    """The rook is lost after the engine's move as well."""
+    judged = fault(
+        STANDARD,
+        "4k4/9/9/9/4p4/4R4/9/9/3K5 b - 1",
+        "6i6h",
+        (-100, "6i5h 5e5f 5h5g"),
+        (-900, "5e5f 6h5h 5f5g+"),
+    )
+    assert reasons_for(judged) == ()
+
+
+def test_a_good_move_needs_no_reason() -> None:
+    judged = fault(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b P 1", "5i4h", (0, "5i6h"), (0, "5a4b"))
+    assert reasons_for(judged) == ()
+
+
+# Exchanges and values
+
+
+def test_an_exchange_counts_what_is_taken_back() -> None:
+    def gain(sfen: str, move: str) -> int:
+        return gain_of(Position.from_sfen(sfen, STANDARD), parse_usi_move(move, STANDARD))
+
+    pawn, silver = (worth(STANDARD.kind(kind), STANDARD) for kind in ("pawn", "silver"))
+    free = gain("4k4/9/9/9/4s4/4P4/9/9/4K4 b - 1", "5f5e")
+    guarded = gain("4k4/9/9/4g4/4s4/4P4/9/9/4K4 b - 1", "5f5e")
+    assert free == silver
+    assert guarded == silver - pawn
+
+
+def test_a_guard_that_is_pinned_guards_nothing() -> None:
+    position = Position.from_sfen("4k4/9/4g4/3s5/3P5/9/9/4R4/4K4 b - 1", STANDARD)
+    silver = worth(STANDARD.kind("silver"), STANDARD)
+    assert best_capture(position) == (silver, parse_usi_move("6e6d", STANDARD))
+
+
+def test_promotion_by_capture_counts() -> None:
+    position = Position.from_sfen("4k4/9/s8/P8/9/9/9/9/4K4 b - 1", STANDARD)
+    gain = gain_of(position, parse_usi_move("9d9c+", STANDARD))
+    assert gain == worth(STANDARD.kind("silver"), STANDARD) + promotion_gain(STANDARD.kind("pawn"), STANDARD)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_both_sides_begin_with_the_same(variant: Variant) -> None:
+    assert balance(Position.start(variant), Color.BLACK) == 0
+
+
+def test_the_queen_is_worth_most_in_okisaki_shogi() -> None:
+    values = {kind.id: worth(kind, OKISAKI) for kind in OKISAKI.kinds if not kind.royal}
+    assert max(values, key=lambda kind: values[kind]) == "queen"
