@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path as FilePath
 from random import Random
+from time import monotonic
 from unittest.mock import patch
 
 ROOT = FilePath(__file__).resolve().parents[2]
@@ -31,6 +32,7 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
+from shogi_desktop.app.analysis.engines import AnalysisEngine  # noqa: E402
 from shogi_desktop.app.board.changes import Change  # noqa: E402
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # noqa: E402
 from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
@@ -45,6 +47,7 @@ from shogi_desktop.game import (  # noqa: E402
     Annotations,
     Arrow,
     Circle,
+    Evaluation,
     Glyph,
     MarkColor,
     Outcome,
@@ -54,6 +57,7 @@ from shogi_desktop.game import (  # noqa: E402
     Session,
     join_comment,
 )
+from shogi_desktop.gui.analysis.lines_model import LineFace  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.records import actions as file_actions  # noqa: E402
 from shogi_desktop.gui.results import notes as result_notes  # noqa: E402
@@ -77,6 +81,7 @@ from shogi_desktop.rules import (  # noqa: E402
     parse_usi_move,
     variant_by_id,
 )
+from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 
 SIZE = (1280, 800)
 GUIDE_SIZE = (1120, 720)
@@ -108,6 +113,38 @@ HANDICAP_GAME = (
     "7a6b 7g7f 6a5b 3i4h 5a4b 5i6h 3c3d 6h7h 1c1d 4i5h 4a3b 6i6h 9c9d 1g1f 9d9e 2g2f 2b8h+ 7i8h "
     "5c5d B*6a 8a9c 6a8c+ B*5e 8c8d 3a2b 8d9e"
 )
+STANDARD_SCORES = (
+    *(-32, 120, 41, 123, -33, -16, 71, 221, 210, 266, 159, 205, -36, 183, 91, 119, 39, 131, 187, 286),
+    *(127, 604, 351, 579, 456),
+    *(602, 595, 1288, 1256, 1760, 1468, 1484, 1145, 3452, 3423, 4885, 4950, 5093, 4952),
+)
+"""What the program's engine says of its positions, and, below, of the one after twenty moves."""
+ENGINE_LINES = (
+    (140, "3g3f B*4e 2h3h 8d8e 2g2f 6b6c"),
+    (134, "2g2f 6b6c 6d4f 6c5d 2f2e 8d8e"),
+    (79, "5g6f B*4e 6f5g 4e5d 7f7e 8d8e"),
+)
+SCRIPTED_ENGINE = f"""
+import sys
+LINES = {ENGINE_LINES!r}
+for line in sys.stdin:
+    word = line.split()[0]
+    if word == "usi":
+        print("id name Shogi Desktop Engine")
+        print("option name MultiPV type spin default 1 min 1 max 9")
+        print("usiok")
+    elif word == "isready":
+        print("readyok")
+    elif word == "go":
+        for number, (score, pv) in enumerate(LINES, 1):
+            head = f"info depth 15 multipv {{number}} nodes 601344 nps 412000"
+            print(f"{{head}} score cp {{score}} pv {{pv}}")
+    elif word == "stop":
+        print("bestmove 3g3f")
+    elif word == "quit":
+        break
+    sys.stdout.flush()
+"""
 PROBLEMS = (
     ("4n2k1/9/4p3P/8+B/9/9/9/9/9 b GL2rb3g4s3n3l16p 1", "G*3b 2a1a L*1b"),
     ("5k3/4p4/9/9/3+B5/9/9/9/9 b RGLrb3g4s4n3l17p 1", "R*6a 4a4b G*4c"),
@@ -574,12 +611,42 @@ def guide_kifu(at: Photographer) -> None:
         dialog.reject()
 
 
+def guide_analysis(at: Photographer) -> None:
+    """Page 6: engines look at a position, the course of the game below the moves."""
+    record = Record(variant_by_id("shogi"))
+    path: Path = ()
+    black, white = GUIDE_NAMES[at.language]
+    record.headers.update(black=black, white=white)
+    for number, (usi, score) in enumerate(zip(STANDARD_GAME.split(), STANDARD_SCORES, strict=False)):
+        spent = 1000 * TIMES_S[number % len(TIMES_S)]
+        path = record.append(path, parse_usi_move(usi, record.variant), time_ms=spent)
+        record.node(path).evaluation = Evaluation(score)
+    at.window.desk.open_record(record, path[:20])
+    analysis = at.window.parts.analysis
+    engine = AnalysisEngine("picture", EngineCommand(sys.executable, ("-c", SCRIPTED_ENGINE)))
+    analysis.analyst.use_engines(lambda _: [engine])
+    analysis.analyst.switch(on=True)
+    lines = analysis.live.panel.lines
+
+    def all_there() -> bool:
+        return sum(isinstance(face, LineFace) and bool(face.line) for face in lines.faces) == len(
+            ENGINE_LINES
+        )
+
+    deadline = monotonic() + PAINTED_MS / 100
+    while not all_there() and monotonic() < deadline:
+        at.application.processEvents()
+    at.take("analysis")
+    analysis.analyst.switch(on=False)
+
+
 GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_first_start,
     guide_first_game,
     guide_rules,
     guide_time,
     guide_kifu,
+    guide_analysis,
 )
 
 

@@ -13,6 +13,9 @@ from shogi_desktop.app.learn.guide import docs_folder, slug
 from shogi_desktop.gui.learn.guide_window import GuideView, GuideWindow
 from shogi_desktop.gui.window.main_window import MainWindow
 
+REFERENCE = 6
+"""The row of the long page, behind those of the guide."""
+
 
 @pytest.fixture
 def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
@@ -36,7 +39,7 @@ def in_view(view: GuideView, heading: str) -> bool:
 
 def test_it_opens_at_the_first_page_with_all_pages_beside_it(guide: GuideWindow) -> None:
     assert titles(guide)[0] == "1 Install and first start"
-    assert len(titles(guide)) == 6
+    assert len(titles(guide)) == REFERENCE + 1
     assert guide.view.headings()[0] == "1 Install and first start"
 
 
@@ -104,7 +107,7 @@ def last_heading(guide: GuideWindow) -> str:
 def test_a_long_page_begins_with_what_is_seen_and_is_all_there_in_the_end(
     guide: GuideWindow, qtbot: QtBot
 ) -> None:
-    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(REFERENCE)
     begun = guide.view.document().blockCount()
     assert guide.view.document().size().height() > guide.view.viewport().height()
     plain = QTextDocument()
@@ -116,7 +119,7 @@ def test_a_long_page_begins_with_what_is_seen_and_is_all_there_in_the_end(
 
 
 def test_a_link_leads_to_a_heading_that_is_not_laid_out_yet(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(REFERENCE)
     heading = last_heading(guide)
     assert heading not in guide.view.toPlainText()
     guide.view.anchorClicked.emit(QUrl(f"#{slug(heading)}"))
@@ -125,12 +128,12 @@ def test_a_link_leads_to_a_heading_that_is_not_laid_out_yet(guide: GuideWindow, 
 
 def test_a_link_to_a_heading_of_another_page_leads_there(guide: GuideWindow, qtbot: QtBot) -> None:
     guide.view.anchorClicked.emit(QUrl("../../user-guide.md#keys"))
-    assert guide.contents.currentRow() == 5
+    assert guide.contents.currentRow() == REFERENCE
     qtbot.waitUntil(lambda: in_view(guide.view, "Keys"))
 
 
 def test_a_page_not_wholly_laid_out_is_left_for_another(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(REFERENCE)
     guide.contents.setCurrentRow(0)
     qtbot.waitUntil(lambda: not guide.view.building)
     assert guide.view.headings()[0] == "1 Install and first start"
@@ -151,14 +154,14 @@ def test_a_page_not_wholly_laid_out_gives_way_to_another_language(
 
 
 def test_a_page_not_wholly_laid_out_can_be_closed(guide: GuideWindow) -> None:
-    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(REFERENCE)
     assert guide.view.building
     guide.close()
     assert not guide.view.building
 
 
 def test_going_back_shows_the_place_where_a_page_was_left(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(REFERENCE)
     guide.view.finish()
     qtbot.waitUntil(lambda: guide.view.verticalScrollBar().maximum() > 5000)
     guide.view.verticalScrollBar().setValue(4000)
@@ -168,14 +171,14 @@ def test_going_back_shows_the_place_where_a_page_was_left(guide: GuideWindow, qt
 
 
 def test_the_search_finds_what_is_not_laid_out_yet(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(REFERENCE)
     guide.search.setText(last_heading(guide))
     qtbot.keyClick(guide.search, Qt.Key.Key_Return)
     assert guide.view.textCursor().selectedText() == last_heading(guide)
 
 
 def test_a_link_to_a_heading_shows_it(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.contents.setCurrentRow(5)
+    guide.contents.setCurrentRow(REFERENCE)
     heading = guide.view.headings()[-1]
     assert not in_view(guide.view, heading)
     guide.view.anchorClicked.emit(QUrl(f"#{slug(heading)}"))
