@@ -27,22 +27,22 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.results.adaptive import FIRST_LEVEL
 from shogi_desktop.app.settings.game_setup import GameSetup
-from shogi_desktop.app.settings.own_handicaps import OwnHandicaps, position_of
+from shogi_desktop.app.settings.own_handicaps import OwnHandicaps
 from shogi_desktop.app.settings.settings import NewGameChoices
 from shogi_desktop.app.system.short_text import in_one_line
-from shogi_desktop.app.words.games import handicap_in_full, player_name, side_name, variant_name
+from shogi_desktop.app.words.games import player_name, variant_name
 from shogi_desktop.game import Furigoma
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.furigoma import Tossers
 from shogi_desktop.gui.play.new_game.clock import ClockPart
 from shogi_desktop.gui.play.new_game.computer import ComputerPart
-from shogi_desktop.gui.play.new_game.form import quiet_button, section, small_label
+from shogi_desktop.gui.play.new_game.form import quiet_button, section
 from shogi_desktop.gui.play.new_game.handicap import HandicapPart
 from shogi_desktop.gui.play.new_game.people import PeoplePart
 from shogi_desktop.gui.play.new_game.recommend_handicap import RecommendDialog
 from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import MatchPart
-from shogi_desktop.gui.widgets.board_preview import BoardPreview
+from shogi_desktop.gui.play.new_game.start_board import BOARD, StartBoard
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
@@ -50,8 +50,6 @@ from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import VARIANTS, Color, Position, Variant, variant_by_id
 
 _CHOICES_WIDTH = 384
-_PREVIEW = QSize(372, 408)
-_LEAST_PREVIEW = 96
 """On the lowest screens what is asked below the board needs the room."""
 _LOWEST = 560
 _WINDOW_FRAME = QSize(16, 48)
@@ -162,15 +160,8 @@ class NewGameDialog(QDialog):
         """Make the board and what stands below it."""
         self.pieces = quiet_button(self.tr("Pieces"), lambda: None, self)
         self.pieces.hide()
-        self.preview = BoardPreview(piece_set, theme, self)
-        self.preview.setMaximumSize(_PREVIEW)
-        self.preview.setMinimumHeight(_LEAST_PREVIEW)
-        self._caption = Label(self)
-        self._caption.setProperty("role", "strong")
-        self._caption.setWordWrap(True)
-        self._explanation, self._style_text = small_label(self), small_label(self)
-        for label in (self._caption, self._explanation, self._style_text):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._board = StartBoard(piece_set, theme, self)
+        self.preview = self._board.preview
         self._warning = Label(self.tr("The game on the board will be broken off."), self)
         self._warning.setProperty("role", "small")
         self._warning.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -300,14 +291,11 @@ class NewGameDialog(QDialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll = scroll
         self._side = side = QWidget(self)
-        side.setFixedWidth(_PREVIEW.width())
+        side.setFixedWidth(BOARD.width())
         right = QVBoxLayout(side)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(4)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self._caption)
-        right.addWidget(self._explanation)
-        right.addWidget(self._style_text)
+        right.addWidget(self._board, 1)
         right.addSpacing(GRID)
         right.addWidget(self._clock)
         right.addSpacing(GRID)
@@ -359,7 +347,7 @@ class NewGameDialog(QDialog):
         wanted = self._settings_part.sizeHint()
         width = max(_CHOICES_WIDTH, wanted.width())
         # Larger text asks for more than the board beside it does.
-        beside = max(_PREVIEW.width(), self._buttons.minimumSize().width(), self._clock.sizeHint().width())
+        beside = max(BOARD.width(), self._buttons.minimumSize().width(), self._clock.sizeHint().width())
         self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
         self._computer.setVisible(not self.opponent.value)
@@ -433,8 +421,7 @@ class NewGameDialog(QDialog):
         # The book begins where an even game does.
         even = self._start_from is None and self._handicap_id() == "even"
         self._computer.follow(self.variant.value, has_styles=even)
-        self._style_text.setText(self._computer.style_sentence)
-        self._style_text.setVisible(even and not two and bool(self._style_text.text()))
+        self._board.tell_style(self._computer.style_sentence if even and not two else "")
         self.start.setEnabled(not self._clock.is_limited or not self.rules_part.time.unlimited)
         self.rules_part.follow(self._variant, two_players=two, handicap=self._is_handicap())
         self._refresh_preview()
@@ -451,24 +438,11 @@ class NewGameDialog(QDialog):
     def _refresh_preview(self) -> None:
         flipped = not self.opponent.value and self.colour.value == "white"
         if self._start_from is not None:
-            self.preview.show_position(self._start_from.position, flipped=flipped)
-            self._caption.setText(self.tr("From this position"))
-            self._explanation.setText("")
+            self._board.show_position(self._start_from.position, flipped=flipped)
             return
         self._handicaps.follow()
         variant, own = self._variant, self._handicaps.own
         if own is not None:
-            position = position_of(own, variant)
-            self.preview.show_position(position, flipped=flipped)
-            self._caption.setText(own.name)
-            sentence = self.tr("Your own handicap. {side} moves first.")
-            self._explanation.setText(sentence.format(side=side_name(position.turn, handicap=False)))
-            return
-        handicap = variant.handicap(self._handicap_id())
-        self.preview.show_position(Position.start(variant, handicap.id), flipped=flipped)
-        self._caption.setText(handicap_in_full(handicap))
-        self._explanation.setText(
-            self.tr("Black moves first.")
-            if handicap.is_even
-            else self.tr("White gives these pieces and moves first.")
-        )
+            self._board.show_own(own, variant, flipped=flipped)
+        else:
+            self._board.show_handicap(variant.handicap(self._handicap_id()), variant, flipped=flipped)
