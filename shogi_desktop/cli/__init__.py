@@ -1,4 +1,4 @@
-"""The program without a window: match, analyse, render, convert, perft and doctor.
+"""The program without a window: match, analyse, render, convert, engines, perft and doctor.
 
 A module of this package is one command; what it needs of Qt it imports when it paints. `runner` chooses among
 them. This module is only the table of them, so that a start of the window imports nothing of the rest.
@@ -11,6 +11,7 @@ COMMANDS: Mapping[str, str] = {
     "analyse": "search whole games with an engine; judge each move and say why",
     "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",
     "convert": "turn kifu into another format, one or a whole folder",
+    "engines": "list your engines, those that you have added in the window",
     "perft": "count the positions to a depth",
     "doctor": "look whether everything that the program needs is there",
 }

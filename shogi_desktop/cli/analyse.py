@@ -16,11 +16,13 @@ from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import encode_games
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.cli.analysis_crew import Crew, Outputs, Settings, complain
 from shogi_desktop.cli.common import STDIN, CommandError, require_writable, write_bytes
 from shogi_desktop.cli.convert import target_of_suffix
+from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.cli.painting import painting
 from shogi_desktop.cli.sources import Source, sources
 from shogi_desktop.notation import MoveStyle
@@ -55,7 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     effort.add_argument("--side", choices=list(_SIDES), default="both", help="whose moves (default: both)")
     engine = parser.add_argument_group("engine")
     engine.add_argument(
-        "--engine", metavar="PROGRAM", help="a USI engine: its path, or a command line (default: our own)"
+        "--engine",
+        metavar="PROGRAM",
+        help="a USI engine: its path, a command line, or the name of one of yours (default: our own)",
     )
     engine.add_argument(
         "--option",
@@ -119,9 +123,10 @@ def _settings(options: argparse.Namespace) -> Settings:
     movetime = None if options.nodes is not None else options.movetime or _MOVETIME_MS
     first, last = options.plies
     plan = Plan(Effort(options.nodes, movetime, options.multipv), first, last, _SIDES[options.side])
-    return Settings(
-        plan, _engine(options.engine), dict(map(_option, options.option)), MoveStyle(options.moves)
-    )
+    launch = None if options.engine is None else owned_engine(options.engine, Role.ANALYST)
+    command = _engine(options.engine) if launch is None else launch.command
+    given: dict[str, object] = {} if launch is None else dict(launch.options)
+    return Settings(plan, command, given | dict(map(_option, options.option)), MoveStyle(options.moves))
 
 
 def _plies(text: str) -> tuple[int, int | None]:

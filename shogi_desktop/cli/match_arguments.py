@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import argparse
 import random
+import shlex
 from pathlib import Path
 
 import msgspec
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.match import PaceTextError, PlayerSpecError
 from shogi_desktop.app.match.openings import OpeningsError
 from shogi_desktop.app.match.players import EngineOptionError
@@ -25,6 +27,7 @@ from shogi_desktop.app.match.settings import (
 )
 from shogi_desktop.app.match.statistics import SprtTextError
 from shogi_desktop.cli.common import CommandError
+from shogi_desktop.cli.owned_engines import option_texts, owned_engine
 from shogi_desktop.rules import VARIANTS
 
 BAD_SETTINGS = (
@@ -60,8 +63,8 @@ def _add_players(parser: argparse.ArgumentParser) -> None:
         group.add_argument(
             f"--{color}",
             metavar="PLAYER",
-            help="level:1 to level:10, engine:/path/to/a/usi/program or engine:'program argument …' "
-            "(default: level:5)",
+            help="level:1 to level:10, engine:/path/to/a/usi/program, engine:'program argument …' or "
+            "engine:NAME, one of your engines (see shogi-desktop engines) (default: level:5)",
         )
     for color in ("black", "white"):
         group.add_argument(f"--{color}-name", metavar="NAME", help="its name in records and tables")
@@ -181,14 +184,31 @@ def _given(options: argparse.Namespace) -> dict[str, object]:
     given = {name: getattr(options, name, None) for name in MatchSettings.__struct_fields__}
     for color in ("black", "white"):
         if given[color] is not None:
-            given[color] = canonical_player(str(given[color]))
+            given |= _player(color, str(given[color]))
         pairs = getattr(options, f"{color}_option")
-        given[f"{color}_options"] = None if pairs is None else dict(map(_option, pairs))
+        if pairs is not None:
+            given[f"{color}_options"] = {**(given[f"{color}_options"] or {}), **dict(map(_option, pairs))}
+        given[f"{color}_name"] = getattr(options, f"{color}_name") or given[f"{color}_name"]
     if options.movetime is not None:
         given["go"] = f"thinking={options.movetime}"
     if options.openings not in {None, NO_OPENINGS, BALANCED}:
         given["openings"] = str(Path(options.openings).absolute())
     return {name: value for name, value in given.items() if value is not None}
+
+
+def _player(color: str, text: str) -> dict[str, object]:
+    """A player as `MatchSettings` has it; one of the player's own engines by its name."""
+    kind, _, name = text.partition(":")
+    launch = owned_engine(name, Role.MATCH) if kind == "engine" else None
+    if launch is None:
+        return {color: canonical_player(text)}
+    command = launch.command
+    return {
+        color: f"engine:{shlex.join([command.program, *command.arguments])}",
+        f"{color}_folder": command.directory or None,
+        f"{color}_name": launch.name,
+        f"{color}_options": option_texts(launch.options) or None,
+    }
 
 
 def _option(text: str) -> tuple[str, str | None]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import shlex
 import threading
 import time
 from dataclasses import dataclass, field
@@ -14,6 +12,7 @@ from types import MappingProxyType
 from typing import Self
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.command_line import CommandLineError, launched, read_command
 from shogi_desktop.app.engines.handle import (
     EngineFailedError,
     EngineHandle,
@@ -94,26 +93,10 @@ class PlayerSpec:
 
 
 def _command(text: str, value: str) -> EngineCommand:
-    """A path as it stands, blanks and all, where there is such a file; else words as for a shell.
-
-    An engine without arguments is run in its own folder, where its evaluation files mostly lie; hence also
-    the names of files become absolute.
-    """
-    path = Path(value).expanduser()
-    if path.is_file():
-        return EngineCommand(str(path.absolute()), directory=str(path.absolute().parent))
     try:
-        program, *arguments = shlex.split(value, posix=os.name == "posix")
-    except ValueError as error:
+        return launched(read_command(value))
+    except CommandLineError as error:
         raise PlayerSpecError(text, str(error)) from error
-    path = Path(program).expanduser()
-    if not path.is_file():  # some program on the path, or none: the start will tell
-        return EngineCommand(str(path), tuple(map(_absolute, arguments)))
-    return EngineCommand(str(path.absolute()), tuple(map(_absolute, arguments)), str(path.absolute().parent))
-
-
-def _absolute(argument: str) -> str:
-    return str(Path(argument).absolute()) if Path(argument).is_file() else argument
 
 
 class Fault(Enum):

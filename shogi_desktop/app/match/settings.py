@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import shlex
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -41,13 +42,16 @@ class MatchSettingsError(ValueError):
 class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What `MatchSpec` says, in words. "Black" is who has Black in the first game.
 
-    ``openings`` is ``balanced``, ``none`` or the path of a file. A pace is that of both without their own.
+    ``openings`` is ``balanced``, ``none`` or the path of a file. A pace is that of both without their own, a
+    folder where an engine is run that needs another than its own.
     """
 
     black: str = "level:5"
     white: str = "level:5"
     black_name: str = ""
     white_name: str = ""
+    black_folder: str = ""
+    white_folder: str = ""
     black_options: dict[str, str | None] = {}
     white_options: dict[str, str | None] = {}
     go: str | None = None
@@ -78,8 +82,8 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
             Pace.parse(self.go)  # also where nobody needs it
         variant_by_id(self.variant).handicap(self.handicap)
         return MatchSpec(
-            self._player(self.black, self.black_name, self.black_go, self.black_options),
-            self._player(self.white, self.white_name, self.white_go, self.white_options),
+            self._player(self.black, self.black_name, self.black_go, self.black_options, self.black_folder),
+            self._player(self.white, self.white_name, self.white_go, self.white_options, self.white_folder),
             variant=self.variant,
             handicap=self.handicap,
             games=self.games,
@@ -139,14 +143,16 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
         if self.margin < 0 or self.draw_score < 0:
             raise MatchSettingsError("margin and draw-score must not be negative")
 
-    def _player(self, text: str, name: str, go: str | None, options: dict[str, str | None]) -> PlayerSpec:
+    def _player(
+        self, text: str, name: str, go: str | None, options: dict[str, str | None], folder: str
+    ) -> PlayerSpec:
         player = PlayerSpec.parse(text)
         if player.level is not None and go is not None:
             raise MatchSettingsError(f"{text} has limits of its own; a pace ({go}) is for an engine")
         pace = go or self.go
         return PlayerSpec(
             player.level,
-            player.command,
+            replace(player.command, directory=folder) if folder and player.command else player.command,
             DEFAULT_PACE if pace is None or player.level is not None else Pace.parse(pace),
             MappingProxyType(dict(options)),
             name,

@@ -394,7 +394,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "engines",
-        QT_TRANSLATE_NOOP("Commands", "En&gines…"),
+        QT_TRANSLATE_NOOP("Commands", "M&y engines…"),
         QT_TRANSLATE_NOOP("Commands", "Add engines of your own and set them up"),
         Menu.EDIT,
         group=3,

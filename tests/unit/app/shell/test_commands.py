@@ -115,7 +115,7 @@ MENUS = """\
   Gam&e information…  Ctrl+I
   Set up a p&osition… <position>  Ctrl+E
   ---
-  En&gines…
+  M&y engines…
   &Settings… <settings>  Ctrl+,
 &Moves
   &First position <first>  Home
