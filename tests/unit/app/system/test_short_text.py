@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.app.system.short_text import MOST, MOST_OF_NAME, in_one_line, shortened, without_control
+from shogi_desktop.app.system.short_text import in_one_line, shortened, without_control
 
 
 @pytest.mark.parametrize(
@@ -22,9 +22,9 @@ def test_a_text_is_cut_to_a_length_with_the_sign_for_it(text: str, most: int, sh
 
 
 def test_what_is_shown_by_itself_is_bounded() -> None:
-    assert len(shortened("x" * 10_000_000)) == MOST
-    assert len(in_one_line("x" * 10_000_000)) == MOST_OF_NAME
-    assert in_one_line("x" * MOST_OF_NAME) == "x" * MOST_OF_NAME
+    assert len(shortened("x" * 10_000_000)) == 2_000
+    assert len(in_one_line("x" * 10_000_000)) == 120
+    assert in_one_line("x" * 120) == "x" * 120
 
 
 def test_a_name_after_blanks_without_end_is_known_to_go_on() -> None:

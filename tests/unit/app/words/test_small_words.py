@@ -13,7 +13,7 @@ from shogi_desktop.app.words.edits import glyph_name, redo_text, undo_text
 from shogi_desktop.app.words.endings import ending_name
 from shogi_desktop.app.words.games import repetition_text
 from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
-from shogi_desktop.app.words.locale import date_text, number_text, short_date_time
+from shogi_desktop.app.words.locale import date_text, large_number, number_text, short_date_time
 from shogi_desktop.app.words.rules import rules_text
 from shogi_desktop.game import EditKind, Glyph, Outcome, Reason
 from shogi_desktop.rules import OKISAKI, STANDARD, Circumstance, Color, Illegality, Objection
@@ -38,6 +38,23 @@ def test_days_have_their_century_and_stand_as_the_language_has_them(locale: str)
     assert "05" in told and "59" not in told
     digits = "".join(character for character in number_text(1_234_567) if character.isdigit())
     assert digits == "1234567"
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [
+        (0, "0"), (947, "947"), (-999, "-999"), (1_000, "1.0 k"), (12_345, "12.3 k"), (99_949, "99.9 k"),
+        (-12_345, "-12.3 k"), (100_000, "100 k"), (999_499, "999 k"), (1_000_000, "1.0 M"),
+        (4_600_000, "4.6 M"), (999_000_000, "999 M"), (1_000_000_000, "1.0 G"), (250_000_000_000, "250 G"),
+    ],
+)  # fmt: skip
+def test_large_numbers_are_told_at_a_glance(number: int, shown: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    try:
+        assert large_number(number) == shown
+    finally:
+        QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(
