@@ -39,8 +39,8 @@ def test_a_graph_has_a_height_for_each_position_and_the_times_of_the_moves() -> 
     assert graph.series[0].heights == (None, 0.1, None, 0.2, None, None, None)
     assert graph.series[0].name == "E"
     assert graph.times[:2] == (None, 5_000)
-    assert [text for _, text in graph.ticks] == ["−1000", "0", "+1000"]
-    assert [text for _, text in graph_of(record, line, "chance").ticks] == ["25 %", "50 %", "75 %"]
+    assert graph.ticks == ((-0.5, "−1000"), (0.0, "0"), (0.5, "+1000"))
+    assert graph_of(record, line, "chance").ticks == ((-0.5, "25 %"), (0.0, "50 %"), (0.5, "75 %"))
 
 
 def test_moves_that_cost_much_win_chance_are_faults_of_who_made_them() -> None:

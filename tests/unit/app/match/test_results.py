@@ -79,8 +79,8 @@ def test_a_match_is_written_after_each_game_and_read_back_whole(tmp_path: Path) 
     kept.begin()
     assert read_match(tmp_path / "match.json").games == ()
 
-    kept.add(LOST, 0, WHEN, 1.5)
-    kept.add(WON, 0, WHEN, 2.5)
+    kept.add(LOST, 0, WHEN, 1.53)
+    kept.add(WON, 0, WHEN, 2.54)
 
     again = read_match(tmp_path / "match.json")
     assert [line.game for line in again.games] == [1, 2]

@@ -1,0 +1,185 @@
+"""The report of a game as JSON: what was found of each move, and what there is to say of the whole."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan
+from shogi_desktop.app.analysis.jobs import job_of
+from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding, finding_of, kept_of
+from shogi_desktop.app.analysis.report import encode_games, game_data, keep_in_record
+from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from shogi_desktop.usi.command import EngineCommand
+from tests.support.analysing import LINE, record_of_line
+
+PLAN = Plan(Effort(nodes=100))
+
+
+def found(ply: int, score: int | ForcedMate, *line: str, others: tuple[Evaluation, ...] = ()) -> Finding:
+    moves = tuple(parse_usi_move(usi, STANDARD) for usi in line)
+    return Finding(ply, Evaluation(score, depth=9, engine="Deep", line=moves), others)
+
+
+def report(
+    *findings: Finding, plan: Plan = PLAN, number: int | None = None, record: Record | None = None
+) -> dict[str, Any]:
+    """The report of a game of which that was found, as a reader of the JSON has it."""
+    record = record or record_of_line()
+    known = {one.ply: one for one in findings}
+    keep_in_record(record, known)
+    data = game_data("a.kif", record, plan, known, lambda _position, move, _target: move.usi, number)
+    text = encode_games([data])
+    assert text.endswith(b"\n")
+    assert text.startswith(b'{\n "games": [')
+    (game,) = json.loads(text)["games"]
+    found_: dict[str, Any] = game
+    return found_
+
+
+THREE = (found(0, 30, "7g7f", "3c3d"), found(1, -500, "3c3d"), found(2, 600, "2g2f"))
+
+
+def test_each_move_has_what_was_found_for_the_position_before_it() -> None:
+    first, second = report(*THREE)["plies"]
+    assert first == {
+        "ply": 1,
+        "move": "7g7f",
+        "best": "7g7f",
+        "win_chance": round(chance(30, STANDARD), 4),
+        "pv": ["7g7f", "3c3d"],
+        "judgement": "best",
+        "reasons": [],
+        "score_cp": 30,
+        "book": True,
+    }
+    assert (second["ply"], second["move"], second["score_cp"], second["pv"]) == (2, "3c3d", -500, ["3c3d"])
+
+
+def test_a_mate_is_told_in_plies_with_the_sign_of_the_side_that_mates() -> None:
+    mates = [ForcedMate(Color.BLACK, 7), ForcedMate(Color.WHITE, 4), ForcedMate(Color.WHITE)]
+    plies = report(*(found(ply, mate) for ply, mate in enumerate(mates)), found(3, 0))["plies"]
+    assert [(ply["mate"], ply["win_chance"]) for ply in plies] == [(7, 1.0), (-4, 0.0), ("-", 0.0)]
+    assert all("score_cp" not in ply for ply in plies)
+    assert plies[0]["best"] is None
+    assert plies[0]["pv"] == []
+
+
+def test_several_lines_are_told_the_best_one_first() -> None:
+    other = Evaluation(ForcedMate(Color.BLACK, 5), line=(parse_usi_move("2g2f", STANDARD),))
+    first, second = report(found(0, 30, "7g7f", others=(other,)), *THREE[1:])["plies"]
+    assert first["lines"] == [
+        {"pv": ["7g7f"], "win_chance": round(chance(30, STANDARD), 4), "score_cp": 30},
+        {"pv": ["2g2f"], "win_chance": 1.0, "mate": 5},
+    ]
+    assert "lines" not in second
+
+
+def test_only_the_moves_of_the_plan_are_told() -> None:
+    def told(plan: Plan) -> list[int]:
+        return [ply["ply"] for ply in report(*THREE, found(3, 0), plan=plan)["plies"]]
+
+    assert told(PLAN) == [1, 2, 3]
+    assert told(replace(PLAN, first=2)) == [2, 3]
+    assert told(replace(PLAN, last=2)) == [1, 2]
+    assert told(replace(PLAN, sides=frozenset({Color.WHITE}))) == [2]
+
+
+def test_a_fault_has_its_reasons_with_the_line_that_proves_them() -> None:
+    record = Record(STANDARD, "4k4/9/9/9/r8/9/9/9/4K3R b - 1")
+    path: tuple[int, ...] = ()
+    for usi in ("1i1e", "9e1e"):
+        path = record.append(path, parse_usi_move(usi, STANDARD))
+    blunder = report(found(0, 0, "1i1a"), found(1, -3_000, "9e1e"), found(2, -3_000), record=record)["plies"][
+        0
+    ]
+    assert blunder["judgement"] == "blunder"
+    for reason in blunder["reasons"]:
+        assert reason["id"]
+        assert reason["text"].endswith(".")
+        assert reason["line"]
+    assert blunder["reasons"]
+
+
+def test_the_summary_tells_of_both_sides_and_of_the_end() -> None:
+    record = record_of_line()
+    record.headers.update(black="Aiko", white="Ben")
+    record.node(record.end_path()).outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    game = report(*THREE, found(3, 600), record=record, number=4)
+    summary = game["summary"]
+    assert (game["file"], game["game"]) == ("a.kif", 4)
+    assert (summary["variant"], summary["engine"]) == ("shogi", "Deep")
+    assert (summary["winner"], summary["reason"]) == ("black", "resignation")
+    black, white = summary["black"], summary["white"]
+    assert (black["name"], white["name"]) == ("Aiko", "Ben")
+    assert (black["moves"], white["moves"]) == (2, 1)
+    for side in (black, white):
+        faults = sum(side[name] for name in ("inaccuracies", "mistakes", "blunders"))
+        of_side = [ply for ply in game["plies"] if (ply["ply"] % 2 == 1) is (side is black)]
+        assert faults == sum(ply["judgement"] in {"inaccuracy", "mistake", "blunder"} for ply in of_side)
+        assert side["accuracy"] == round(side["accuracy"], 1)
+        assert "castle" not in side
+    assert "opening" not in summary
+
+
+def test_a_game_without_an_end_a_number_or_anything_found_says_so_by_silence() -> None:
+    game = report()
+    assert "game" not in game
+    assert game["plies"] == []
+    assert game["summary"]["engine"] == ""
+    assert game["summary"]["black"]["accuracy"] is None
+    assert not {"winner", "reason"} & game["summary"].keys()
+    drawn = record_of_line()
+    drawn.node(drawn.end_path()).outcome = Outcome(Reason.AGREEMENT)
+    assert report(record=drawn)["summary"]["winner"] is None
+
+
+def test_what_was_found_is_kept_on_the_nodes_of_the_main_line() -> None:
+    record = record_of_line()
+    keep_in_record(record, {0: THREE[0], 2: THREE[2]})
+    kept = [node.evaluation for node in (record.root, *record.main_line())]
+    assert kept[:3] == [THREE[0].evaluation, None, THREE[2].evaluation]
+
+
+# --- what goes between processes ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("finding", "kept"),
+    [
+        (THREE[0], KeptFinding(0, KeptEvaluation(30, depth=9, engine="Deep", line="7g7f 3c3d"))),
+        (
+            found(3, ForcedMate(Color.WHITE, 4), others=(Evaluation(ForcedMate(Color.BLACK), nodes=7),)),
+            KeptFinding(
+                3, KeptEvaluation(mate="-4", depth=9, engine="Deep"), (KeptEvaluation(mate="+", nodes=7),)
+            ),
+        ),
+    ],
+)
+def test_a_finding_goes_through_as_plain_values(finding: Finding, kept: KeptFinding) -> None:
+    assert kept_of(finding) == kept
+    assert finding_of(kept, STANDARD) == finding
+
+
+def test_a_job_is_the_main_line_up_to_the_first_foul() -> None:
+    engine = EngineCommand("/e/x")
+    record = record_of_line()
+    end = Outcome(Reason.RESIGNATION, Color.BLACK)
+    record.node(record.end_path()).outcome = end
+    job = job_of(record, PLAN, engine, {"Threads": 1})
+    assert (job.variant_id, job.start_sfen, job.moves, job.end) == ("shogi", STANDARD.start_sfen, LINE, end)
+    assert (job.plan, job.engine, job.options, job.known) == (PLAN, engine, {"Threads": 1}, ())
+    record.main_line()[2].illegal = True
+    cut = job_of(record, PLAN, engine, {})
+    assert (cut.moves, cut.end) == (LINE[:2], None)
+    aside = record_of_line()
+    aside.node((0,) * 6).outcome, aside.node((0,) * 6).ends_aside = end, True
+    assert job_of(aside, PLAN, engine, {}).end is None
+    empty = Record(STANDARD)
+    empty.root.outcome = end
+    assert (job_of(empty, PLAN, engine, {}).moves, job_of(empty, PLAN, engine, {}).end) == ((), end)
