@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -151,7 +152,9 @@ class PlayPart(Part):
 
     def _on_event(self, event: object) -> None:
         if isinstance(event, SetAside):
-            self._tell_game_waits()
+            sentence = self.tr("Your game was not broken off: it waits to be resumed.")
+            resume = partial(self._shell.do, "resume")
+            self._shell.say(sentence, action=self.tr("Resume"), handler=resume, topic="resume")
 
     # --- commands -----------------------------------------------------------------------------------------
 
@@ -272,14 +275,6 @@ class PlayPart(Part):
 
     def _offer_library(self, path: Path) -> None:
         self._shell.parts.library.offer(path)
-
-    # --- what is told -------------------------------------------------------------------------------------
-
-    def _tell_game_waits(self) -> None:
-        sentence = self.tr("Your game was not broken off: it waits to be resumed.")
-        self._shell.say(
-            sentence, action=self.tr("Resume"), handler=lambda: self._shell.do("resume"), topic="resume"
-        )
 
     def room_for_notices(self) -> int | None:
         """The width of the panel beside the board."""
