@@ -76,10 +76,9 @@ def foul_of(position: Position, attempt: Attempt) -> Foul | None:
 
 def foul_at(record: Record, path: Path) -> Foul | None:
     """The foul of the latest move of the line to `path` that is marked illegal; None if none is."""
-    for length in range(len(path), 0, -1):
-        node = record.node(path[:length])
+    for before, node in reversed(list(enumerate(record.node(path).line()))):
         if node.illegal and node.move is not None:
-            illegality = record.position(path[: length - 1]).illegality(node.move)
+            illegality = record.position(path[:before]).illegality(node.move)
             return None if illegality is None else _BY_ILLEGALITY.get(illegality)
     return None
 

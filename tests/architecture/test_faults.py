@@ -37,6 +37,7 @@ def becomes(statement: str, kind: str) -> set[str]:
         ("return a", "return", {"return None"}),
         ("return a == b", "return", {"return not (a == b)"}),
         ("f(a, b, k=1)", "argument", {"f(a, k=1)", "f(a, b)", "f(b, a, k=1)"}),
+        ("min(a, b)", "argument", {"min(a)"}),
     ],
 )
 def test_a_statement_is_changed_as_a_slip_would_change_it(

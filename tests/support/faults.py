@@ -42,6 +42,8 @@ ARITHMETIC: Final[dict[type[ast.operator], tuple[str, str]]] = {
 }
 WORDS: Final = frozenset({"tr", "translate", "cast", "NewType", "TypeVar", "QT_TRANSLATE_NOOP", "namedtuple"})
 """Calls whose arguments are words for people or for the type checker."""
+EITHER_WAY: Final = frozenset({"min", "max"})
+"""Calls whose arguments may stand in any order."""
 NAMED: Final = frozenset({"__all__", "__slots__", "__version__"})
 
 
@@ -362,7 +364,7 @@ class _Finder(ast.NodeVisitor):
         for left_out in (*self._last_plain(node.args), *range(len(node.args), len(arguments))):
             self._call_with(node, [text for index, text in enumerate(texts) if index != left_out])
         plain = not any(isinstance(argument, ast.Starred) for argument in node.args[:2])
-        if len(node.args) > 1 and plain and texts[0] != texts[1]:
+        if len(node.args) > 1 and plain and texts[0] != texts[1] and name not in EITHER_WAY:
             self._call_with(node, [texts[1], texts[0], *texts[2:]])
         for argument in chain(node.args, node.keywords):
             self.visit(argument)

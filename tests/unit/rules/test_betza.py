@@ -47,3 +47,8 @@ def test_every_kind_of_both_games_moves_and_promotes_within_its_game() -> None:
             assert movement.steps or movement.slides
             assert kind.promoted is None or kind.promoted in variant.kinds
             assert variant.unpromoted(kind).letter == kind.letter
+
+
+@pytest.mark.parametrize(("text", "plain"), [("fbvB", "B"), ("lrsF", "F"), ("ffF", "fF")])
+def test_any_number_of_letters_along_one_way_names_diagonals(text: str, plain: str) -> None:
+    assert parse_betza(text) == parse_betza(plain)

@@ -220,6 +220,12 @@ def test_the_words_for_impasse_rules_in_files_stay() -> None:
     }
 
 
+def test_an_empty_board_is_before_its_first_move_with_black_to_move() -> None:
+    empty = Position(STANDARD)
+    assert empty.sfen() == "9/9/9/9/9/9/9/9/9 b - 1"
+    assert [empty.king(color) for color in Color] == [None, None]
+
+
 def test_a_king_taken_off_the_board_may_stand_elsewhere() -> None:
     position = Position.start(STANDARD)
     home, elsewhere = parse_square("5i"), parse_square("5e")
