@@ -180,3 +180,71 @@ def test_whatever_is_edited_and_undone_the_cursor_keeps_its_place_in_the_tree(se
     while cursor.undo():
         assert cursor.position() == record.position(cursor.path)
     assert record == before
+
+
+def test_the_moves_tried_in_one_position_are_gone_through_round_and_round(cursor: Cursor) -> None:
+    assert cursor.siblings == 1
+    cursor.to_sibling(1)
+    assert cursor.path == ()
+    cursor.go_to((0, 0))
+    assert cursor.siblings == 2
+    assert not cursor.on_branch
+    cursor.to_sibling(1)
+    assert cursor.path == (0, 1)
+    assert cursor.on_branch
+    cursor.to_sibling(1)
+    assert cursor.path == (0, 0)
+    cursor.to_sibling(-1)
+    assert cursor.path == (0, 1)
+    cursor.go_to((0,))
+    seen = shown_by(cursor)
+    cursor.to_sibling(1)
+    assert seen == []
+
+
+def test_the_place_of_any_move_of_the_line_can_be_asked_for(cursor: Cursor) -> None:
+    assert [cursor.path_at(index) for index in range(5)] == [(0,) * index for index in range(5)]
+    cursor.go_to((0, 1))
+    assert [cursor.path_at(index) for index in range(3)] == [(), (0,), (0, 1)]
+
+
+def test_undone_and_made_again_where_there_is_nothing_is_nothing(cursor: Cursor) -> None:
+    assert not cursor.undo()
+    assert not cursor.redo()
+    cursor.set_text("A thought")
+    assert cursor.undo()
+    assert cursor.redo()
+    assert cursor.text == "A thought"
+
+
+def test_a_change_that_is_none_is_not_told(cursor: Cursor) -> None:
+    told: list[str] = []
+    cursor.edited.connect(lambda: told.append("edited"))
+    cursor.set_text("")
+    assert told == []
+    assert cursor.history.undo_kind is None
+
+
+def test_a_bookmark_is_named_by_its_move_and_goes_at_the_second_time(cursor: Cursor) -> None:
+    cursor.go_to((0, 0))
+    assert cursor.toggle_bookmark()
+    assert cursor.node.bookmark == "2"
+    assert not cursor.toggle_bookmark()
+    assert cursor.node.bookmark is None
+
+
+def test_marks_of_any_node_can_be_asked_for(cursor: Cursor) -> None:
+    cursor.go_to((0,))
+    circle = Circle(parse_square("5e"))
+    cursor.toggle_mark(circle)
+    cursor.go_to(())
+    assert cursor.annotations.marks == ()
+    assert cursor.annotations_at((0,)).marks == (circle,)
+
+
+def test_a_new_cursor_looks_at_the_end_unless_it_is_told_where(cursor: Cursor) -> None:
+    assert Cursor(cursor.record).path == (0, 0, 0, 0)
+    assert Cursor(cursor.record).at_end
+    branch = Cursor(cursor.record, (0, 1))
+    assert [str(node.move) for node in branch.line] == ["7g7f", "8c8d"]
+    assert branch.index == 2

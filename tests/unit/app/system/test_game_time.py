@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from shogi_desktop.app.system import game_time
 from shogi_desktop.app.system.game_time import GameTime, system_time
 
 
@@ -112,3 +113,42 @@ def test_a_program_held_up_between_the_two_readings_has_not_slept() -> None:
     assert now() - begun == 13_000
     computer.sleep(60_000)
     assert now() - begun == 13_000
+
+
+@pytest.mark.parametrize(
+    ("platform", "counting", "awake"),
+    [("win32", "_performance_ms", "_windows_awake_ms"), ("darwin", "_clock_ms", "_monotonic_ms")],
+)
+def test_each_system_has_a_clock_that_counts_sleep_and_one_that_does_not(
+    monkeypatch: pytest.MonkeyPatch, platform: str, counting: str, awake: str
+) -> None:
+    clocks = {counting: 100_000, awake: 40_000}
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(game_time, counting, lambda *_: clocks[counting])
+    monkeypatch.setattr(game_time, awake, lambda: clocks[awake])
+    now = system_time()
+    assert now() == 100_000
+    clocks[counting] += 61_000
+    clocks[awake] += 1_000
+    assert now() == 101_000
+    assert now.slept_ms == 60_000
+
+
+def test_a_system_that_tells_nothing_of_sleep_notices_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delattr(time, "CLOCK_BOOTTIME", raising=False)
+    ms = iter(range(5_000, 99_000_000, 30_000))
+    monkeypatch.setattr(game_time, "_monotonic_ms", lambda: next(ms))
+    now = system_time()
+    now()
+    assert now.slept_ms == 0
+
+
+def test_clocks_of_the_system_are_read_in_milliseconds() -> None:
+    for read, precise in (
+        (game_time._monotonic_ms, time.monotonic),
+        (game_time._performance_ms, time.perf_counter),
+    ):
+        before, now, after = precise(), read(), precise()
+        assert 1_000 * before - 1 <= now <= 1_000 * after
+    assert abs(game_time._clock_ms(time.CLOCK_MONOTONIC) - game_time._monotonic_ms()) < 1_000
