@@ -67,7 +67,8 @@ class Header:
         self.fields: dict[str, list[str]] = {}
         self.diagram = Diagram()
         self._handicap: _Named | None = None
-        self.known = 0
+        self.known = False
+        """Whether something stood there that only a kifu has."""
         self._variant: Variant | None = None  # the game that is named
         self._unknown_game: tuple[int, str] | None = None
         self._board_line = 1
@@ -87,7 +88,7 @@ class Header:
         is_taken = self.diagram.take(line)
         if is_taken:
             self._board_line = number
-            self.known += 1
+            self.known = True
         return is_taken
 
     def take(self, line: str, number: int) -> bool:
@@ -98,14 +99,14 @@ class Header:
             return False
         value = line[colon.end() :].strip(" 　\t")
         if self.diagram.take_hand(key, value):
-            self.known += 1
+            self.known = True
         elif key == HANDICAP_KEY:
             self._handicap = _Named("".join(value.split()), number, colon.end() + 1)
             self._variant = variant_named(self._handicap.word) or self._variant
-            self.known += 1
+            self.known = True
         elif key == VARIANT_KEY and (named := variant_named(value)) is not None:
             self._variant = named
-            self.known += 1
+            self.known = True
         else:
             if key == VARIANT_KEY:
                 self._unknown_game = (number, value)
@@ -113,7 +114,7 @@ class Header:
         return True
 
     def _keep(self, name: str, value: str) -> None:
-        self.known += name in KEYS_OF_NAMES
+        self.known |= name in KEYS_OF_NAMES
         self.fields.setdefault(name, []).append(value)
 
     def record(self, problems: Problems) -> Record:

@@ -337,6 +337,17 @@ def test_10_comment_text_is_verbatim() -> None:
 # 11
 
 
+def test_11_blanks_around_a_bookmark_are_no_part_of_it() -> None:
+    assert loads(f"{TWO_MOVES}& 仕掛け　 \t\n").record.node((0, 0)).bookmark == " 仕掛け"
+
+
+@pytest.mark.parametrize("line", ["先手：A", "棋戦：B", "手合割：平手", "変則：御妃将棋", "先手の持駒：なし"])
+def test_a_header_that_only_kifu_have_makes_a_kifu(line: str) -> None:
+    assert kif.loads(f"{line}\n").record.main_line() == []
+    with pytest.raises(NotKifuError):
+        kif.loads("Dear：Aiko\nYours：Ben\n")
+
+
 def test_11_bookmark_is_no_comment() -> None:
     node = loads("   1 ７六歩(77)\n&仕掛け\n*comment\n").record.node((0,))
     assert (node.bookmark, node.comment) == ("仕掛け", "comment")
