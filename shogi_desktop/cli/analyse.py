@@ -76,6 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     output.add_argument(
         "--save", metavar="OUT", help="the kifu with its evaluations; of several files a folder"
     )
+    output.add_argument("--report", metavar="OUT", help="the review as PDF; of several files a folder")
     output.add_argument("--resume", action="store_true", help="go on with a run that was ended")
     output.add_argument(
         "--moves",
@@ -171,16 +172,17 @@ def _all_sources(names: list[str]) -> tuple[list[Source], bool]:
 def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
     """Where results go; refuses the impossible before the first search."""
     many = len(found) != 1 or any(Path(name).is_dir() for name in options.files)
-    save = None if options.save is None else Path(options.save)
-    outputs = Outputs(options.json, save, many)
+    save, report = (None if name is None else Path(name) for name in (options.save, options.report))
+    outputs = Outputs(options.json, save, report, many)
     if options.json not in {None, STDIN}:
         require_writable(Path(options.json))
-    if save is not None and many:
-        if save.exists() and not save.is_dir():
-            raise CommandError(f"{save} is no folder, and several kifu need one", USAGE)
-        save.mkdir(parents=True, exist_ok=True)
-    elif save is not None:
-        require_writable(save)
+    for path in (save, report):
+        if path is not None and many:
+            if path.exists() and not path.is_dir():
+                raise CommandError(f"{path} is no folder, and several kifu need one", USAGE)
+            path.mkdir(parents=True, exist_ok=True)
+        elif path is not None:
+            require_writable(path)
     if save is not None and not many and target_of_suffix(save.suffix) is None:
         raise CommandError(f"{save} does not tell the format; end it in .kif, .kifu, .csa …", USAGE)
     if save is not None:
@@ -189,7 +191,9 @@ def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
             if source.name != STDIN and target.exists() and target.resolve() == Path(source.name).resolve():
                 raise CommandError(f"{target} would be written over itself; give another name")
     if options.resume and outputs.partial is None:
-        raise CommandError("--resume goes on with what lies beside --json or --save: name one", USAGE)
+        raise CommandError(
+            "--resume goes on with what lies beside --json, --save or --report: name one", USAGE
+        )
     return outputs
 
 

@@ -12,20 +12,27 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.game_analysis import NoScoreError, Plan
 from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, OptionRefusedError, analyse_game, job_of
 from shogi_desktop.app.analysis.kept import finding_of
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record
+from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, EngineInterruptedError
+from shogi_desktop.app.players.book import in_book
+from shogi_desktop.app.printing.sheets import page_setup
 from shogi_desktop.cli.common import STDIN, CommandError, read_games, write_bytes
 from shogi_desktop.cli.convert import Target, target_of_suffix
 from shogi_desktop.cli.sources import Source
 from shogi_desktop.game import Record
 from shogi_desktop.notation import MoveStyle, NotationError, ReadResult, UnencodableError
 from shogi_desktop.notation.style import move_text
+from shogi_desktop.paint.errors import PaintError
+from shogi_desktop.paint.page import sheet_pdf_bytes
 from shogi_desktop.rules import Move, Position, RulesError, Square, UnplayableError, require_playable
 from shogi_desktop.usi.command import EngineCommand
 
@@ -44,17 +51,18 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Outputs:
-    """Where results go. `save` is a folder where `many`."""
+    """Where results go. `save` and `report` are folders where `many`."""
 
     json: str | None
     save: Path | None
+    report: Path | None
     many: bool
 
     @property
     def partial(self) -> Path | None:
         """Where is kept what was found so far; None where nothing is written that a run could go on with."""
         named = [Path(self.json)] if self.json not in {None, STDIN} and self.json is not None else []
-        named += [] if self.save is None else [self.save]
+        named += [path for path in (self.save, self.report) if path is not None]
         if not named:
             return None
         first = named[0]
@@ -208,10 +216,19 @@ class Crew:
         try:
             if self._outputs.save is not None:
                 _save(game, self._outputs.save, many=self._outputs.many)
-        except (CommandError, NotationError, RulesError) as error:
+            if self._outputs.report is not None:
+                self._write_report(game, self._outputs.report)
+        except (CommandError, NotationError, PaintError, RulesError) as error:
             self._fail(f"{game.name}: {error}")
         except OSError as error:
             self._fail(f"{error.filename or game.name} cannot be written: {error.strerror or error}")
+
+    def _write_report(self, game: _Game, path: Path) -> None:
+        record = game.result.record
+        target = _target(game, path, many=self._outputs.many).with_suffix(".pdf")
+        review = review_of(record, judged_moves(record, in_book=in_book))
+        sheet = review_sheet(review, record, self._write, self._settings.style)
+        write_bytes(target, sheet_pdf_bytes(sheet, page_setup()))
 
     def _write(self, position: Position, move: Move, previous: Square | None) -> str:
         return move_text(position, move, self._settings.style, previous)

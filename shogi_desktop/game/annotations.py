@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from shogi_desktop.rules import Color, Square, parse_square, square_name
+from shogi_desktop.rules import BoardMove, Color, Move, Square, parse_square, square_name
 
 _LINE = re.compile(r"\[marks: ([^\[\]\n]+)\]")
 _NONE = "[marks]"
@@ -64,6 +64,12 @@ class Arrow:
     origin: Square | InHand
     target: Square
     color: MarkColor = MarkColor.GREEN
+
+
+def arrow_of(move: Move, color: Color, mark: MarkColor = MarkColor.GREEN) -> Arrow:
+    """The arrow that shows a move of `color`."""
+    origin = move.origin if isinstance(move, BoardMove) else InHand(color, move.kind.symbol)
+    return Arrow(origin, move.target, mark)
 
 
 @dataclass(frozen=True, slots=True)

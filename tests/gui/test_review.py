@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from tests.gui.conftest import MakeWindow
-from tests.gui.hands import TWO_PLAYERS, notice, play
+from tests.gui.hands import TWO_PLAYERS, choose, notice, play
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 MOVES = "7g7f 3c3d 2g2f 8c8d 2f2e 9c9d 2e2d 9d9e 2d2c+ 2b3c 2h2d 3c2d".split()  # noqa: SIM905 - as it is read
@@ -187,3 +188,20 @@ def test_a_record_without_moves_says_so(window: MainWindow) -> None:
     put(window, Record(STANDARD))
     window.do("review")
     assert "no moves" in notice(window)
+
+
+def test_the_review_is_saved_as_pdf(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    target = tmp_path / "review.pdf"
+    choose(monkeypatch, target)
+    qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
+    assert target.read_bytes().startswith(b"%PDF")
+    assert "Saved as" in notice(window)
+    folder = tmp_path / "folder.pdf"
+    folder.mkdir()
+    choose(monkeypatch, folder)
+    qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
+    assert "cannot be saved" in notice(window)

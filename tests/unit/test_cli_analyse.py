@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from shogi_desktop.app.analysis.partial import Partial
+from shogi_desktop.app.engines.registry import RegisteredEngine, Registry
+from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.bootstrap import main
 from shogi_desktop.game import Record
 from shogi_desktop.notation import kif, read
@@ -293,3 +295,38 @@ def test_a_partial_file_is_kept_to_its_last_whole_line(tmp_path: Path) -> None:
         assert path.read_bytes() == whole
     with Partial(path, goes_on=False):
         assert path.read_bytes() == b""
+
+
+def test_the_review_is_written_on_paper(tmp_path: Path) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    source, report = save(tmp_path / "a.kifu", MOVES), tmp_path / "r.pdf"
+    assert main(["analyse", str(source), "--nodes", "1000", "--report", str(report)]) == 0
+    pages = pypdf.PdfReader(report).pages
+    assert len(pages) == 1
+    text = pages[0].extract_text().replace("\t", " ")
+    assert "Review of a game" in text
+    assert "Accuracy" in text
+    assert "Kimura" in text
+    assert not (tmp_path / "r.pdf.partial").exists()
+
+
+def test_reports_of_a_folder_go_into_a_folder(tmp_path: Path) -> None:
+    for name in "ab":
+        save(tmp_path / "in" / f"{name}.kifu", MOVES[:4])
+    assert main(["analyse", str(tmp_path / "in"), "--nodes", "100", "--report", str(tmp_path / "out")]) == 0
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["a.pdf", "b.pdf"]
+
+
+def test_an_engine_of_the_windows_list_is_known_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths = AppPaths.below(tmp_path / "home")
+    paths.config_dir.mkdir(parents=True)
+    broken = RegisteredEngine(
+        "crashes", "Crashes Always", command=(sys.executable, str(FAKE), "dies_in_search")
+    )
+    Registry(paths.engines_file).add(broken)
+    monkeypatch.setattr(AppPaths, "of_start", classmethod(lambda _cls, _folder=None: paths))
+    source = save(tmp_path / "a.kifu", MOVES[:2])
+    assert main(["analyse", str(source), "--nodes", "1", "--engine", "crashes always"]) == 1
+    assert "ended unexpectedly" in capsys.readouterr().err

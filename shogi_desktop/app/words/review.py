@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
 from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.app.words.locale import number_text
@@ -107,3 +108,24 @@ def better_text(judged: JudgedMove, write: Write) -> str:
     previous = None if before is None or before.move is None else before.move.target
     move = write(judged.position, judged.best, previous)
     return translate("Review", "Better was {move}.").format(move=move)
+
+
+def table_rows(review: Review) -> list[tuple[str, str, str]]:
+    """What is counted for both sides: what it is called, Black's number and White's."""
+
+    def counted(title: str, judgement: Judgement) -> tuple[str, str, str]:
+        black, white = (number_text(side.counts[judgement]) for side in review.sides)
+        return title, black, white
+
+    black, white = review.sides
+    return [
+        (translate("Review", "Accuracy"), accuracy_text(black.accuracy), accuracy_text(white.accuracy)),
+        counted(translate("Review", "Inaccuracies"), Judgement.INACCURACY),
+        counted(translate("Review", "Mistakes"), Judgement.MISTAKE),
+        counted(translate("Review", "Blunders"), Judgement.BLUNDER),
+        (
+            translate("Review", "Mates missed"),
+            number_text(len(black.missed_mates)),
+            number_text(len(white.missed_mates)),
+        ),
+    ]

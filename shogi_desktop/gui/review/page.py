@@ -25,7 +25,8 @@ from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
 from shogi_desktop.app.words.reasons import Write
-from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Arrow, Circle, InHand, MarkColor, Record
+from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor, Record
+from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
@@ -35,7 +36,7 @@ from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
-from shogi_desktop.rules import BoardMove, Color, Drop, Move, MoveTextError, Position
+from shogi_desktop.rules import Color, Drop, Move, MoveTextError, Position
 
 _PANEL_WIDTH = 440
 
@@ -44,12 +45,14 @@ class ReviewPage(QWidget):
     """Shows how far the search is, then what came of it.
 
     `left`: back to the board. `cancelled`: stop the search. `place_wanted`: show a move on the board itself.
+    `report_wanted`: write the review into a file.
     `tried`: a move in an exercise, with the fault it stands for.
     """
 
     left = Signal()
     cancelled = Signal()
     place_wanted = Signal(object)
+    report_wanted = Signal()
     tried = Signal(object, object)
 
     def __init__(self, appearance: Appearance, write: Write, parent: QWidget | None = None) -> None:
@@ -91,6 +94,8 @@ class ReviewPage(QWidget):
         self.back.setProperty("kind", "quiet")
         self.place = QPushButton(self)
         self.place.setProperty("kind", "quiet")
+        self.report = QPushButton(self)
+        self.report.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "title")
         self._stack = QStackedWidget(self)
@@ -105,6 +110,7 @@ class ReviewPage(QWidget):
         head.addWidget(self.back)
         head.addStretch(1)
         head.addWidget(self.place)
+        head.addWidget(self.report)
         panel.addLayout(head)
         panel.addWidget(self._title)
         panel.addSpacing(4)
@@ -118,6 +124,7 @@ class ReviewPage(QWidget):
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
         self.cancel.clicked.connect(self.cancelled)
+        self.report.clicked.connect(self.report_wanted)
         self.place.clicked.connect(self._want_place)
         self.summary.turned_to.connect(self.show_fault)
         self.summary.practice_wanted.connect(self.begin_practice)
@@ -134,6 +141,7 @@ class ReviewPage(QWidget):
         """Take the texts of the language in use."""
         self.back.setText(self.tr("‹ Board"))
         self.place.setText(self.tr("Show on the board"))
+        self.report.setText(self.tr("Save as PDF…"))
         self.cancel.setText(self.tr("Cancel"))
         self._title.setText(self.tr("Review"))
         self.summary.retranslate()
@@ -154,6 +162,11 @@ class ReviewPage(QWidget):
     def use_manner(self, *, still: bool) -> None:
         """Whether pieces are at their places at once."""
         self.scene.reduced_motion = still
+
+    @property
+    def flipped(self) -> bool:
+        """Whether White sits at the bottom."""
+        return self._flipped
 
     # --- the search ---------------------------------------------------------------------------------------
 
@@ -205,13 +218,14 @@ class ReviewPage(QWidget):
         """Show the position before a fault, with the move that was played and the better one as arrows."""
         self._shown = judged
         self._show_position(judged.position, judged)
-        marks = [_arrow(judged.move, judged.mover, MarkColor.RED)]
+        marks = [arrow_of(judged.move, judged.mover, MarkColor.RED)]
         if judged.best is not None:
-            marks.append(_arrow(judged.best, judged.mover, MarkColor.GREEN))
+            marks.append(arrow_of(judged.best, judged.mover))
         self.scene.set_annotations(Annotations(marks=tuple(marks)))
 
     def _set_reviewed(self, reviewed: bool) -> None:
         self.place.setVisible(reviewed)
+        self.report.setVisible(reviewed)
 
     def _want_place(self) -> None:
         if self._shown is not None:
@@ -329,8 +343,3 @@ class ReviewPage(QWidget):
         check = position.king(position.turn) if position.is_check() else None
         self.scene.set_annotations(NO_ANNOTATIONS)
         self.scene.show_position(position, flipped=self._flipped, last_move=before, check=check)
-
-
-def _arrow(move: Move, color: Color, mark: MarkColor) -> Arrow:
-    origin = move.origin if isinstance(move, BoardMove) else InHand(color, move.kind.symbol)
-    return Arrow(origin, move.target, mark)

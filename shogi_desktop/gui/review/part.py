@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.judgement import STRICT, Thresholds, thresholds_for
@@ -12,10 +13,13 @@ from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
 from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
+from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.players.book import in_book
+from shogi_desktop.app.printing.sheets import page_setup, print_style, print_theme
 from shogi_desktop.app.results.rating import LEVEL_POINTS
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.game import EditKind, Record, SetEvaluation, Several
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.motion import system_wants_less_motion
@@ -23,6 +27,7 @@ from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.move_writer import move_writer
+from shogi_desktop.paint.page import sheet_pdf_bytes
 from shogi_desktop.rules import Move
 
 EFFORT: Final = Effort(movetime_ms=300)
@@ -129,6 +134,7 @@ class ReviewPart(Part):
         page.cancelled.connect(self.cancel)
         page.place_wanted.connect(self._show_on_board)
         page.tried.connect(self._try)
+        page.report_wanted.connect(self._save_report)
         self._shell.pages.addWidget(page)
         return page
 
@@ -194,6 +200,32 @@ class ReviewPart(Part):
         self.leave()
         if play.board.record is self._record and play.board.record is not None:
             play.board.go_to((0,) * (judged.ply - 1))
+
+    def _save_report(self) -> None:
+        """Ask for a name and write the review there, on paper as the player prints."""
+        page, game = self.page, self._game
+        if page is None or game is None or page.review is None:
+            return
+        folder = self._shell.settings.current.kifu_folder or str(self._shell.paths.documents_dir)
+        offered = str(Path(folder) / (self.tr("Review") + ".pdf"))
+        name, _ = QFileDialog.getSaveFileName(
+            self._shell.window, self.tr("Save review as PDF"), offered, "PDF (*.pdf)"
+        )
+        if not name:
+            return
+        path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
+        settings = self._shell.settings.current
+        choices, style = settings.printing, print_style(settings.printing, move_style(settings))
+        sheet = review_sheet(
+            page.review, game, move_writer(style), style, theme=print_theme(choices), flipped=page.flipped
+        )
+        try:
+            write_atomically(path, sheet_pdf_bytes(sheet, page_setup(choices)))
+        except OSError as error:
+            sentence = self.tr("The review cannot be saved in {file} ({reason}).")
+            self._shell.say(sentence.format(file=path, reason=error.strerror or error), topic="file")
+        else:
+            self._shell.say(self.tr("Saved as {file}").format(file=path), topic="file")
 
     # --- learning from mistakes ---------------------------------------------------------------------------
 

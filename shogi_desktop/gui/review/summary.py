@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import reasons_for
-from shogi_desktop.analysis.review import Review, SideReview
+from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.words.games import side_name
-from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.app.words.reasons import Write, reason_text
 from shogi_desktop.app.words.review import (
-    accuracy_text,
     better_text,
     course_text,
     fault_text,
     opening_text,
+    table_rows,
     time_text,
 )
 from shogi_desktop.game import Record
@@ -116,17 +112,11 @@ class Summary(QScrollArea):
             name = Label(side_name(color, handicap=record.is_handicap), self._body)
             name.setProperty("role", "section")
             grid.addWidget(name, 0, column, Qt.AlignmentFlag.AlignRight)
-        rows: list[tuple[str, Callable[[SideReview], str]]] = [
-            (self.tr("Accuracy"), lambda side: accuracy_text(side.accuracy)),
-            (self.tr("Inaccuracies"), lambda side: number_text(side.counts[Judgement.INACCURACY])),
-            (self.tr("Mistakes"), lambda side: number_text(side.counts[Judgement.MISTAKE])),
-            (self.tr("Blunders"), lambda side: number_text(side.counts[Judgement.BLUNDER])),
-            (self.tr("Mates missed"), lambda side: number_text(len(side.missed_mates))),
-        ]
-        for row, (title, text) in enumerate(rows, start=1):
+        rows = table_rows(review)
+        for row, (title, *numbers) in enumerate(rows, start=1):
             grid.addWidget(Label(title, self._body), row, 0)
-            for column, side in enumerate(review.sides, start=1):
-                value = Label(text(side), self._body)
+            for column, text in enumerate(numbers, start=1):
+                value = Label(text, self._body)
                 if row == 1:
                     value.setProperty("role", "strong")
                 grid.addWidget(value, row, column, Qt.AlignmentFlag.AlignRight)
