@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.analysis.analyst import Standing
+from shogi_desktop.app.engines.registry import RegisteredEngine, Role
 from shogi_desktop.game import Arrow, Evaluation, ForcedMate, MarkColor, Record
 from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import move_places
@@ -482,3 +483,37 @@ def test_every_language_and_look_takes_them(studying: MainWindow, qtbot: QtBot) 
         QApplication.processEvents()
     assert lines_of(studying)
     studying.settings.update(language="en", appearance="light", text_percent=100)
+
+
+# --- the player's engines -----------------------------------------------------------------------------------
+
+
+def test_engines_of_the_list_are_chosen_in_the_menu_of_the_panel(
+    make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = make_window()
+    registry = window.parts.engines.registry
+    for name in ("One", "Two"):
+        command = looker(tmp_path / name)
+        registry.add(
+            RegisteredEngine(
+                "", said_name=name, command=(command.program, *command.arguments), games=("shogi",)
+            )
+        )
+    registry.choose(Role.ANALYST, "one")
+    window.desk.open_record(record_of_line())
+    switch_on(window, qtbot)
+    assert [seat.name for seat in part(window).analyst.seats] == ["One"]
+
+    menu = part(window).live.panel.more.menu()
+    menu.aboutToShow.emit()
+    engines = menu.actions()[1].menu()
+    entries = {action.text(): action for action in engines.actions()}  # type: ignore[attr-defined]
+    assert [name for name, action in entries.items() if action.isChecked()] == ["One"]
+    entries["Two"].trigger()
+
+    assert window.settings.current.analysis_engines == ("one", "two")
+    qtbot.waitUntil(lambda: len(lines_of(window)) == 6)
+    registry.remove("one")
+    qtbot.waitUntil(lambda: len(lines_of(window)) == 3)
+    assert [seat.name for seat in part(window).analyst.seats] == ["Two"]

@@ -60,6 +60,7 @@ def ours(paths: AppPaths, monkeypatch: pytest.MonkeyPatch, hostile: str) -> Cast
         file=hostile,
         found_in=f"/games/{HEAD}.kif",
         handicap=HEAD[:60],
+        engine=hostile,
         trouble=hostile,
     )
     monkeypatch.setattr(screens, "CAST", cast)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.engines.registry import RegisteredEngine, declared, first_profiles
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
@@ -20,7 +22,7 @@ from shogi_desktop.app.play.manners import Proposal
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
-from shogi_desktop.game import Annotations, Arrow, Glyph, Record, join_comment, throw_furigoma
+from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.learn.page import LearnPage
@@ -48,6 +50,7 @@ from shogi_desktop.usi.messages import (
     FilenameOption,
     SpinOption,
 )
+from tests.support.analysing import LINE, record_of_line, scripted
 
 GAME: Final = (
     "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f 3a2b 5i5h 5a5b"
@@ -68,6 +71,7 @@ class Cast:
     file: str = "a game with a long name of its file.kif"
     found_in: str = "/games/1998/league game 12.kif"
     handicap: str = "Four generals"
+    engine: str = "Engine of the club"
     trouble: str = "Line 3: no such square."
 
 
@@ -89,6 +93,24 @@ def _ended(window: MainWindow) -> QWidget:
     _play(window, 12)
     assert window.desk.game is not None
     window.desk.game.resign()
+    return window
+
+
+def _analysis(window: MainWindow) -> QWidget:
+    """Two engines look at a record that has evaluations: panel, bar, arrows, graph."""
+    record = record_of_line()
+    for number, node in enumerate(record.main_line()):
+        node.evaluation = Evaluation(400 * number * (-1) ** number, depth=9, engine=CAST.engine)
+        node.time_ms = 4_000
+    window.desk.open_record(record, (0, 0))
+    analyst = window.parts.analysis.analyst
+    command = scripted("looks", 0, os.devnull, *LINE)
+    analyst.use_engines(lambda _: [AnalysisEngine(str(each), command, CAST.engine) for each in range(2)])
+    analyst.switch(on=True)
+    for _ in range(_MOST_LOOKS):
+        if all(seat.finding is not None and seat.finding.lines for seat in analyst.seats):
+            break
+        _wait(_BETWEEN_LOOKS_MS)
     return window
 
 
@@ -295,6 +317,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "play": lambda window: _play(window, 20),
     "end": _ended,
     "study": _study,
+    "analysis": _analysis,
     "library": _library,
     "editor": _editor,
     "course": lambda window: _course(window).window(),
@@ -356,6 +379,8 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
         window.parts.learning.leave()
     if window.parts.editing.shown and window.parts.editing.page is not None:
         window.parts.editing.page.panel.cancel.click()
+    if window.parts.has("analysis"):
+        window.parts.analysis.analyst.switch(on=False)
     window.board.modified = False
     window.desk.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -264,7 +264,10 @@ class LiveAnalysis(QObject):
     # --- the board and the mouse --------------------------------------------------------------------------
 
     def _follow_board(self) -> None:
-        """The board may have been turned: the bar stands as it does, and the arrows are drawn again."""
+        """The board was turned, and the bar and the arrows with it; or it shows another position."""
+        if self._scene.flipped is self.bar.flipped:
+            self._scene.set_ideas(())
+            return
         self.bar.set_flipped(self._scene.flipped)
         if self._reader is not None and self._analyst.standing is Standing.LOOKING:
             self._show_ideas(self._analyst.seats, self._reader)

@@ -6,15 +6,22 @@ puts them where the board has room for them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from shogi_desktop.app.analysis.analyst import Analyst
-from shogi_desktop.app.analysis.engines import MOST_ENGINES, ChooseEngines, built_in, registered
+from shogi_desktop.app.analysis.engines import (
+    MOST_ENGINES,
+    AnalysisEngine,
+    ChooseEngines,
+    built_in,
+    registered,
+)
 from shogi_desktop.app.analysis.finding import MOST_LINES
 from shogi_desktop.app.analysis.findings import playable
 from shogi_desktop.app.engines.registry import Registry, Role
@@ -32,6 +39,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.plain import add_entry, add_submenu, menu_text
+from shogi_desktop.rules import Variant
 
 _TOPIC: Final = "analysis"
 
@@ -77,14 +85,27 @@ class AnalysisPart(Part):
 
     # --- engines ------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def _registry(self) -> Registry:
-        return self._shell.parts.engines.registry
+        registry = self._shell.parts.engines.registry
+        registry.changed.connect(self._use_other_engines)
+        return registry
+
+    def _use_other_engines(self) -> None:
+        """The list of engines, or what is chosen of it, is another."""
+        self.analyst.use_engines(self._engines(self._shell.settings.current))
 
     def _engines(self, settings: Settings) -> ChooseEngines:
         """The engines that the player has chosen; in a window that was given one, that."""
-        given = self._shell.outside.engine
-        return built_in(given) if given is not None else registered(self._registry, settings.analysis_engines)
+        given, wanted = self._shell.outside.engine, settings.analysis_engines
+        if given is not None:
+            return built_in(given)
+
+        def choose(variant: Variant) -> Sequence[AnalysisEngine]:
+            # The list is not read before an engine is asked: a graph needs none.
+            return registered(self._registry, wanted)(variant)
+
+        return choose
 
     def _switch_engine(self, engine_id: str) -> None:
         """Let one more engine analyse, or one less."""
@@ -265,7 +286,7 @@ class AnalysisPart(Part):
     def use_settings(self, before: Settings, settings: Settings) -> None:
         """Take up what has changed in the settings."""
         if before.analysis_engines != settings.analysis_engines:
-            self.analyst.use_engines(self._engines(settings))
+            self._use_other_engines()
         if move_style(before) is not move_style(settings):
             self.live.use_writer()
         self._use(settings)

@@ -111,7 +111,8 @@ class SidePanel(QFrame):
         self.evaluation = Label(self)
         self.evaluation.setProperty("role", "small")
         self.evaluation.setContentsMargins(2 * GRID, 4, 2 * GRID, 4)
-        self.evaluation.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.evaluation.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.evaluation.setWordWrap(True)
         self.evaluation.hide()
         self.comment_box = CommentBox(self)
         self._fits: list[Callable[[int], None]] = []
