@@ -586,7 +586,7 @@ def guide_time(at: Photographer) -> None:
     time = TimeSetup(main_ms=90_000, byoyomi_ms=30_000, periods=3)
     at.play(guide_players(at, time=time, handicap="rook"), HANDICAP_GAME, 22)
     at.time.ms += 9_000
-    at.window.board.note(Change.CLOCK)
+    at.window.board.news.note(Change.CLOCK)
     at.take("clocks")
     at.window.do("settings")
     settings = at.window.parts.settings.dialog

@@ -197,7 +197,7 @@ def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
     )
     for now in (1_000, 50_000, 61_000, 62_000, 79_000, 81_000, 82_000, 85_000):
         time.now = now
-        window.board.note(Change.CLOCK)
+        window.board.news.note(Change.CLOCK)
     assert heard == ["Byōyomi: 30 seconds a move", "10 seconds left"]
     playing(window).resign()
 

@@ -277,7 +277,7 @@ def test_changes_to_a_record_are_not_lost_without_asking(
     QGuiApplication.clipboard().setText(other.read_text())
     if way == "resume":
         leave_an_unfinished_game(make_window)
-        changed.board.note(Change.RECORD | Change.STATE)
+        changed.board.news.note(Change.RECORD | Change.STATE)
     record = changed.board.record
     answer(changed, button)
     if way == "quit":

@@ -6,13 +6,13 @@ made, comes by `happened` as a value of its own type (for a game: `app.play.even
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.board.activity import Activity
-from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.board.changes import Change
+from shogi_desktop.app.board.news import News
 from shogi_desktop.app.records.cursor import Cursor, Shown
 from shogi_desktop.app.records.document import Document
 from shogi_desktop.game import (
@@ -35,6 +35,7 @@ class BoardModel(QObject):
     """A record, the place in it that is looked at, and the activity that rules there.
 
     :ivar activity: what is done with the record; none of the kinds there are before the first.
+    :ivar news: what is to be told of it.
     """
 
     changed = Signal(object)
@@ -59,50 +60,10 @@ class BoardModel(QObject):
         self._revision = 0
         self._cursor: Cursor | None = None
         self._modified = False
-        self._depth = 0
-        self._untold: list[object] = []
-        self._what = Change(0)
-        self._shown: Shown | None = None
+        self.news = News(self)
+        self.news.changed.connect(self.changed)
+        self.news.happened.connect(self.happened)
         self.activity = Activity(self)
-
-    # --- telling ------------------------------------------------------------------------------------------
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Tell of all that changes within as one change."""
-        self._depth += 1
-        try:
-            yield
-        finally:
-            self._depth -= 1
-            if not self._depth:
-                self._tell()
-
-    def note(self, change: Change) -> None:
-        """Tell the views that something changed: now, or at the end of what is done `together`."""
-        self._what |= change
-        if not self._depth:
-            self._tell()
-
-    def tell(self, event: object) -> None:
-        """Tell of something that happened."""
-        self.happened.emit(event)
-
-    def tell_when_shown(self, event: object) -> None:
-        """Tell of something that happened to what is on the board, once the views show that."""
-        if self._depth:
-            self._untold.append(event)
-        else:
-            self.tell(event)
-
-    def _tell(self) -> None:
-        what, shown = self._what, self._shown
-        self._what, self._shown = Change(0), None
-        untold, self._untold = self._untold, []
-        if what:
-            self.changed.emit(Changes(what, shown))
-        for event in untold:
-            self.tell(event)
 
     # --- what is there ------------------------------------------------------------------------------------
 
@@ -124,7 +85,7 @@ class BoardModel(QObject):
     @document.setter
     def document(self, document: Document) -> None:
         self._document = document
-        self.note(Change.STATE)
+        self.news.note(Change.STATE)
 
     def forget_document(self) -> None:
         """The record is another one than that in the file: it is in none."""
@@ -145,7 +106,7 @@ class BoardModel(QObject):
         self._revision += modified
         if modified is not self._modified:
             self._modified = modified
-            self.note(Change.STATE)
+            self.news.note(Change.STATE)
 
     def show(
         self, activity: Activity, record: Record, path: Path = (), *, modified: bool | None = None
@@ -156,7 +117,7 @@ class BoardModel(QObject):
 
         :param modified: whether it has changes that are in no file; None: as it was.
         """
-        with self.together():
+        with self.news.together():
             self.clear()
             self.activity = activity
             self._revision += 1
@@ -169,36 +130,34 @@ class BoardModel(QObject):
             cursor.tree_changed.connect(self._on_tree_changed)
             if modified is not None:
                 self._modified = modified
-            self._shown = cursor.shown()
-            self.note(Change.RECORD | Change.POSITION | Change.STATE | Change.CLOCK)
+            everything = Change.RECORD | Change.POSITION | Change.STATE | Change.CLOCK
+            self.news.note(everything, cursor.shown())
 
     def clear(self) -> None:
         """End what is done on the board; the record stays to be looked at."""
         activity, self.activity = self.activity, Activity(self)
-        with self.together():
+        with self.news.together():
             activity.close()
-            self.note(Change.CLOCK)
+            self.news.note(Change.CLOCK)
         activity.deleteLater()
 
     def _on_moved(self, shown: Shown) -> None:
-        only_move = shown.transition if self._shown is None else None
-        self._shown = Shown(shown.position, shown.last_move, shown.check, only_move)
-        self.note(Change.POSITION | Change.STATE)
+        self.news.note(Change.POSITION | Change.STATE, shown)
 
     def _on_line_changed(self) -> None:
         # No lambda: the cursor would hold the board by what no garbage collector sees.
-        self.note(Change.LINE)
+        self.news.note(Change.LINE)
 
     def _on_edited(self) -> None:
-        with self.together():
+        with self.news.together():
             self.modified = True
             self.activity.noted()
-            self.note(Change.NOTES | Change.STATE)
+            self.news.note(Change.NOTES | Change.STATE)
 
     def _on_tree_changed(self) -> None:
-        with self.together():
+        with self.news.together():
             self.modified = True
-            self.note(Change.TREE | Change.LINE | Change.STATE)
+            self.news.note(Change.TREE | Change.LINE | Change.STATE)
 
     # --- asked of the activity ----------------------------------------------------------------------------
 
@@ -260,20 +219,20 @@ class BoardModel(QObject):
         position = self._cursor.position()
         if position.turn not in self.movable_colors() or not position.is_legal(move):
             return False
-        with self.together():
+        with self.news.together():
             return self.activity.play(move)
 
     def attempt(self, attempt: Attempt) -> bool:
         """What a hand did in a game where fouls can be made; whether it came about."""
         if attempt.color not in self.movable_colors():
             return False
-        with self.together():
+        with self.news.together():
             return self.activity.attempt(attempt)
 
     def set_text(self, text: str) -> None:
         """Change the words of the comment at the position shown, as they are typed."""
         if self._cursor is not None:
-            with self.together():
+            with self.news.together():
                 self._cursor.set_text(text, self._now())
 
     def edit(self, kind: EditKind, edit: Edit) -> bool:
@@ -285,27 +244,27 @@ class BoardModel(QObject):
         cursor = self._cursor
         if cursor is None or ((edit.reshapes or edit.place is None) and not self.can_reshape):
             return False
-        with self.together():
+        with self.news.together():
             cursor.edit(kind, edit)
         return True
 
     def set_evaluation(self, node: Node, evaluation: Evaluation) -> None:
         """Keep what an engine has found of a node, without the reader's doing: there is nothing to undo."""
         node.evaluation = evaluation
-        with self.together():
+        with self.news.together():
             self.modified = True
-            self.note(Change.NOTES | Change.STATE)
+            self.news.note(Change.NOTES | Change.STATE)
 
     def undo_edit(self) -> None:
         """Take back the last change of the record; moves of a game are not among them."""
         if self._cursor is not None:
-            with self.together():
+            with self.news.together():
                 self._cursor.undo()
 
     def redo_edit(self) -> None:
         """Make the change again that was undone last."""
         if self._cursor is not None:
-            with self.together():
+            with self.news.together():
                 self._cursor.redo()
 
     # --- looking around -----------------------------------------------------------------------------------
@@ -313,19 +272,19 @@ class BoardModel(QObject):
     def step(self, plies: int) -> None:
         """Look `plies` further along the line, or back."""
         if self._cursor is not None:
-            with self.together():
+            with self.news.together():
                 self._cursor.step(plies)
 
     def go_to_index(self, index: int) -> None:
         """Look at the position after `index` moves of the line."""
         if self._cursor is not None:
-            with self.together():
+            with self.news.together():
                 self._cursor.go_to_index(index)
 
     def go_to(self, path: Path) -> None:
         """Look at the position at `path`. :raises PathError: there is no such node."""
         if self._cursor is not None:
-            with self.together():
+            with self.news.together():
                 self._cursor.go_to(path)
 
     def go_to_tip(self) -> None:

@@ -84,7 +84,7 @@ class Desk(QObject):
         :raises RulesError: the set-up names no game or start that there is; nothing has changed then.
         """
         record, rules = record_of(setup, self._today()), rules_of(setup)
-        with self.board.together():
+        with self.board.news.together():
             if self.game is not None and self.game.running:
                 self.game.session.interrupt(self._now())
             self._let_go()
@@ -101,7 +101,7 @@ class Desk(QObject):
         if self.game is not None:
             self.game.recorder.write_note()
         copy = self._journal.resume(again.game)
-        with self.board.together():
+        with self.board.news.together():
             resumed = self._begin(game.setup, again.record, again.clock, again.rules)
             resumed.assisted = game.assisted
             resumed.begin(anew=False)
@@ -129,12 +129,12 @@ class Desk(QObject):
         :param document: its file, where it is in one. :param modified: it has changes that are in no file.
         """
         waits = self.game is not None and self.game.kept and self.game.played_plies > 0
-        with self.board.together():
+        with self.board.news.together():
             self._study(record, () if path is None else path, modified=modified)
             if document is not None:
                 self.board.document = document
         if waits:
-            self.board.tell(SetAside())
+            self.board.news.tell(SetAside())
 
     def study_game(self) -> None:
         """Study the game that was played to its end."""
@@ -157,8 +157,8 @@ class Desk(QObject):
 
         What was changed and is in no file is given up: the player has been asked.
         """
-        with self.board.together():
+        with self.board.news.together():
             self._let_go()
             self.board.clear()
             self.board.modified = False
-            self.board.note(Change.STATE)
+            self.board.news.note(Change.STATE)

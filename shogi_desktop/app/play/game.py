@@ -61,7 +61,7 @@ class Game(PlayedGame):
         seats.delayed.connect(self._refresh)
         seats.ready.connect(self._on_ready)
         seats.restarting.connect(self._on_restarting)
-        seats.restarted.connect(lambda: self._board.tell(EngineRestarted()))
+        seats.restarted.connect(lambda: self._board.news.tell(EngineRestarted()))
         seats.failed.connect(self._on_failed)
 
     def begin(self, *, anew: bool) -> None:
@@ -69,7 +69,7 @@ class Game(PlayedGame):
 
         :param anew: it has no journal yet.
         """
-        with self._board.together():
+        with self._board.news.together():
             self._acting = True
             self.seats.meet(self.setup, self.session)
             if anew:
@@ -123,7 +123,7 @@ class Game(PlayedGame):
         """Have the computer move for both sides until the game ends or `stop_finishing`."""
         if not self.has_computer or self._finishing:
             return
-        with self._board.together():
+        with self._board.news.together():
             self._finishing = self.assisted = True
             self.recorder.players_changed(self.setup)
             if not self.seats.thinking:
@@ -134,7 +134,7 @@ class Game(PlayedGame):
         """Give the person's side back to the person."""
         if not self._finishing:
             return
-        with self._board.together():
+        with self._board.news.together():
             self._finishing = False
             if self.running and self.session.turn in self.setup.human_colors:
                 self.seats.cancel()
@@ -145,7 +145,7 @@ class Game(PlayedGame):
         """The person goes on with the computer's side, the computer with the person's; clocks stay."""
         if not self.has_computer:
             return
-        with self._board.together():
+        with self._board.news.together():
             self.stop_finishing()
             self.seats.cancel()
             self.setup = msgspec.structs.replace(self.setup, black=self.setup.white, white=self.setup.black)
@@ -155,7 +155,7 @@ class Game(PlayedGame):
             headers = self.session.record.headers
             names = {"black": headers.pop("white", ""), "white": headers.pop("black", "")}
             headers.update({side: name for side, name in names.items() if name})
-            self._board.tell(SidesSwitched())
+            self._board.news.tell(SidesSwitched())
             self._ask()
             self._refresh()
 
@@ -163,7 +163,7 @@ class Game(PlayedGame):
         """Start the engine again after trouble and let it go on where it was."""
         if not self.running:
             return
-        with self._board.together():
+        with self._board.news.together():
             self.seats.restart()
             self.seats.meet(self.setup, self.session)
             self._ask()
@@ -201,13 +201,13 @@ class Game(PlayedGame):
 
     def _on_restarting(self, text: str) -> None:
         self._give_turn_back()
-        self._board.tell(EngineRestarting(text))
+        self._board.news.tell(EngineRestarting(text))
 
     def _on_failed(self, text: str) -> None:
-        with self._board.together():
+        with self._board.news.together():
             self._give_turn_back()
             # Where the engine failed as the game began, what was told of the one before is taken back first.
-            self._board.tell_when_shown(EngineFailed(text))
+            self._board.news.tell_when_shown(EngineFailed(text))
             self._refresh()
 
     def _on_chosen(self, move: Move) -> None:

@@ -87,10 +87,10 @@ class PlayedGame(Activity):
     def hold(self) -> None:
         """A dialog lies over the board, or does no more (`Customs.held`)."""
         self.clock.settle()
-        self._board.note(Change.CLOCK)
+        self._board.news.note(Change.CLOCK)
 
     def _on_tick(self) -> None:
-        self._board.note(Change.CLOCK)
+        self._board.news.note(Change.CLOCK)
 
     # --- for the game, which knows the players ------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class PlayedGame(Activity):
         return plies if plies <= self.played_plies else 0
 
     def _refresh(self) -> None:
-        self._board.note(Change.STATE)
+        self._board.news.note(Change.STATE)
 
     # --- moves ----------------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class PlayedGame(Activity):
         if foul is None:
             return self._board.play(attempt.move)
         if self.session.rules.fouls is FoulRule.WARNED:
-            self._board.tell(FoulRefused(foul))
+            self._board.news.tell(FoulRefused(foul))
             return False
         return self._act(lambda: self.session.play_foul(attempt, self._now()))
 
@@ -213,7 +213,7 @@ class PlayedGame(Activity):
         It does not where it is forbidden, or comes too late: when the flag fell before it, the session has
         told how the game ended.
         """
-        with self._board.together():
+        with self._board.news.together():
             self._acting = True
             try:
                 act()
@@ -233,13 +233,13 @@ class PlayedGame(Activity):
 
     def _on_landed(self) -> None:
         if not self._acting:
-            with self._board.together():
+            with self._board.news.together():
                 self._go_on()
                 self._refresh()
 
     def take_back(self) -> None:
         """Undo the player's last move, and the computer's answer to it if there was one."""
-        with self._board.together():
+        with self._board.news.together():
             plies = self.plies_to_take_back
             if not plies:
                 return
@@ -255,13 +255,13 @@ class PlayedGame(Activity):
 
     def _say(self, say: Callable[[], object]) -> None:
         """Somebody ends the game by a word; too late, when the flag has fallen before it."""
-        with self._board.together(), suppress(GameOverError):
+        with self._board.news.together(), suppress(GameOverError):
             say()
 
     def settle_end(self) -> None:
         """Conclude a resumed game that its last move had ended: it was cut off before that was written."""
         if self.session.outcome is not None and self.recorder.kept:
-            with self._board.together():
+            with self._board.news.together():
                 self._on_event(GameEnded(self.session.outcome, self.session.path))
 
     def noted(self) -> None:
@@ -269,6 +269,6 @@ class PlayedGame(Activity):
         self.recorder.noted()
 
     def _on_event(self, event: Event) -> None:
-        with self._board.together():
+        with self._board.news.together():
             self._tell_players(event)
             self.recorder.write(event)

@@ -131,7 +131,7 @@ class Recorder(QObject):
         clock, board = self._session.clock, self._board
         settled = None if clock is None else clock.state()
         self._journal.moved(event.transition.move.usi, event.spent_ms, settled, self._wait_for_disk())
-        board.tell(Moved(event.transition, self._session.position))
+        board.news.tell(Moved(event.transition, self._session.position))
         board.modified = True
         self._follow(event.path)
 
@@ -158,7 +158,7 @@ class Recorder(QObject):
         clock = self._session.clock
         settled = None if clock is None else clock.state()
         self._journal.took_back(len(event.transitions), settled, self._wait_for_disk())
-        self._board.tell(TookBack(len(event.transitions)))
+        self._board.news.tell(TookBack(len(event.transitions)))
         goes_on, self._end = self._end is not None, None
         if goes_on:
             # What was noted after the end is in no journal yet.
@@ -172,7 +172,7 @@ class Recorder(QObject):
             cursor.history.clear()
             cursor.go_to(event.path)
         if goes_on:
-            self._board.tell(Continued())
+            self._board.news.tell(Continued())
 
     def _after_end(self, event: GameEnded) -> None:
         board, told = self._board, event.outcome.reason is not Reason.INTERRUPTED
@@ -182,11 +182,11 @@ class Recorder(QObject):
         # What was said of it has been noted as a change already.
         board.modified |= len(self._session.path) > self._set_up_with
         if told:
-            board.tell(Concluded(event.outcome))
+            board.news.tell(Concluded(event.outcome))
         self._journal.ended(event.outcome.reason.name, lambda: self._end_landed(event.outcome))
-        board.note(Change.CLOCK | Change.LINE | Change.STATE)
+        board.news.note(Change.CLOCK | Change.LINE | Change.STATE)
 
     def _end_landed(self, outcome: Outcome) -> None:
         """The end is on the disk. One that was broken off, or is taken back already, has nothing to tell."""
         if outcome is self._end and outcome.reason is not Reason.INTERRUPTED and not self._closed:
-            self._board.tell(Ended(outcome))
+            self._board.news.tell(Ended(outcome))

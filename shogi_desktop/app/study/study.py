@@ -37,5 +37,5 @@ class Study(Activity):
         if cursor is None:
             return False
         cursor.play(move)
-        self._board.note(Change.STATE)
+        self._board.news.note(Change.STATE)
         return True

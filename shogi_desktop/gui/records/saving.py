@@ -216,7 +216,7 @@ class Saver(QObject):
         model = self._model
         if record is not model.record:
             return
-        with model.together():
+        with model.news.together():
             model.document = Document(kind.format.id, kind.encoding).saved(path, digest)
             if revision == model.revision:
                 model.modified = False

@@ -163,10 +163,10 @@ def test_the_record_stays_to_be_looked_at_when_nothing_is_done_with_it(watched: 
 
 def test_what_is_done_together_is_told_as_one(watched: Watched) -> None:
     watched.study("7g7f", "3c3d")
-    with watched.board.together():
-        with watched.board.together():
+    with watched.board.news.together():
+        with watched.board.news.together():
             watched.board.step(1)
-        watched.board.note(CLOCK)
+        watched.board.news.note(CLOCK)
         assert watched.heard == []
     assert watched.last == Change.POSITION | STATE | CLOCK
 
@@ -176,7 +176,7 @@ def test_what_is_done_together_is_told_even_if_it_fails_in_the_middle(watched: W
     board = watched.board
 
     def step_and_fail() -> None:
-        with board.together():
+        with board.news.together():
             board.step(1)
             board.go_to((7,))
 
@@ -186,7 +186,7 @@ def test_what_is_done_together_is_told_even_if_it_fails_in_the_middle(watched: W
 
 
 def test_together_without_a_change_is_silent(watched: Watched) -> None:
-    with watched.board.together():
+    with watched.board.news.together():
         pass
     assert watched.heard == []
 
@@ -194,7 +194,7 @@ def test_together_without_a_change_is_silent(watched: Watched) -> None:
 def test_what_happens_is_told_as_it_is(watched: Watched) -> None:
     happened: list[object] = []
     watched.board.happened.connect(happened.append)
-    watched.board.tell("it happened")
+    watched.board.news.tell("it happened")
     assert happened == ["it happened"]
     assert watched.heard == []
 
@@ -206,7 +206,7 @@ def test_one_step_is_shown_with_its_move_and_several_only_with_where_they_lead(w
     assert one.shown is not None and one.shown.transition is not None
     assert one.shown.transition.move == move("7g7f")
     watched.heard.clear()
-    with watched.board.together():
+    with watched.board.news.together():
         watched.board.step(1)
         watched.board.step(1)
     (two,) = watched.heard
@@ -214,7 +214,7 @@ def test_one_step_is_shown_with_its_move_and_several_only_with_where_they_lead(w
     assert two.shown.transition is None
     assert two.shown.last_move == move("2g2f")
     watched.heard.clear()
-    watched.board.note(CLOCK)
+    watched.board.news.note(CLOCK)
     assert watched.heard[0].shown is None
 
 
