@@ -65,7 +65,8 @@ def test_a_game_of_two_people(table: Table) -> None:
     table.board.step(-1)
     assert table.holds == playing - {"can_step_back", "on_move"} | {"can_step_forward"}
     table.current.resign()
-    assert table.holds == {"has_record", "can_rematch", "can_step_forward", "can_take_back"}
+    ended = {"has_record", "can_rematch", "can_step_forward", "can_take_back", "can_analyse"}
+    assert table.holds == ended
 
 
 def test_a_game_against_the_computer(table: Table) -> None:
@@ -91,9 +92,9 @@ def test_nobody_resigns_between_two_engines(qapp: QCoreApplication, tmp_path: Pa
 
 def test_a_record_without_variations(table: Table) -> None:
     table.study("7g7f 3c3d")
-    assert table.holds == {"has_record", "can_step_forward", "has_alternatives"}
+    assert table.holds == {"has_record", "can_step_forward", "has_alternatives", "can_analyse"}
     table.board.step(1)
-    on_move = {"has_record", "can_step_back", "can_delete", "has_alternatives", "on_move"}
+    on_move = {"has_record", "can_step_back", "can_delete", "has_alternatives", "on_move", "can_analyse"}
     assert table.holds == on_move | {"can_step_forward"}
     table.board.step(1)
     assert table.holds == on_move
