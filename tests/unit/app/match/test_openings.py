@@ -61,3 +61,28 @@ def test_what_is_no_opening_is_refused_with_its_place(tmp_path: Path, text: str,
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(OpeningsError, match=r"nowhere\.sfens"):
         read_openings(tmp_path / "nowhere.sfens", STANDARD)
+
+
+def test_a_line_that_cannot_be_used_is_told_with_file_line_and_reason(tmp_path: Path) -> None:
+    path = tmp_path / "openings.sfens"
+
+    def refused(text: str) -> OpeningsError:
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(OpeningsError) as caught:
+            read_openings(path, STANDARD)
+        return caught.value
+
+    other = refused(f"startpos\n\n{OKISAKI.start_sfen}\n")
+    assert (other.path, other.line) == (path, 3)
+    assert str(other) == f"{path}, line 3: it is of another game (okisakishogi)"
+    empty = refused(" \n# none\n")
+    assert (str(empty), empty.line) == (f"{path}: it has no openings", None)
+    path.unlink()
+    with pytest.raises(OpeningsError, match="No such file or directory"):
+        read_openings(path, STANDARD)
+
+
+def test_a_mark_at_the_head_of_a_file_is_no_part_of_its_first_line(tmp_path: Path) -> None:
+    path = tmp_path / "openings.sfens"
+    path.write_text("\ufeffstartpos moves 7g7f\n", encoding="utf-8")
+    assert [str(move) for move in read_openings(path, STANDARD)[0].moves] == ["7g7f"]
