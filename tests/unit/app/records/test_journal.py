@@ -382,3 +382,90 @@ def test_a_game_that_a_later_version_plays_is_left_to_it(
     again.close()
     assert file.read_bytes() == before
     assert not troubles
+
+
+def test_a_journal_is_named_for_the_moment_and_the_process(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    (path,) = tmp_path.glob("*.jsonl")
+    assert path.name == f"20260506-070001-000000-{os.getpid()}.jsonl"
+    assert journal.writing
+    journal.close()
+    assert not journal.writing
+    journal.moved("7g7f")
+    assert unfinished(journal) is None
+
+
+def test_of_several_games_the_latest_is_offered_first_and_the_one_being_played_not(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    for usi in ("7g7f", "2g2f"):
+        journal.begin(SETUP)
+        journal.moved(usi)
+    journal.close()
+    assert [one.game.moves[0].usi for one in journal.waiting() if one.game] == ["2g2f", "7g7f"]
+    journal.begin(SETUP)
+    journal.moved("9g9f")
+    assert [one.game.moves[0].usi for one in journal.waiting() if one.game] == ["2g2f", "7g7f"]
+    journal.close()
+    assert list(make(tmp_path / "nowhere")[0].waiting()) == []
+
+
+def test_a_game_that_was_played_on_since_it_was_read_is_not_resumed(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    journal.moved("7g7f")
+    journal.close()
+    game = waiting(journal)
+    with game.path.open("ab") as stream:
+        stream.write(b"{}\n")
+    with pytest.raises(GameElsewhereError) as elsewhere:
+        journal.resume(game)
+    assert str(elsewhere.value) == f"another window of the program plays the game in {game.path}"
+    game.path.unlink()
+    with pytest.raises(GameElsewhereError):
+        journal.resume(game)
+    assert not journal.writing
+
+
+def test_a_game_that_is_gone_on_with_is_held_until_it_is_let_go(tmp_path: Path) -> None:
+    journal, said = make(tmp_path)
+    journal.begin(SETUP)
+    journal.moved("7g7f")
+    journal.close()
+    other, _ = make(tmp_path)
+    assert journal.resume(waiting(journal)) is None
+    assert journal.writing
+    assert list(other.waiting()) == []
+    journal.close()
+    assert len(list(other.waiting())) == 1
+    assert said == []
+
+
+def test_a_take_back_after_the_end_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
+    journal, said = make(tmp_path)
+    journal.begin(SETUP)
+    journal.moved("7g7f")
+    journal.ended("RESIGNATION")
+    (path,) = tmp_path.glob("*.jsonl")
+    path.unlink()
+    journal.took_back(1)
+    ((error, folder),) = said
+    assert isinstance(error, FileNotFoundError)
+    assert folder == tmp_path
+    assert not journal.writing
+    assert list(tmp_path.glob("*.jsonl")) == []
+
+
+def test_a_new_game_after_an_end_has_nothing_to_do_with_it(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    journal.moved("7g7f")
+    journal.ended("RESIGNATION")
+    journal.begin(SETUP)
+    journal.moved("2g2f")
+    journal.took_back(1)
+    journal.moved("5g5f")
+    journal.close()
+    (reading,) = journal.waiting()
+    assert reading.game is not None
+    assert [move.usi for move in reading.game.moves] == ["5g5f"]
