@@ -249,6 +249,23 @@ def test_the_threat_is_a_red_arrow_for_the_other_side(
     assert not part(window).live.panel.note.isVisible()
 
 
+def test_there_is_no_threat_in_check_and_one_after_it(
+    make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = make_window(engine=scripted("looks", 0, tmp_path / "log", "5i6i", "5a4a"))
+    variant = record_of_line().variant
+    record = Record(variant, "4k4/9/9/9/9/9/9/4r4/4K4 b - 1")
+    record.append((), parse_usi_move("5i6i", variant))
+    window.desk.open_record(record)
+    press(window, qtbot, Qt.Key.Key_A)
+    action = window.actions_by_id["threat"]
+    assert not action.isEnabled()
+    window.board.step(1)
+    assert action.isEnabled()
+    window.board.step(-1)
+    assert not action.isEnabled()
+
+
 def test_the_bar_says_whose_game_it_is_and_turns_with_the_board(studying: MainWindow, qtbot: QtBot) -> None:
     switch_on(studying, qtbot)
     bar = part(studying).live.bar
@@ -378,6 +395,48 @@ def test_a_record_with_evaluations_shows_its_graph_without_an_engine(graphed: Ma
     assert view.graph.plies == 6
     assert list(view.graph.faults) == [4]
     assert told(log) == []
+
+
+FLOODGATE = """V2.2
+N+Alpha
+N-Beta
+PI
++
++7776FU
+T2
+'** 61 -3334FU +2726FU
+-3334FU
+T3
+'** 55 +2726FU
++2726FU
+T1
+'** -12
+%TORYO
+"""
+SHOGIHOME = """手合割：平手
+手数----指手---------消費時間--
+1 ７六歩(77) (0:02/00:00:02)
+*互角
+*#評価値=61
+*#読み筋=△３四歩(33)▲２六歩(27)
+2 ３四歩(33) (0:03/00:00:03)
+*#評価値=55
+3 投了
+"""
+
+
+@pytest.mark.parametrize(("name", "text"), [("game.csa", FLOODGATE), ("game.kif", SHOGIHOME)])
+def test_files_of_servers_and_other_programs_show_their_graph(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, name: str, text: str
+) -> None:
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    window.open_path(file)
+    qtbot.waitUntil(lambda: window.parts.has("analysis"))
+    graph = part(window).course.view.graph
+    assert part(window).course.view.isVisible()
+    assert graph.series[0].heights[1:3] == (61 / 2000, 55 / 2000)
+    assert graph.times[:2] == (2_000, 3_000)
 
 
 def test_a_record_without_evaluations_has_none(window: MainWindow) -> None:

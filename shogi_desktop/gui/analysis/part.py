@@ -55,6 +55,7 @@ class AnalysisPart(Part):
         super().__init__(shell)
         self._board = shell.parts.play.board
         self._play = shell.parts.play
+        self._allowed = (False, False)
         settings = shell.settings.current
         self.analyst = Analyst(self._board, self._engines(settings), self)
         write, scene = self._play.write_move, self._play.scene
@@ -152,7 +153,6 @@ class AnalysisPart(Part):
     def _switch(self) -> None:
         self._watch()
         self.analyst.switch(on=not self.analyst.on)
-        self._shell.refresh()
 
     def _switch_graph(self) -> None:
         shown = not self._shell.settings.current.graph_shown
@@ -168,6 +168,11 @@ class AnalysisPart(Part):
         actions["analyse"].setChecked(self.analyst.on)
         actions["threat"].setChecked(self.analyst.threat)
         self.live.bar.setVisible(self.analyst.on and not self._board.running)
+        allowed = (self.analyst.on, self.analyst.can_threaten)
+        if allowed != self._allowed:
+            # The board's own news came before the analyst knew of them.
+            self._allowed = allowed
+            self._shell.refresh()
 
     def _keep_evaluation(self) -> None:
         if not self.analyst.keep():
