@@ -5,17 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.reasons import reasons_for
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.words.games import side_name
-from shogi_desktop.app.words.reasons import Write, reason_text
+from shogi_desktop.app.words.reasons import Write
 from shogi_desktop.app.words.review import (
-    better_text,
     course_text,
     fault_text,
     opening_text,
     table_rows,
+    why_text,
 )
 from shogi_desktop.game import Annotations, Record
 from shogi_desktop.game.annotations import arrow_of
@@ -71,7 +70,4 @@ def _point(judged: JudgedMove, write: Write, style: MoveStyle, *, flipped: bool)
         coordinates=coordinates_of(style),
         annotations=Annotations(marks=marks),
     )
-    reasons = [reason_text(reason, judged, write) for reason in reasons_for(judged)]
-    return ReviewPoint(
-        diagram, fault_text(judged, write), " ".join([*reasons[:1], better_text(judged, write)])
-    )
+    return ReviewPoint(diagram, fault_text(judged, write), why_text(judged, write))

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
 from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.app.words.openings import castle_name, strategy_name
-from shogi_desktop.app.words.reasons import Write, judgement_name
+from shogi_desktop.app.words.reasons import Write, judgement_name, reason_text
 from shogi_desktop.game import Record
 from shogi_desktop.rules import Color
 
@@ -129,3 +130,16 @@ def table_rows(review: Review) -> list[tuple[str, str, str]]:
             number_text(len(white.missed_mates)),
         ),
     ]
+
+
+def why_text(judged: JudgedMove, write: Write) -> str:
+    """What was wrong with the move, where the board proves it, and what was better."""
+    reasons = reasons_for(judged)
+    words = [reason_text(reasons[0], judged, write)] if reasons else []
+    if not reasons or reasons[0].id not in _NAMES_THE_BEST:
+        words.append(better_text(judged, write))
+    return " ".join(filter(None, words))
+
+
+_NAMES_THE_BEST: Final = frozenset({ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE})
+"""Reasons whose sentence names the best move already."""

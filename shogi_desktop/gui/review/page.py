@@ -198,7 +198,6 @@ class ReviewPage(QWidget):
         self.review, self._record, self._flipped = review, record, flipped
         self._thresholds = thresholds
         self.summary.show_review(review, record)
-        self._set_reviewed(True)
         self.show_summary()
         if review.turning_points:
             self.show_fault(review.turning_points[0])
@@ -209,6 +208,7 @@ class ReviewPage(QWidget):
         """Put the exercises away."""
         self.practice = None
         self.scene.set_move_source(None)
+        self._set_reviewed(True)
         self._stack.setCurrentWidget(self.summary)
         if self._shown is not None:
             self.show_fault(self._shown)
@@ -224,6 +224,7 @@ class ReviewPage(QWidget):
         self.scene.set_annotations(Annotations(marks=tuple(marks)))
 
     def _set_reviewed(self, reviewed: bool) -> None:
+        """Offer what can be done with a summary; while an exercise is open it would give the answer away."""
         self.place.setVisible(reviewed)
         self.report.setVisible(reviewed)
 
@@ -242,6 +243,7 @@ class ReviewPage(QWidget):
         faults: Sequence[JudgedMove] = self.review.faults(color)
         self.practice = Practice(faults, self._thresholds)
         self._flipped = color is Color.WHITE
+        self._set_reviewed(False)
         self._stack.setCurrentWidget(self.practice_panel)
         self._open_exercise()
 

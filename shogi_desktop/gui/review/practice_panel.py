@@ -138,7 +138,7 @@ class PracticePanel(QWidget):
         assert self._practice is not None
         judged = self._practice.exercise
         reasons = [reason_text(reason, judged, self._write) for reason in reasons_for(judged)]
-        played = self.tr("You had played {move}.").format(move=numbered_move(judged, self._write))
+        played = self.tr("The game went on with {move}.").format(move=numbered_move(judged, self._write))
         if reasons:
             played = f"{numbered_move(judged, self._write)}: {reasons[0]}"
         return " ".join(filter(None, [played, "" if best_is_known else better_text(judged, self._write)]))

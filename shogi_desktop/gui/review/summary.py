@@ -6,17 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.reasons import reasons_for
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.words.games import side_name
-from shogi_desktop.app.words.reasons import Write, reason_text
+from shogi_desktop.app.words.reasons import Write
 from shogi_desktop.app.words.review import (
-    better_text,
     course_text,
     fault_text,
     opening_text,
     table_rows,
     time_text,
+    why_text,
 )
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.tokens import GRID
@@ -134,9 +133,7 @@ class Summary(QScrollArea):
         return grid
 
     def _card(self, judged: JudgedMove) -> CardButton:
-        reasons = [reason_text(reason, judged, self._write) for reason in reasons_for(judged)]
-        text = " ".join([*reasons[:1], better_text(judged, self._write)])
-        card = CardButton(fault_text(judged, self._write), text, parent=self._body)
+        card = CardButton(fault_text(judged, self._write), why_text(judged, self._write), parent=self._body)
         card.let_wrap()
         card.leave_out_icon()
         card.clicked.connect(lambda: self.turned_to.emit(judged))

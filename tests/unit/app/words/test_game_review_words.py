@@ -1,0 +1,124 @@
+"""A game looked back on, in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.analysis.judged import JudgedMove, judged_moves
+from shogi_desktop.analysis.review import Lead, Phase, review_of
+from shogi_desktop.analysis.win_chance import score_of
+from shogi_desktop.app.words.review import (
+    accuracy_text,
+    better_text,
+    course_text,
+    fault_text,
+    numbered_move,
+    opening_text,
+    table_rows,
+    time_text,
+    why_text,
+)
+from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
+from shogi_desktop.notation.style import MoveStyle, move_text
+from shogi_desktop.rules import STANDARD, Color, Move, Position, Square, parse_usi_move
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+# A general of either side walks to and fro.
+TO_AND_FRO = ["4i4h", "4a4b", "4h4i", "4b4a"]
+
+
+def write(position: Position, move: Move, previous: Square | None) -> str:
+    return move_text(position, move, MoveStyle.HODGES, previous)
+
+
+def game(*chances: float, times: list[int] | None = None) -> Record:
+    """A record of moves after which Black has these chances; the first is that of the start."""
+    record = Record(STANDARD)
+    record.root.evaluation = Evaluation(
+        score_of(chances[0], STANDARD), line=(parse_usi_move("7g7f", STANDARD),)
+    )
+    path: tuple[int, ...] = ()
+    for ply, value in enumerate(chances[1:]):
+        path = record.append(path, parse_usi_move(TO_AND_FRO[ply % 4], STANDARD))
+        best = "3c3d" if ply % 2 == 0 else "7g7f"
+        node = record.node(path)
+        node.evaluation = Evaluation(score_of(value, STANDARD), line=(parse_usi_move(best, STANDARD),))
+        if times:
+            node.time_ms = times[ply]
+    return record
+
+
+def judged(record: Record) -> list[JudgedMove]:
+    return judged_moves(record)
+
+
+def course(record: Record) -> str:
+    return course_text(review_of(record, judged(record)), record)
+
+
+def test_an_even_game() -> None:
+    assert course(game(*[0.5] * 9)) == "The game was even until move 8."
+
+
+def test_a_lead_that_was_won_and_kept() -> None:
+    record = game(*[0.5] * 5, *[0.7] * 6)
+    record.main_line()[-1].end(Outcome(Reason.RESIGNATION, Color.BLACK))
+    told = course(record)
+    assert told == "The game was even until move 4. From move 5 on Black was ahead. White resigned."
+
+
+def test_a_lead_that_was_lost_again() -> None:
+    told = course(game(*[0.7] * 6, *[0.5] * 5))
+    assert told == "Black was ahead from the beginning. From move 6 on it was even again."
+
+
+def test_a_game_of_many_turns_is_told_in_short() -> None:
+    swings = [value for pair in [(0.7, 0.3)] * 4 for value in pair for _ in range(5)]
+    assert "Then the lead changed" in course(game(0.5, *swings))
+
+
+def test_a_lead_of_two_moves_is_none() -> None:
+    record = game(*[0.5] * 6, 0.7, 0.7, *[0.5] * 6)
+    assert review_of(record, judged(record)).course == (Phase(1, 13, Lead.EVEN),)
+
+
+def test_a_fault_is_told_with_its_number_its_name_and_its_price() -> None:
+    record = game(0.5, 0.5, 0.5, 0.25)
+    fault = judged(record)[2]
+    assert numbered_move(fault, write) == "3. ☗G-4i"
+    assert fault_text(fault, write) == "3. ☗G-4i: Blunder, −25 % of win chance"
+    assert better_text(fault, write) == why_text(fault, write) == "Better was P-7f."
+
+
+def test_the_three_moves_that_cost_most_are_the_turning_points() -> None:
+    record = game(0.5, 0.44, 0.44, 0.2, 0.5, 0.5, 0.5, 0.38, 0.38)
+    review = review_of(record, judged(record))
+    assert [point.ply for point in review.turning_points] == [3, 4, 7]
+
+
+def test_the_table_counts_both_sides() -> None:
+    record = game(0.5, 0.44, 0.44, 0.2, 0.5, 0.5, 0.5, 0.38, 0.38)
+    rows = table_rows(review_of(record, judged(record)))
+    assert [row[0] for row in rows] == ["Accuracy", "Inaccuracies", "Mistakes", "Blunders", "Mates missed"]
+    assert rows[1:4] == [("Inaccuracies", "1", "0"), ("Mistakes", "1", "0"), ("Blunders", "1", "1")]
+
+
+def test_a_mate_that_was_let_go_is_counted_where_it_was_short_enough() -> None:
+    for plies, count in ((5, 1), (15, 1), (17, 0)):
+        record = game(0.5, 0.5)
+        best = (parse_usi_move("7g7f", STANDARD),)
+        record.root.evaluation = Evaluation(ForcedMate(Color.BLACK, plies), line=best)
+        assert len(review_of(record, judged(record)).sides[Color.BLACK].missed_mates) == count
+
+
+def test_times_are_told_where_somebody_thought() -> None:
+    review = review_of(record := game(*[0.5] * 5, times=[4000, 10, 8000, 20]), judged(record))
+    assert time_text(review.sides[Color.BLACK].time) == "6 s a move, at most 8 s"
+    assert time_text(review.sides[Color.WHITE].time) == ""
+
+
+def test_what_is_not_known_is_not_told() -> None:
+    review = review_of(record := game(0.5, 0.5), judged(record))
+    assert accuracy_text(review.sides[Color.WHITE].accuracy) == "–"
+    assert opening_text(review) == ""
