@@ -34,6 +34,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine  # noqa: E402
 from shogi_desktop.app.board.changes import Change  # noqa: E402
+from shogi_desktop.app.engines.registry import (  # noqa: E402
+    RegisteredEngine,
+    declared,
+    first_profiles,
+)
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # noqa: E402
 from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
 from shogi_desktop.app.records.position_editor import Draft  # noqa: E402
@@ -59,7 +64,7 @@ from shogi_desktop.game import (  # noqa: E402
 )
 from shogi_desktop.gui.analysis.lines_model import LineFace  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
-from shogi_desktop.gui.records import actions as file_actions  # noqa: E402
+from shogi_desktop.gui.records import saving as file_saving  # noqa: E402
 from shogi_desktop.gui.results import notes as result_notes  # noqa: E402
 from shogi_desktop.gui.settings.dialog import Page  # noqa: E402
 from shogi_desktop.gui.shell.shell import Outside  # noqa: E402
@@ -82,6 +87,13 @@ from shogi_desktop.rules import (  # noqa: E402
     variant_by_id,
 )
 from shogi_desktop.usi.command import EngineCommand  # noqa: E402
+from shogi_desktop.usi.messages import (  # noqa: E402
+    ButtonOption,
+    CheckOption,
+    ComboOption,
+    FilenameOption,
+    SpinOption,
+)
 
 SIZE = (1280, 800)
 GUIDE_SIZE = (1120, 720)
@@ -640,6 +652,43 @@ def guide_analysis(at: Photographer) -> None:
     analysis.analyst.switch(on=False)
 
 
+def guide_engines(at: Photographer) -> None:
+    """Page 7: an engine of the player's own, set up."""
+    registry = at.window.parts.engines.registry
+    options = (
+        SpinOption("Threads", 4, 1, 512),
+        SpinOption("USI_Hash", 1024, 1, 33_554_432),
+        SpinOption("NetworkDelay", 120, 0, 10_000),
+        CheckOption("USI_OwnBook", default=True),
+        ComboOption("BookFile", "no_book", ("no_book", "standard_book.db", "yaneura_book1.db")),
+        FilenameOption("EvalDir", "eval"),
+        ButtonOption("Clear Hash"),
+    )
+    for name, author, games, declared_options in (
+        ("YaneuraOu NNUE 7.6", "yaneurao", ("shogi",), options),
+        ("Fairy-Stockfish LB", "Fabian Fichter", ("shogi", "okisakishogi"), ()),
+    ):
+        file = f"/opt/engines/{name.split()[0]}"
+        made = RegisteredEngine(
+            "new",
+            said_name=name,
+            author=author,
+            command=(file,),
+            games=games,
+            options=declared(declared_options),
+            profiles=first_profiles(declared_options, cores=8),
+        )
+        registry.add(made)
+    at.window.do("engines")
+    dialog = at.window.parts.engines.dialog
+    assert dialog is not None
+    dialog.show_engine(registry.engines()[1].id)
+    dialog.page.profiles.choose("analysis")
+    dialog.page.options.finish()
+    at.take("engines", dialog)
+    dialog.reject()
+
+
 GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_first_start,
     guide_first_game,
@@ -647,6 +696,7 @@ GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_time,
     guide_kifu,
     guide_analysis,
+    guide_engines,
 )
 
 
@@ -707,7 +757,7 @@ def main() -> int:
     folder: FilePath = options.folder
     application = make_application(sys.argv[:1])
     with (
-        patch.object(file_actions, "datetime", FixedDate),
+        patch.object(file_saving, "datetime", FixedDate),
         patch.object(result_notes, "datetime", FixedDate),
     ):
         if set(options.only) & set(names):

@@ -210,7 +210,7 @@ def guide(window: MainWindow, folder: Path) -> list[tuple[str, Act]]:
     return [
         ("first", lambda: window.do("guide")),
         ("another page", lambda: page(3)),
-        ("the longest page", lambda: page(6)),
+        ("the longest page", lambda: page(7)),
         ("its size", resize),
         ("dark", lambda: window.settings.update(appearance="dark")),
     ]

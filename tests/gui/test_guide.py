@@ -13,7 +13,7 @@ from shogi_desktop.app.learn.guide import docs_folder, slug
 from shogi_desktop.gui.learn.guide_window import GuideView, GuideWindow
 from shogi_desktop.gui.window.main_window import MainWindow
 
-REFERENCE = 6
+REFERENCE = 7
 """The row of the long page, behind those of the guide."""
 
 

@@ -40,6 +40,7 @@ _SIZE = QSize(960, 680)
 _LIST_WIDTH = 248
 _LEAST = QSize(640, 360)
 _SHARE = 0.94
+_LIST_SHARE = 0.3
 
 
 class EnginesDialog(QDialog):
@@ -102,8 +103,7 @@ class EnginesDialog(QDialog):
         self.undo.hide()
 
     def _lay_out(self) -> None:
-        left = QWidget(self)
-        left.setFixedWidth(px(_LIST_WIDTH))
+        self._left = left = QWidget(self)
         side = QVBoxLayout(left)
         side.setContentsMargins(2 * GRID, 3 * GRID, 2 * GRID, 2 * GRID)
         side.setSpacing(GRID)
@@ -145,7 +145,10 @@ class EnginesDialog(QDialog):
     def _fit(self) -> None:
         room = self.screen().availableSize() * _SHARE
         self.setMinimumSize(_LEAST.boundedTo(room))
-        self.resize(QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room))
+        size = QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room)
+        # Where large text meets a small screen the form needs the room more.
+        self._left.setFixedWidth(min(px(_LIST_WIDTH), round(_LIST_SHARE * size.width())))
+        self.resize(size)
 
     # --- turning --------------------------------------------------------------------------------------------
 
@@ -318,6 +321,5 @@ def _scrolled(page: QWidget, parent: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
     return area

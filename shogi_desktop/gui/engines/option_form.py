@@ -90,9 +90,10 @@ class OptionForm(QWidget):
         row.changed.connect(lambda value: self.changed.emit(name, value))
         row.reset.connect(lambda: self.reset.emit(name))
         row.pressed.connect(lambda: self.pressed.emit(name))
-        row.setVisible(row.matches(self.search.text()))
         self.rows[name] = row
         self._column.addWidget(row)
+        if not row.matches(self.search.text()):
+            row.hide()
 
     def _filter(self) -> None:
         words = self.search.text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.engines.registry import BUILT_IN, RegisteredEngine, Registry, Role
 from shogi_desktop.app.players.thinking_time import ENGINE_SEARCH_MS
@@ -56,6 +56,8 @@ class EnginePart(QWidget):
             self,
         )
         self.limit.chosen.connect(lambda _: self._refresh())
+        self.limit.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.limit.setMinimumContentsLength(8)
         unit = translate("NewGameDialog", " s")
         self.seconds = number_field(unit, 1, _MOST_SECONDS, self)
         self.nodes = number_field("", 1, _MOST_NODES, self)
@@ -100,14 +102,15 @@ class EnginePart(QWidget):
         grid.addWidget(self.profile, 0, 1)
         amount = QHBoxLayout()
         amount.setSpacing(GRID)
-        amount.addWidget(self.limit, 1)
+        amount.addWidget(self.limit, 3)
         for field, name in (
             (self.seconds, translate("NewGameDialog", "Seconds a move")),
             (self.nodes, translate("NewGameDialog", "Positions a move")),
             (self.deep, translate("NewGameDialog", "Depth in moves")),
         ):
             field.setAccessibleName(name)
-            amount.addWidget(field, 1)
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            amount.addWidget(field, 2)
         grid.addWidget(section_label(translate("NewGameDialog", "Strength"), self.limit, self), 1, 0)
         grid.addLayout(amount, 1, 1)
         ponder = QHBoxLayout()

@@ -20,7 +20,7 @@ def fresh() -> Iterator[None]:
 
 def test_a_checkout_reads_its_own_documents() -> None:
     docs = docs_folder()
-    assert len(guide_pages(docs, "ja")) == 6
+    assert len(guide_pages(docs, "ja")) == 7
     assert reference_file(docs).is_file()
 
 
