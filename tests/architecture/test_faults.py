@@ -38,6 +38,8 @@ def becomes(statement: str, kind: str) -> set[str]:
         ("return a == b", "return", {"return not (a == b)"}),
         ("f(a, b, k=1)", "argument", {"f(a, k=1)", "f(a, b)", "f(b, a, k=1)"}),
         ("min(a, b)", "argument", {"min(a)"}),
+        ("zip(a, b, strict=True)", "argument", {"zip(a, strict=True)", "zip(b, a, strict=True)"}),
+        ("zip(a, b, strict=True)", "constant", set()),
     ],
 )
 def test_a_statement_is_changed_as_a_slip_would_change_it(

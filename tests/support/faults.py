@@ -12,7 +12,7 @@ import difflib
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, pairwise
 from typing import Final
 
 COMPARISONS: Final[dict[type[ast.cmpop], tuple[str, str]]] = {
@@ -362,12 +362,14 @@ class _Finder(ast.NodeVisitor):
         arguments: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
         texts = [self._text(argument) for argument in arguments]
         for left_out in (*self._last_plain(node.args), *range(len(node.args), len(arguments))):
-            self._call_with(node, [text for index, text in enumerate(texts) if index != left_out])
+            if not _asserts(arguments[left_out]):
+                self._call_with(node, [text for index, text in enumerate(texts) if index != left_out])
         plain = not any(isinstance(argument, ast.Starred) for argument in node.args[:2])
         if len(node.args) > 1 and plain and texts[0] != texts[1] and name not in EITHER_WAY:
             self._call_with(node, [texts[1], texts[0], *texts[2:]])
-        for argument in chain(node.args, node.keywords):
-            self.visit(argument)
+        for argument in arguments:
+            if not _asserts(argument):
+                self.visit(argument)
 
     def _last_plain(self, arguments: Sequence[ast.expr]) -> Iterator[int]:
         if arguments and not isinstance(arguments[-1], ast.Starred):
@@ -377,3 +379,8 @@ class _Finder(ast.NodeVisitor):
         start, end = self._span(node.func)[1], self._span(node)[1]
         if self._source[start:end].lstrip().startswith(b"("):
             self._note("argument", start, end, f"({', '.join(arguments)})")
+
+
+def _asserts(argument: ast.expr | ast.keyword) -> bool:
+    """Return whether it is the `strict` of `zip`, which says what is so as an assertion does."""
+    return isinstance(argument, ast.keyword) and argument.arg == "strict"

@@ -7,7 +7,7 @@ import pytest
 from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.judge import Answer, Trial, Verdict, _best_first, _way_to_capture, origin_of
-from shogi_desktop.app.learn.steps import Collect, Find, Step, Way
+from shogi_desktop.app.learn.steps import LEARNER, Collect, Find, Step, Theirs, Way
 from shogi_desktop.app.learn.texts import chapter_title, response, right, task, tell, way_text, way_title
 from shogi_desktop.app.learn.words import movement_text, piece_name, short_piece_name
 from shogi_desktop.rules import (
@@ -213,3 +213,18 @@ def test_pieces_of_the_other_game_are_told_apart() -> None:
     assert movement_text(OKISAKI.kind("lance")) == "Any number of squares straight forward and backward."
     names = [piece_name(kind) for kind in OKISAKI.kinds]
     assert len(set(names)) == len(names)
+
+
+def test_an_opponents_piece_chosen_for_a_square_is_its_own_mistake() -> None:
+    tried = 0
+    for step in STEPS.values():
+        key = next((wrong.key for wrong in step.wrong if isinstance(wrong.when, Theirs)), None)
+        if key is None or not isinstance(step.task, Find):
+            continue
+        position = step.position()
+        for square in set(step.variant.squares) - step.task.squares(position):
+            piece = position.piece_at(square)
+            theirs = piece is not None and piece.color is not LEARNER
+            assert (Trial(step).choose(square).key == key) is theirs
+            tried += theirs
+    assert tried > 0

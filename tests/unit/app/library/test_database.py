@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.app.library import database as module
 from shogi_desktop.app.library.database import Column, Database, Query, StaleError
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import bring_up_to_date
@@ -196,3 +197,31 @@ def test_several_may_open_a_new_index_at_the_same_moment(index: Path) -> None:
     for database in opened:
         assert database.find(Query()).total == 0
         database.close()
+
+
+class Locked:
+    """A connection that another one keeps from its journal, so often."""
+
+    def __init__(self, times: int, code: int = sqlite3.SQLITE_BUSY) -> None:
+        self.times, self.code, self.asked = times, code, 0
+
+    def execute(self, _: str) -> None:
+        self.asked += 1
+        if self.asked <= self.times:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = self.code
+            raise error
+
+
+def test_an_index_that_is_locked_for_a_moment_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "RETRY_S", 0.0)
+    locked = Locked(3)
+    module._use_wal(locked)  # type: ignore[arg-type]
+    assert locked.asked == 4
+    broken = Locked(1, sqlite3.SQLITE_CORRUPT)
+    with pytest.raises(sqlite3.OperationalError):
+        module._use_wal(broken)  # type: ignore[arg-type]
+    assert broken.asked == 1
+    monkeypatch.setattr(module, "BUSY_MS", -1)
+    with pytest.raises(sqlite3.OperationalError):
+        module._use_wal(Locked(9))  # type: ignore[arg-type]

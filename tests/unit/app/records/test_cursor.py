@@ -248,3 +248,18 @@ def test_a_new_cursor_looks_at_the_end_unless_it_is_told_where(cursor: Cursor) -
     branch = Cursor(cursor.record, (0, 1))
     assert [str(node.move) for node in branch.line] == ["7g7f", "8c8d"]
     assert branch.index == 2
+
+
+def test_a_change_that_is_one_step_is_told_as_that_step(cursor: Cursor) -> None:
+    seen = shown_by(cursor)
+    move = parse_usi_move("2g2f", STANDARD)
+    assert cursor.play(move)
+    assert seen[-1].transition is not None
+    assert seen[-1].transition.move == move
+    assert cursor.undo()
+    assert seen[-1].transition is not None
+    assert seen[-1].transition.move == move
+    cursor.go_to((0, 0, 0))
+    cursor.edit(EditKind.DELETE, Delete((0,)))
+    assert cursor.path == ()
+    assert seen[-1].transition is None
