@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.analysis import jobs
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan
-from shogi_desktop.app.analysis.jobs import job_of
+from shogi_desktop.app.analysis.jobs import OptionRefusedError, analyse_game, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding, finding_of, kept_of
 from shogi_desktop.app.analysis.report import encode_games, game_data, keep_in_record
 from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.events import SearchDone
+from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Verdict
+from shogi_desktop.usi.search import SearchRequest
 from tests.support.analysing import LINE, record_of_line
 
 PLAN = Plan(Effort(nodes=100))
@@ -183,3 +188,92 @@ def test_a_job_is_the_main_line_up_to_the_first_foul() -> None:
     empty = Record(STANDARD)
     empty.root.outcome = end
     assert (job_of(empty, PLAN, engine, {}).moves, job_of(empty, PLAN, engine, {}).end) == ((), end)
+
+
+# --- a job --------------------------------------------------------------------------------------------------
+
+
+class Engine:
+    """An engine that finds every position even, and notes what it is told."""
+
+    name = "Deep"
+
+    def __init__(self, command: EngineCommand, *, restarts: bool) -> None:
+        assert restarts
+        self.command = command
+        self.told: list[object] = []
+        self.rejected: dict[str, Rejected] = {}
+
+    def __enter__(self) -> Engine:
+        made.append(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.told.append("closed")
+
+    def prepare(self, variant_id: str, options: dict[str, object]) -> None:
+        self.told.append((variant_id, options))
+        if "Contempt" in options:
+            self.rejected["Contempt"] = Rejected(options["Contempt"], "0 to 5")
+
+    def wait_until_ready(self) -> None:
+        self.told.append("ready")
+
+    def search(self, request: SearchRequest) -> Future[SearchDone]:
+        self.told.append(request.moves)
+        best = "2g2f" if len(request.moves) % 2 == 0 else "8c8d"
+        line = Info(8, nodes=100, score=Centipawns(0), pv=(best,))
+        future: Future[SearchDone] = Future()
+        future.set_result(SearchDone(1, BestMove(Verdict.MOVE, best), (line,)))
+        return future
+
+
+made: list[Engine] = []
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """What an engine said to an option."""
+
+    value: object
+    expected: str
+
+
+@pytest.fixture
+def engines(monkeypatch: pytest.MonkeyPatch) -> list[Engine]:
+    made.clear()
+    monkeypatch.setattr(jobs, "EngineHandle", Engine)
+    return made
+
+
+def test_a_job_is_done_position_by_position_and_tells_each(engines: list[Engine]) -> None:
+    command = EngineCommand("/e/x")
+    plan = replace(PLAN, last=2)
+    job = job_of(record_of_line(), plan, command, {"Threads": 1})
+    told: list[KeptFinding] = []
+    watched: list[object] = []
+    found = analyse_game(job, lambda one, _: told.append(one), watched.append)
+    assert [one.ply for one in found] == [0, 1, 2]
+    assert sorted(one.ply for one in told) == [0, 1, 2]
+    assert {one.best.engine for one in found} == {"Deep"}
+    (engine,) = engines
+    assert watched == engines
+    assert engine.command == command
+    assert engine.told[:2] == [("shogi", {"Threads": 1}), "ready"]
+    assert engine.told[-1] == "closed"
+    again = replace(job, known=found)
+    assert analyse_game(again) == found
+    assert len(engines) == 1
+
+
+def test_several_lines_are_asked_for_where_they_are_wanted(engines: list[Engine]) -> None:
+    plan = replace(PLAN, effort=Effort(nodes=100, multipv=3), last=1)
+    analyse_game(job_of(record_of_line(), plan, EngineCommand("/e/x"), {}))
+    assert engines[0].told[0] == ("shogi", {"MultiPV": 3})
+
+
+def test_an_option_that_is_not_taken_ends_the_job(engines: list[Engine]) -> None:
+    job = job_of(record_of_line(), PLAN, EngineCommand("/e/x"), {"Contempt": 9})
+    with pytest.raises(OptionRefusedError, match="The engine Deep takes 0 to 5 for Contempt, not 9"):
+        analyse_game(job)
+    assert str(OptionRefusedError("Deep", "Hash", 1, "")) == "The engine Deep has no option Hash"
