@@ -15,10 +15,11 @@ from shogi_desktop.game import Arrow, Evaluation, MarkColor, Record
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.review.part import ReviewPart
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.notation import read
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from tests.gui.conftest import MakeWindow
-from tests.gui.hands import TWO_PLAYERS, choose, notice, play
+from tests.gui.hands import TWO_PLAYERS, choose, finish_work, notice, play, resign
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 MOVES = "7g7f 3c3d 2g2f 8c8d 2f2e 9c9d 2e2d 9d9e 2d2c+ 2b3c 2h2d 3c2d".split()  # noqa: SIM905 - as it is read
@@ -205,3 +206,16 @@ def test_the_review_is_saved_as_pdf(
     choose(monkeypatch, folder)
     qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
     assert "cannot be saved" in notice(window)
+
+
+def test_a_finished_game_has_its_evaluations_in_its_file(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.play.games.new_game(TWO_PLAYERS)
+    play(window, *MOVES[:4])
+    resign(window)
+    path = window.board.document.path
+    assert path is not None
+    assert all(node.evaluation is None for node in read(path.read_bytes()).record.main_line())
+    reviewed(window, qtbot)
+    finish_work(window)
+    qtbot.waitUntil(lambda: not window.board.modified)
+    assert all(node.evaluation is not None for node in read(path.read_bytes()).record.main_line())

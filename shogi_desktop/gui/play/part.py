@@ -253,6 +253,10 @@ class PlayPart(Part):
         """Put a record that was read from `path` on the board, at `place`; whether it was."""
         return self.files.show_opened(opened, path, place)
 
+    def save(self) -> None:
+        """Write the record into its file; asks for one where it has none."""
+        self.files.saver.save()
+
     def study_position(self, record: Record) -> None:
         """Put a record that was set up on the board for study."""
         self.desk.open_record(record)

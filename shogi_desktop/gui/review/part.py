@@ -14,6 +14,7 @@ from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Prog
 from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.analysis.sheet import review_sheet
+from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import page_setup, print_style, print_theme
 from shogi_desktop.app.results.rating import LEVEL_POINTS
@@ -174,7 +175,13 @@ class ReviewPart(Part):
         edits = tuple(
             SetEvaluation((0,) * ply, finding.evaluation) for ply, finding in sorted(findings.items())
         )
+        document = board.document
+        # A game that was played here lies in a file of the program's own: so does what was found.
+        is_kept = isinstance(board.activity, Game) and document.path is not None and document.may_overwrite
+        is_saved = is_kept and not board.modified
         board.edit(EditKind.EVALUATION, Several(edits, cursor.path, cursor.path))
+        if is_saved:
+            self._shell.parts.play.save()
 
     def _show(self) -> None:
         page, game = self.page, self._game

@@ -76,6 +76,9 @@ class AtTheBoard(CanBeLeft, Protocol):
     def show_opened(self, opened: Opened, path: Path, place: RecordPath) -> bool:
         """Put a record that was read from `path` on the board, at `place`; whether it was."""
 
+    def save(self) -> None:
+        """Write the record into its file; asks for one where it has none."""
+
     def study_position(self, record: Record) -> None:
         """Put a record that was set up on the board for study."""
 
