@@ -119,7 +119,7 @@ class EndCard(QFrame):
         self._explanation.setText(explanation)
         self._standing.setText(standing)
         mark(self.rematch, kind="" if onward else "primary")
-        # Without a rematch all but the first move up: in the smallest window there is room for three rows only.
+        # Without a rematch the others move up: the smallest window has room for three rows only.
         self._buttons.addWidget(self.new_game, 1, 1 if rematch else 0)
         self._buttons.addWidget(self.review, *((3, 0, 1, 2) if rematch else (1, 1, 1, 1)))
         self.set_playing(self._playing)
