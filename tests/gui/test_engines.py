@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -417,3 +419,55 @@ def test_a_missing_engine_of_the_program_is_told_when_a_game_begins(make_window:
     window.parts.play.games.new_game(GameSetup(white=LevelSetup(3)))
     finish_work(window)
     assert "The program's engine is missing" in notice(window)
+
+
+_KILLED = """
+import os, signal, sys
+from pathlib import Path
+from PySide6.QtCore import QEventLoop, QTimer
+from shogi_desktop.app.settings.game_setup import GameSetup
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.window.application import make_application
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.rules import STANDARD, parse_usi_move
+
+application = make_application(sys.argv[:1])
+window = MainWindow(AppPaths.below(Path(sys.argv[1])))
+window.show()
+engine = window.parts.engines.registry.engines()[1]
+window.parts.play.games.new_game(GameSetup(white=window.parts.engines.registry.setup(engine.id)))
+timer = QTimer()
+
+def turn():
+    session = window.desk.game.session
+    if len(session.path) == 2:
+        window.shell.journal_thread.drain()
+        os.kill(os.getpid(), signal.SIGKILL)
+    elif not session.path and window.board.play(parse_usi_move("7g7f", STANDARD)):
+        print("played", flush=True)
+
+timer.timeout.connect(turn)
+timer.start(20)
+application.exec()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_a_game_goes_on_with_its_engine_after_the_program_was_killed(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "program"
+    paths = AppPaths.below(folder)
+    Registry(paths.engines_file).add(
+        RegisteredEngine("", said_name="Fake", command=command("random"), games=("shogi",))
+    )
+    died = subprocess.run(
+        [sys.executable, "-c", _KILLED, str(folder)], cwd=Path(__file__).parents[2], timeout=60, check=False
+    )
+    assert died.returncode == -signal.SIGKILL
+
+    window = make_window(paths=paths)
+    window.do("resume")
+    assert len(playing(window).session.path) == 2
+    play(window, "2g2f")
+    qtbot.waitUntil(lambda: len(playing(window).session.path) == 4, timeout=LONG_MS)
