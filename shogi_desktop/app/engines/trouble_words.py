@@ -20,8 +20,9 @@ def trouble_text(found: Findings) -> str:
         return ""
     if found.finding is not None:
         return _of_file(found.finding)
+    named = Path(found.program).name if found.engine is None else found.engine.label
     names = {
-        "program": in_one_line(Path(found.program).name),
+        "program": in_one_line(named),
         "folder": in_one_line(found.folder, _MOST_SAID) or translate("Engines", "its folder"),
         "said": in_one_line(found.detail, _MOST_SAID),
         "language": "" if found.language is None else found.language.value,
@@ -47,6 +48,12 @@ def _sentence(found: Findings) -> str:
                 "It misses a file, mostly that of its evaluation: put it into {folder}, or name its place "
                 "among the options (it says: {said}).",
             )
+        case Trouble.ENDED if found.engine is not None and found.detail:
+            return translate(
+                "Engines", "{program} ended while it was tried out, and its last words were: {said}"
+            )
+        case Trouble.ENDED if found.engine is not None:
+            return translate("Engines", "{program} ended while it was tried out, without a word.")
         case Trouble.ENDED if found.detail:
             return translate("Engines", "{program} ended at once, and its last words were: {said}")
         case Trouble.ENDED:

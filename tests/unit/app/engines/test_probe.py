@@ -197,8 +197,20 @@ def test_an_engine_that_ends_at_once_is_told_with_its_last_words() -> None:
 def test_an_engine_that_dies_when_it_is_to_move_does_not_count() -> None:
     found = tried("dies_in_search")
     assert found.trouble is Trouble.ENDED
+    assert trouble_text(found).startswith("Fake ended while it was tried out")
     assert found.engine is not None
     assert found.engine.games == ()
+
+
+@pytest.mark.parametrize("mode", ["odd_options", "long_name", "null_bytes", "deaf", "endless_options"])
+def test_what_a_hostile_engine_does_ends_in_a_sentence_or_nothing(mode: str) -> None:
+    """All of `tests.bench.hostile_engines` were tried so by hand."""
+    hostile = FAKE.with_name("hostile_engine.py")
+    found = try_engine((sys.executable, str(hostile), mode), timeouts=SHORT)
+    text = trouble_text(found)
+    assert bool(text) is (found.trouble is not None)
+    assert len(text) < 400
+    assert text.isprintable()
 
 
 def test_a_program_that_is_not_there_is_told(tmp_path: Path) -> None:
