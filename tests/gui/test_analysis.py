@@ -21,7 +21,7 @@ from shogi_desktop.gui.analysis.part import AnalysisPart
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import BoardMove, Color, parse_usi_move
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, resign
-from tests.support.analysing import LINE, looker, record_of_line, scripted, told
+from tests.support.analysing import LINE, PATIENCE_MS, looker, record_of_line, scripted, told
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -65,13 +65,13 @@ def moves_made(window: MainWindow) -> list[str]:
 
 def press(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
     """Press a key at the board, once the window has the keys."""
-    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
     qtbot.keyClick(window.play_page.board, key)
 
 
 def switch_on(window: MainWindow, qtbot: QtBot, lines: int = 3) -> None:
     press(window, qtbot, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: len(lines_of(window)) == lines)
+    qtbot.waitUntil(lambda: len(lines_of(window)) == lines, timeout=PATIENCE_MS)
 
 
 def point_at(window: MainWindow, row: int, move: int) -> QPoint:
@@ -105,21 +105,23 @@ def test_one_key_switches_it_on_and_off(studying: MainWindow, qtbot: QtBot) -> N
 
 def test_the_button_beside_the_steps_is_the_same_switch(studying: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(studying.play_page.panel.analyse, LEFT)
-    qtbot.waitUntil(lambda: len(lines_of(studying)) == 3)
+    qtbot.waitUntil(lambda: len(lines_of(studying)) == 3, timeout=PATIENCE_MS)
 
 
 def test_the_head_names_the_engine_and_how_far_it_is(studying: MainWindow, qtbot: QtBot) -> None:
     switch_on(studying, qtbot)
     head = part(studying).live.panel.lines.faces[0]
     assert isinstance(head, HeadFace)
-    qtbot.waitUntil(lambda: "depth 6" in part(studying).live.panel.lines.faces[0].spoken)
+    qtbot.waitUntil(lambda: "depth 6" in part(studying).live.panel.lines.faces[0].spoken, timeout=PATIENCE_MS)
     assert part(studying).live.panel.lines.faces[0].spoken == "Fake, depth 6, 6.0 k, 500 k/s"
 
 
 def test_it_follows_the_steps(studying: MainWindow, qtbot: QtBot) -> None:
     switch_on(studying, qtbot)
     qtbot.keyClick(studying.play_page.board, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: bool(lines_of(studying)) and lines_of(studying)[0].moves[0] == "☖3c3d")
+    qtbot.waitUntil(
+        lambda: bool(lines_of(studying)) and lines_of(studying)[0].moves[0] == "☖3c3d", timeout=PATIENCE_MS
+    )
     # White's advantage is Black's disadvantage.
     assert lines_of(studying)[0].score == "−10"
 
@@ -131,7 +133,7 @@ def test_a_move_under_the_mouse_is_shown_and_clicked_it_is_played(studying: Main
     # Twice: a mouse that was not there before only comes in.
     QTest.mouseMove(view.viewport(), place - QPoint(1, 0))
     QTest.mouseMove(view.viewport(), place)
-    qtbot.waitUntil(preview.isVisible)
+    qtbot.waitUntil(preview.isVisible, timeout=PATIENCE_MS)
     assert preview.text.text() == "☗7g7f  ☖3c3d"
     assert preview.board.position is not None
     assert preview.board.position.turn is Color.BLACK
@@ -210,10 +212,10 @@ def test_an_evaluation_goes_into_the_record_on_request(studying: MainWindow, qtb
 def test_with_the_setting_it_goes_there_when_the_position_is_left(studying: MainWindow, qtbot: QtBot) -> None:
     studying.settings.update(analysis_keeps=True)
     switch_on(studying, qtbot)
-    qtbot.waitUntil(lambda: part(studying).analyst.found() is not None)
+    qtbot.waitUntil(lambda: part(studying).analyst.found() is not None, timeout=PATIENCE_MS)
     record = studying.board.record
     assert record is not None
-    qtbot.waitUntil(lambda: (part(studying).analyst.found() or Evaluation(0)).depth == 6)
+    qtbot.waitUntil(lambda: (part(studying).analyst.found() or Evaluation(0)).depth == 6, timeout=PATIENCE_MS)
     assert record.root.evaluation is None
     studying.board.step(1)
     assert record.root.evaluation is not None and record.root.evaluation.depth == 6
@@ -224,13 +226,13 @@ def test_arrows_show_the_best_moves_until_they_are_switched_off(studying: MainWi
     switch_on(studying, qtbot)
     move = parse_usi_move("7g7f", record_of_line().variant)
     scene = studying.play_page.scene
-    qtbot.waitUntil(lambda: bool(scene.ideas))
+    qtbot.waitUntil(lambda: bool(scene.ideas), timeout=PATIENCE_MS)
     idea = scene.ideas[0]
     assert isinstance(move, BoardMove)
     assert idea.arrow == Arrow(move.origin, move.target, MarkColor.BLUE)
     assert idea.strength == 1.0
     studying.settings.update(analysis_arrows=False)
-    qtbot.waitUntil(lambda: not scene.ideas)
+    qtbot.waitUntil(lambda: not scene.ideas, timeout=PATIENCE_MS)
 
 
 def test_the_threat_is_a_red_arrow_for_the_other_side(
@@ -239,10 +241,10 @@ def test_the_threat_is_a_red_arrow_for_the_other_side(
     window = make_window(engine=scripted("looks", 0, tmp_path / "log", "3c3d", "7g7f"))
     window.desk.open_record(Record(record_of_line().variant))
     press(window, qtbot, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: part(window).analyst.standing is Standing.LOOKING)
+    qtbot.waitUntil(lambda: part(window).analyst.standing is Standing.LOOKING, timeout=PATIENCE_MS)
     qtbot.keyClick(window.play_page.board, Qt.Key.Key_X)
     scene = window.play_page.scene
-    qtbot.waitUntil(lambda: bool(scene.ideas))
+    qtbot.waitUntil(lambda: bool(scene.ideas), timeout=PATIENCE_MS)
     assert scene.ideas[0].arrow.color is MarkColor.RED
     assert part(window).live.panel.note.isVisible()
     qtbot.keyClick(window.play_page.board, Qt.Key.Key_X)
@@ -269,7 +271,7 @@ def test_there_is_no_threat_in_check_and_one_after_it(
 def test_the_bar_says_whose_game_it_is_and_turns_with_the_board(studying: MainWindow, qtbot: QtBot) -> None:
     switch_on(studying, qtbot)
     bar = part(studying).live.bar
-    qtbot.waitUntil(lambda: bar.chance is not None)
+    qtbot.waitUntil(lambda: bar.chance is not None, timeout=PATIENCE_MS)
     assert bar.accessibleName() == "Black's win chance: 50 %"
     below = bar.black_part()
     qtbot.keyClick(studying.play_page.board, Qt.Key.Key_F)
@@ -303,7 +305,7 @@ def test_the_menus_of_the_panel_choose_scores_and_lines(studying: MainWindow, qt
     assert lines is not None
     lines.actions()[4].trigger()  # type: ignore[attr-defined]
     assert studying.settings.current.analysis_lines == 5
-    qtbot.waitUntil(lambda: len(lines_of(studying)) == 5)
+    qtbot.waitUntil(lambda: len(lines_of(studying)) == 5, timeout=PATIENCE_MS)
 
 
 def test_folded_it_shows_the_best_line_only(studying: MainWindow, qtbot: QtBot) -> None:
@@ -312,7 +314,7 @@ def test_folded_it_shows_the_best_line_only(studying: MainWindow, qtbot: QtBot) 
     qtbot.mouseClick(panel.fold, LEFT)
     assert studying.settings.current.analysis_folded
     assert panel.lines.rowCount() == 2
-    qtbot.waitUntil(lambda: len(lines_of(studying)) == 1)
+    qtbot.waitUntil(lambda: len(lines_of(studying)) == 1, timeout=PATIENCE_MS)
 
 
 def test_it_rests_behind_another_page_and_in_a_minimised_window(studying: MainWindow, qtbot: QtBot) -> None:
@@ -337,7 +339,7 @@ def test_it_rests_while_a_game_is_played_and_looks_beside_it_when_it_is_over(
     assert not studying.actions_by_id["analyse"].isEnabled()
     resign(studying)
     assert analyst.standing is Standing.LOOKING
-    qtbot.waitUntil(lambda: bool(lines_of(studying)))
+    qtbot.waitUntil(lambda: bool(lines_of(studying)), timeout=PATIENCE_MS)
     qtbot.mouseClick(part(studying).live.panel.view.viewport(), LEFT, pos=point_at(studying, 1, 0))
     assert moves_made(studying) == ["7g7f"]
     assert studying.desk.study is not None
@@ -361,10 +363,10 @@ def test_an_engine_that_fails_is_told_of_and_started_again_by_a_button(
     window.desk.open_record(record_of_line())
     press(window, qtbot, Qt.Key.Key_A)
     panel = part(window).live.panel
-    qtbot.waitUntil(panel.again.isVisible)
+    qtbot.waitUntil(panel.again.isVisible, timeout=PATIENCE_MS)
     assert panel.trouble.text().endswith(".")
     qtbot.mouseClick(panel.again, LEFT)
-    qtbot.waitUntil(lambda: part(window).analyst.seats[0].done)
+    qtbot.waitUntil(lambda: part(window).analyst.seats[0].done, timeout=PATIENCE_MS)
     assert not panel.again.isVisible()
 
 
@@ -373,7 +375,7 @@ def test_lines_that_cannot_be_played_are_not_shown(make_window: MakeWindow, qtbo
     window.settings.update(move_text="usi")
     window.desk.open_record(record_of_line())
     press(window, qtbot, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: len(lines_of(window)) == 2)
+    qtbot.waitUntil(lambda: len(lines_of(window)) == 2, timeout=PATIENCE_MS)
     assert lines_of(window)[0].score == "☖ mate 4"
     assert lines_of(window)[1].moves == ("☗2g2f",)
 
@@ -432,7 +434,7 @@ def test_files_of_servers_and_other_programs_show_their_graph(
     file = tmp_path / name
     file.write_text(text, encoding="utf-8")
     window.open_path(file)
-    qtbot.waitUntil(lambda: window.parts.has("analysis"))
+    qtbot.waitUntil(lambda: window.parts.has("analysis"), timeout=PATIENCE_MS)
     graph = part(window).course.view.graph
     assert part(window).course.view.isVisible()
     assert graph.series[0].heights[1:3] == (61 / 2000, 55 / 2000)
@@ -444,6 +446,16 @@ def test_a_record_without_evaluations_has_none(window: MainWindow) -> None:
     assert not window.parts.has("analysis")
     window.do("graph")
     assert not part(window).course.view.isVisible()
+
+
+def test_without_an_engine_the_bar_shows_what_the_record_says(graphed: MainWindow) -> None:
+    bar = part(graphed).live.bar
+    graphed.board.go_to_index(4)
+    assert bar.isVisible() and bar.accessibleName() == "Black's win chance: 82 %"
+    graphed.board.go_to_index(0)
+    assert bar.accessibleName() == "No score yet"
+    graphed.do("graph")
+    assert not bar.isVisible()
 
 
 def test_click_and_drag_on_the_graph_step(graphed: MainWindow, qtbot: QtBot) -> None:
@@ -498,7 +510,7 @@ def test_what_is_found_live_is_drawn_too(studying: MainWindow, qtbot: QtBot) -> 
         series = view.graph.series
         return bool(series) and None not in series[0].heights[:2]
 
-    qtbot.waitUntil(both)
+    qtbot.waitUntil(both, timeout=PATIENCE_MS)
     assert view.isVisible()
 
 
@@ -572,7 +584,7 @@ def test_engines_of_the_list_are_chosen_in_the_menu_of_the_panel(
     entries["Two"].trigger()
 
     assert window.settings.current.analysis_engines == ("one", "two")
-    qtbot.waitUntil(lambda: len(lines_of(window)) == 6)
+    qtbot.waitUntil(lambda: len(lines_of(window)) == 6, timeout=PATIENCE_MS)
     registry.remove("one")
-    qtbot.waitUntil(lambda: len(lines_of(window)) == 3)
+    qtbot.waitUntil(lambda: len(lines_of(window)) == 3, timeout=PATIENCE_MS)
     assert [seat.name for seat in part(window).analyst.seats] == ["Two"]

@@ -13,6 +13,8 @@ from shogi_desktop.game import Record
 from shogi_desktop.rules import STANDARD, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 
+PATIENCE_MS: Final = 20_000
+"""An engine is a process of lower priority: on a busy machine it takes its time."""
 FAKE: Final = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 LINE: Final = ("7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -36,8 +36,10 @@ TextOf = Callable[[Node], str]
 class CourseOfGame(QObject):
     """Keeps the graph up with the record, and the record's place with the graph.
 
-    :ivar view: the graph.
+    :ivar view: the graph. :ivar shown: it is shown now, or hidden.
     """
+
+    shown = Signal()
 
     def __init__(
         self,
@@ -108,7 +110,7 @@ class CourseOfGame(QObject):
         cursor = self._board.cursor
         wanted = cursor is not None and self._settings.graph_shown and not self._board.running
         if cursor is None or not wanted or not (has_course(cursor.line) or self._analyst.on):
-            self.view.hide()
+            self._set_visible(visible=False)
             return
         graph = graph_of(
             cursor.record,
@@ -120,6 +122,11 @@ class CourseOfGame(QObject):
         self.view.show_graph(graph)
         self._show_place()
         self.fit()
+
+    def _set_visible(self, *, visible: bool) -> None:
+        if visible is self.view.isHidden():
+            self.view.setVisible(visible)
+            self.shown.emit()
 
     def _show_place(self) -> None:
         if self._board.cursor is not None:
@@ -165,7 +172,7 @@ class CourseOfGame(QObject):
         """Take a part of the room. :param room: the height of all beside the board; None: as before."""
         self._room = self._room if room is None else room
         self.view.fit(low=self._room < px(_ROOM_FOR_ALL))
-        self.view.setVisible(self._wanted and self._room >= px(_ROOM))
+        self._set_visible(visible=self._wanted and self._room >= px(_ROOM))
 
     # --- pictures -----------------------------------------------------------------------------------------
 

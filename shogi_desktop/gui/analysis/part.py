@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
+from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.analyst import Analyst
 from shogi_desktop.app.analysis.engines import (
     MOST_ENGINES,
@@ -77,6 +78,8 @@ class AnalysisPart(Part):
         panel.scores.menu().aboutToShow.connect(self._fill_scores)
         panel.more.menu().aboutToShow.connect(self._fill_more)
         self.analyst.changed.connect(self._tick)
+        self._board.changed.connect(self._show_bar)
+        self.course.shown.connect(self._show_bar)
         self._shell.window.installEventFilter(self)
         self._shell.pages.currentChanged.connect(self._watch)
 
@@ -167,12 +170,20 @@ class AnalysisPart(Part):
         actions = self._shell.actions
         actions["analyse"].setChecked(self.analyst.on)
         actions["threat"].setChecked(self.analyst.threat)
-        self.live.bar.setVisible(self.analyst.on and not self._board.running)
+        self._show_bar()
         allowed = (self.analyst.on, self.analyst.can_threaten)
         if allowed != self._allowed:
             # The board's own news came before the analyst knew of them.
             self._allowed = allowed
             self._shell.refresh()
+
+    def _show_bar(self) -> None:
+        """Without an engine the bar shows what the record says, where it has a graph."""
+        cursor, shown = self._board.cursor, not self.course.view.isHidden()
+        self.live.bar.setVisible((self.analyst.on or shown) and not self._board.running)
+        if not self.analyst.on and cursor is not None:
+            evaluation, variant = cursor.node.evaluation, cursor.record.variant
+            self.live.bar.show_chance(None if evaluation is None else chance(evaluation.score, variant))
 
     def _keep_evaluation(self) -> None:
         if not self.analyst.keep():

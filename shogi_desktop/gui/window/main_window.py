@@ -156,6 +156,7 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         """The menus of recent files and of pieces, and what is dragged onto the window."""
         self.actions_by_id["panel"].setChecked(self.settings.current.panel_shown)
+        self.actions_by_id["graph"].setChecked(self.settings.current.graph_shown)
         self._menus.insert(Menu.GAME, "library", self.recent)
         self.recent.chosen.connect(self.open_path)
         self.piece_menu = PieceMenu(self.settings, self._paths.pieces_dir, self)
