@@ -106,6 +106,20 @@ def test_a_turning_point_shows_its_position_with_both_moves(window: MainWindow, 
     assert window.board.cursor.index == 3
 
 
+def test_the_graph_leads_to_positions_and_faults(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    assert page.graph.isVisible()
+    page.graph.ply_chosen.emit(2)
+    assert page.scene.position is not None
+    assert page.scene.position.key() == window.board.record.position((0, 0)).key()  # type: ignore[union-attr]
+    assert not page.scene.annotations
+    page.graph.ply_chosen.emit(4)
+    assert len(page.scene.annotations.marks) == 2
+    page.begin_practice(Color.WHITE)
+    assert not page.graph.isVisible()
+
+
 def test_a_mistake_is_done_better(window: MainWindow, qtbot: QtBot) -> None:
     put(window, known_record())
     page = reviewed(window, qtbot)

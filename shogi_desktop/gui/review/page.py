@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import STRICT, Thresholds
 from shogi_desktop.analysis.review import Review
+from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
 from shogi_desktop.app.words.reasons import Write
+from shogi_desktop.app.words.review import fault_text, numbered_move
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor, Record
 from shogi_desktop.game.annotations import arrow_of
+from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
@@ -59,10 +62,13 @@ class ReviewPage(QWidget):
         super().__init__(parent)
         self.setProperty("panel", "window")
         self._appearance = appearance
+        self._write = write
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.board = BoardView(self.scene, self)
         self.summary = Summary(write, self)
         self.practice_panel = PracticePanel(write, self)
+        self.graph = GraphView(self._describe, self)
+        self.graph.hide()
         self.practice: Practice | None = None
         self.review: Review | None = None
         self._record: Record | None = None
@@ -118,7 +124,12 @@ class ReviewPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 0, 0, 0)
         row.setSpacing(GRID)
-        row.addWidget(self.board, 1)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, GRID)
+        left.setSpacing(GRID)
+        left.addWidget(self.board, 1)
+        left.addWidget(self.graph)
+        row.addLayout(left, 1)
         row.addWidget(side)
 
     def _connect(self) -> None:
@@ -134,6 +145,7 @@ class ReviewPage(QWidget):
         self.practice_panel.next_wanted.connect(self._next)
         self.scene.move_requested.connect(self._try)
         self.board.text_entered.connect(self._type)
+        self.graph.ply_chosen.connect(self._show_ply)
         shortcut = QShortcut(QKeySequence("Escape"), self)
         shortcut.activated.connect(self.back.click)
 
@@ -145,6 +157,7 @@ class ReviewPage(QWidget):
         self.cancel.setText(self.tr("Cancel"))
         self._title.setText(self.tr("Review"))
         self.summary.retranslate()
+        self.graph.retranslate()
         self.practice_panel.retranslate()
 
     def use_look(self, appearance: Appearance) -> None:
@@ -156,6 +169,7 @@ class ReviewPage(QWidget):
 
     def set_writer(self, write: Write) -> None:
         """Write moves in another notation."""
+        self._write = write
         self.summary.set_writer(write)
         self.practice_panel.set_writer(write)
 
@@ -198,6 +212,7 @@ class ReviewPage(QWidget):
         self.review, self._record, self._flipped = review, record, flipped
         self._thresholds = thresholds
         self.summary.show_review(review, record)
+        self.graph.show_graph(graph_of(record, record.main_line(), "chance"))
         self.show_summary()
         if review.turning_points:
             self.show_fault(review.turning_points[0])
@@ -217,16 +232,39 @@ class ReviewPage(QWidget):
     def show_fault(self, judged: JudgedMove) -> None:
         """Show the position before a fault, with the move that was played and the better one as arrows."""
         self._shown = judged
+        self.graph.show_ply(judged.ply)
         self._show_position(judged.position, judged)
         marks = [arrow_of(judged.move, judged.mover, MarkColor.RED)]
         if judged.best is not None:
             marks.append(arrow_of(judged.best, judged.mover))
         self.scene.set_annotations(Annotations(marks=tuple(marks)))
 
+    def _describe(self, ply: int) -> str:
+        """The move that led there, and what it is called where it was a fault."""
+        judged = self._judged_at(ply)
+        if judged is None:
+            return ""
+        return (fault_text if judged.judgement.is_fault else numbered_move)(judged, self._write)
+
+    def _judged_at(self, ply: int) -> JudgedMove | None:
+        moves = () if self.review is None else self.review.moves
+        return next((judged for judged in moves if judged.ply == ply), None)
+
+    def _show_ply(self, ply: int) -> None:
+        """Show what the graph was clicked at: a fault with both moves, or the position after the move."""
+        judged, record = self._judged_at(ply), self._record
+        if judged is not None and judged.judgement.is_fault:
+            self.show_fault(judged)
+        elif record is not None and ply <= len(record.main_line()):
+            self._shown = self._judged_at(ply + 1)
+            self.graph.show_ply(ply)
+            self._show_position(record.position((0,) * ply), self._shown)
+
     def _set_reviewed(self, reviewed: bool) -> None:
         """Offer what can be done with a summary; while an exercise is open it would give the answer away."""
         self.place.setVisible(reviewed)
         self.report.setVisible(reviewed)
+        self.graph.setVisible(reviewed and bool(self.graph.graph.series))
 
     def _want_place(self) -> None:
         if self._shown is not None:
