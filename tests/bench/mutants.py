@@ -212,13 +212,12 @@ class Baseline:
         return sorted(using, key=lambda test: (like not in test, self.tests[test][0]))
 
 
-def users(fault: Fault, sources: dict[str, bytes]) -> set[str]:
-    """Return the file with the fault and those of `sources` that import from it or from a package that does.
+def users(file: str, sources: dict[str, bytes], depth: int) -> set[str]:
+    """Return `file` and those of `sources` that import from it or from a package that does.
 
-    What is in no function may have been made into something else where it is imported: for that also the
-    files that import from these.
+    :param depth: 2 for those that import from these too.
     """
-    found, new, depth = {fault.file}, {fault.file}, 1 if fault.function else 2
+    found, new = {file}, {file}
     while new:
         names = {_module(path) for path in new}
         importing = {path for path, source in sources.items() if names & _imported(source)} - found
@@ -286,7 +285,9 @@ class Judge:
         try:
             tests = baseline.first(fault)
             if len(tests) < FEW:
-                tests = list(dict.fromkeys([*tests, *baseline.near(fault, users(fault, self._sources))]))
+                # What no test enters was run or read at an import, which may have made something else of it.
+                reached = users(fault.file, self._sources, depth=1 if tests else 2)
+                tests = list(dict.fromkeys([*tests, *baseline.near(fault, reached)]))
             files = sorted({test.split("::")[0] for test in tests})
             limits = {test: SLACK_S + 5 * baseline.tests[test][0] for test in tests}
             run = self._run({"tests": limits}, files) if files else Run(NO_TESTS, "", 0.0)

@@ -1,6 +1,6 @@
 import pytest
 
-from shogi_desktop.game import Evaluation, Outcome, PathError, Reason, Record
+from shogi_desktop.game import HEADER_KEYS, Evaluation, Outcome, PathError, Reason, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, RulesError, parse_usi_move
 
 
@@ -203,3 +203,9 @@ def test_a_copy_of_a_very_long_record_is_no_trouble() -> None:
     for _ in range(5000):
         node = node.add(parse_usi_move("7g7f", STANDARD))
     assert len(record.copy().main_line()) == 5000
+
+
+def test_headers_that_formats_have_names_for_have_these_keys() -> None:
+    assert HEADER_KEYS == (
+        "black", "white", "event", "site", "date", "end_date", "time_limit", "opening",
+    )  # fmt: skip

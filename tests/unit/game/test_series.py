@@ -147,3 +147,18 @@ def test_the_words_for_matches_and_fouls_in_files_stay() -> None:
 def test_a_match_survives_being_written_down() -> None:
     match = played(Series.ladder("rook"), "hhahdh")
     assert msgspec.json.decode(msgspec.json.encode(match), type=Series) == match
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"games": -1}, {"number": 0}, {"replays": -1}, {"home": -1}, {"away": -1}, {"draws": -1}, {"step": 10},
+     {"step": -10}],
+)  # fmt: skip
+def test_a_match_that_cannot_stand_so_is_refused(fields: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=r"cannot count below nothing|has no step"):
+        Series(**fields)
+
+
+def test_a_match_at_its_least_and_a_ladder_at_its_ends_stand() -> None:
+    assert Series(games=0, number=1).games == 0
+    assert [Series(step=step).step for step in (9, -9)] == [9, -9]

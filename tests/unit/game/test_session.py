@@ -348,3 +348,14 @@ def test_calling_a_foul_uses_no_time_by_itself() -> None:
 
     assert session.clock is not None
     assert (session.clock.used_ms(BLACK), session.clock.used_ms(WHITE)) == (0, 0)
+
+
+def test_a_game_without_a_clock_or_at_its_end_starts_none() -> None:
+    Session(Record(STANDARD)).start(1_000)
+    clock = Clock(TimeControl(main_ms=60_000))
+    over = Session(Record(STANDARD), clock)
+    over.resign(Color.BLACK)
+    over.start(1_000)
+    assert clock.running is None
+    Session(Record(STANDARD, handicap_id="rook"), clock).start(2_000)
+    assert clock.running is Color.WHITE
