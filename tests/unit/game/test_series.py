@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 import pytest
@@ -154,7 +155,7 @@ def test_a_match_survives_being_written_down() -> None:
     [{"games": -1}, {"number": 0}, {"replays": -1}, {"home": -1}, {"away": -1}, {"draws": -1}, {"step": 10},
      {"step": -10}],
 )  # fmt: skip
-def test_a_match_that_cannot_stand_so_is_refused(fields: dict[str, int]) -> None:
+def test_a_match_that_cannot_stand_so_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"cannot count below nothing|has no step"):
         Series(**fields)
 
