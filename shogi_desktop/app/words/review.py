@@ -30,7 +30,7 @@ def course_text(review: Review, record: Record) -> str:
     if len(phases) > _MOST_PHASES:
         sentences += [_phase_text(phases[0], 0, record)]
         sentences += [
-            translate("Review", "Then the lead changed %n times.", "", len(phases) - 2),
+            translate("Review", "Then the lead changed {count} times.").format(count=len(phases) - 2),
             _phase_text(phases[-1], len(phases) - 1, record),
         ]
     else:
