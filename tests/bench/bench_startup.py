@@ -60,20 +60,20 @@ OURS = (
     WATCH
     + """
 sys.argv[1:] = []
-from shogi_desktop import bootstrap
-from shogi_desktop.gui.window import main_window
-make = main_window.MainWindow.__init__
-def making(window, *given):
-    make(window, *given)
+# Of ours nothing is imported ahead of the start: how the program imports is a part of it.
+from PySide6.QtWidgets import QApplication
+def begin():
+    window = next(one for one in QApplication.topLevelWidgets() if type(one).__name__ == "MainWindow")
     once_painted(window.start_page.preview, lambda: clicked(window))
+    return run()
+run, QApplication.exec = QApplication.exec, staticmethod(begin)
+from shogi_desktop import bootstrap
 def clicked(window):
     tell("page")
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
-    from PySide6.QtWidgets import QApplication
     QTest.mouseClick(window.start_page.play, Qt.MouseButton.LeftButton)
     once_painted(QApplication.activeModalWidget(), lambda: end("dialog"))
-main_window.MainWindow.__init__ = making
 sys.exit(bootstrap.main())
 """
 )
