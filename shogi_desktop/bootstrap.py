@@ -94,8 +94,9 @@ def _open_window(files: Sequence[str], machine: Machine | None, *, new_window: b
         _show(finding, machine)
         return _give_up(finding)
     # Qt only now, see above; and the window's half of the program only where there is to be one.
-    from shogi_desktop.app.system import paths, single_instance  # noqa: PLC0415
+    from shogi_desktop.app.system import paths, pyside_features, single_instance  # noqa: PLC0415
 
+    pyside_features.spare_search()
     paths.name_application()
     folders = paths.AppPaths.of_start()
     wanted = single_instance.absolute_files(files)
