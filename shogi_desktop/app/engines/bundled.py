@@ -7,7 +7,6 @@ of a source checkout, in the package's own ``bin``, and where the package manage
 
 from __future__ import annotations
 
-import importlib.metadata
 import os
 import sys
 from collections.abc import Iterator
@@ -61,6 +60,8 @@ def _places(package: Path, bundle: str | None) -> Iterator[Path]:
 
 def _installed_places() -> Iterator[Path]:
     """The engine among the files of the installed distribution, if there is one."""
+    import importlib.metadata  # noqa: PLC0415 - with 25 modules behind it, and seldom asked
+
     try:
         files = importlib.metadata.files(DISTRIBUTION) or ()
     except importlib.metadata.PackageNotFoundError:

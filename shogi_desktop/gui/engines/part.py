@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.registry import Registry
-from shogi_desktop.app.engines.trial import Trial
-from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.usi.command import EngineCommand
+
+if TYPE_CHECKING:
+    from shogi_desktop.app.engines.trial import Trial
+    from shogi_desktop.gui.engines.dialog import EnginesDialog
 
 
 class EnginesPart(Part):
@@ -23,7 +26,7 @@ class EnginesPart(Part):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._trial = Trial(self)
+        self._trial: Trial | None = None
         self.dialog: EnginesDialog | None = None
 
     @cached_property
@@ -45,6 +48,11 @@ class EnginesPart(Part):
 
     def show(self, engine_id: str = "") -> None:
         """Show the engines. :param engine_id: the one to turn to, if any."""
+        # Whoever plays wants the list alone, and at once.
+        from shogi_desktop.app.engines.trial import Trial  # noqa: PLC0415
+        from shogi_desktop.gui.engines.dialog import EnginesDialog  # noqa: PLC0415
+
+        self._trial = self._trial or Trial(self)
         dialog = EnginesDialog(self.registry, self._trial, self._shell.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if engine_id:
@@ -58,4 +66,5 @@ class EnginesPart(Part):
 
     def close(self) -> None:
         """End what is being tried out."""
-        self._trial.close()
+        if self._trial is not None:
+            self._trial.close()
