@@ -47,7 +47,7 @@ def tables() -> str:
     """Both tables: the palette, and the contrast of each pair in each appearance."""
     names = [tokens.name for tokens in ALL_TOKENS]
     head = f"| | {' | '.join(names)} |\n|---|{'---|' * len(names)}"
-    colours = [name for name in Tokens.__slots__ if name != "name"]
+    colours = [name for name in Tokens.__struct_fields__ if name != "name"]
     palette = [
         f"| {name} | " + " | ".join(f"`{getattr(tokens, name)}`" for tokens in ALL_TOKENS) + " |"
         for name in colours

@@ -15,8 +15,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.rules import BoardMove, Color, Move, Square, parse_square, square_name
 
@@ -46,8 +48,7 @@ class MarkColor(Enum):
     YELLOW = "yellow"
 
 
-@dataclass(frozen=True, slots=True)
-class InHand:
+class InHand(Struct, frozen=True):
     """A piece in the hand of `color`, as where an arrow begins.
 
     :ivar letter: its SFEN letter in upper case (``R``): a comment does not know its variant.
@@ -57,8 +58,7 @@ class InHand:
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(Struct, frozen=True):
     """An arrow from a square, or from a piece in hand, to another square."""
 
     origin: Square | InHand
@@ -72,8 +72,7 @@ def arrow_of(move: Move, color: Color, mark: MarkColor = MarkColor.GREEN) -> Arr
     return Arrow(origin, move.target, mark)
 
 
-@dataclass(frozen=True, slots=True)
-class Circle:
+class Circle(Struct, frozen=True):
     """A ring round a square."""
 
     square: Square
@@ -83,8 +82,7 @@ class Circle:
 Mark = Arrow | Circle
 
 
-@dataclass(frozen=True, slots=True)
-class Annotations:
+class Annotations(Struct, frozen=True):
     """All that is marked at one node of a record: a sign on its move, drawings on the position after it."""
 
     glyph: Glyph | None = None

@@ -6,14 +6,14 @@ own control. Nothing here reads a time or starts a timer: `now_ms` is any monoto
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.game.errors import TimeControlError
 from shogi_desktop.rules import Color
 
 
-@dataclass(frozen=True, slots=True)
-class TimeControl:
+class TimeControl(Struct, frozen=True):
     """The time one side gets.
 
     `main_ms` for the whole game; after it `periods` byōyomi periods of `byoyomi_ms` each: a move made within
@@ -45,8 +45,7 @@ class TimeControl:
 UNLIMITED = TimeControl(unlimited=True)
 
 
-@dataclass(frozen=True, slots=True)
-class ClockReading:
+class ClockReading(Struct, frozen=True):
     """What one side's clock shows.
 
     `main_ms` left of the main time; `byoyomi_ms` left of the present period (a full one before byōyomi);
@@ -67,8 +66,7 @@ class ClockReading:
         return self.byoyomi_ms if self.in_byoyomi else self.main_ms
 
 
-@dataclass(frozen=True, slots=True)
-class SideState:
+class SideState(Struct, frozen=True):
     """One side's clock between moves: main time and periods left, and all time used so far."""
 
     main_ms: int
@@ -76,8 +74,7 @@ class SideState:
     used_ms: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ClockState:
+class ClockState(Struct, frozen=True):
     """Both sides between moves: enough to restore a clock for a take-back or a resumed game."""
 
     black: SideState

@@ -6,7 +6,7 @@ A history belongs to the one who edits: changes made past it that cut nodes off 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from shogi_desktop.game.edits import Edit, EditKind
 from shogi_desktop.game.record import Record
@@ -15,8 +15,7 @@ MERGE_MS = 1_500
 """Text that follows so soon after the last key belongs to the same step."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
+class _Step(Struct, frozen=True):
     kind: EditKind
     change: Edit
     """What takes the step back, or, where it was taken back, does it again."""

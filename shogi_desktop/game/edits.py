@@ -7,9 +7,10 @@ was done and can be undone is kept by `EditHistory`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
+
+from msgspec import Struct
 
 from shogi_desktop.game.errors import PathError
 from shogi_desktop.game.evaluation import Evaluation
@@ -48,8 +49,7 @@ class Edit(Protocol):
         """Change `record` and return what takes the change back. :raises PathError: no such node."""
 
 
-@dataclass(frozen=True, slots=True)
-class _AtNode:
+class _AtNode(Struct, frozen=True):
     """A change of one node, which stays where it is."""
 
     path: Path
@@ -60,8 +60,7 @@ class _AtNode:
         return self.path
 
 
-@dataclass(frozen=True, slots=True)
-class SetComment(_AtNode):
+class SetComment(_AtNode, frozen=True):
     """Another comment at `path`, its line of marks included."""
 
     comment: str
@@ -74,8 +73,7 @@ class SetComment(_AtNode):
         return SetComment(self.path, before)
 
 
-@dataclass(frozen=True, slots=True)
-class SetBookmark(_AtNode):
+class SetBookmark(_AtNode, frozen=True):
     """A bookmark called `name` at `path`; with None there is none."""
 
     name: str | None
@@ -88,8 +86,7 @@ class SetBookmark(_AtNode):
         return SetBookmark(self.path, before)
 
 
-@dataclass(frozen=True, slots=True)
-class SetEvaluation(_AtNode):
+class SetEvaluation(_AtNode, frozen=True):
     """What an engine says of the position at `path`; None: nothing is known."""
 
     evaluation: Evaluation | None
@@ -102,8 +99,7 @@ class SetEvaluation(_AtNode):
         return SetEvaluation(self.path, before)
 
 
-@dataclass(frozen=True, slots=True)
-class SetHeaders:
+class SetHeaders(Struct, frozen=True):
     """Other headers: all that the record has, in their order."""
 
     headers: tuple[tuple[str, str], ...]
@@ -116,8 +112,7 @@ class SetHeaders:
         return SetHeaders(before)
 
 
-@dataclass(frozen=True, slots=True)
-class SetEndAside(_AtNode):
+class SetEndAside(_AtNode, frozen=True):
     """The end at `path` only a variation, or, if not `aside`, the end of its line: see `Node`."""
 
     aside: bool
@@ -130,8 +125,7 @@ class SetEndAside(_AtNode):
         return SetEndAside(self.path, before)
 
 
-@dataclass(frozen=True, slots=True)
-class AddMove:
+class AddMove(Struct, frozen=True):
     """A new move after `path`, behind those that were tried there; `index` is how many those are.
 
     Where the line ends at `path` it is a variation.
@@ -163,8 +157,7 @@ class AddMove:
         return Several((Delete(self.place), SetEndAside(self.path, was_aside)), self.path, self.place)
 
 
-@dataclass(frozen=True, slots=True)
-class Delete:
+class Delete(Struct, frozen=True):
     """The node at `path` cut off, with all below it."""
 
     path: Path
@@ -184,8 +177,7 @@ class Delete:
         return Restore(self.path, node)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Restore(_AtNode):
+class Restore(_AtNode, frozen=True, eq=False):
     """A node that was cut off put back to `path`: the same one, with all below it."""
 
     node: Node
@@ -197,8 +189,7 @@ class Restore(_AtNode):
         return Delete(self.path)
 
 
-@dataclass(frozen=True, slots=True)
-class Reorder:
+class Reorder(Struct, frozen=True):
     """The node at `path` becomes the child number `index` of its parent, the others closing up."""
 
     path: Path
@@ -223,8 +214,7 @@ class Reorder:
         return Reorder(self.place, self.path[-1])
 
 
-@dataclass(frozen=True, slots=True)
-class Several:
+class Several(Struct, frozen=True):
     """Changes made one after the other, taken back in the other order; all of them or, on an error, none.
 
     :ivar place_before: the node to look at when they are taken back.

@@ -9,8 +9,9 @@ says `impasse`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from shogi_desktop.game.impasse import AUTOMATIC, ImpasseJudge, points_given
 from shogi_desktop.game.outcome import Outcome, Reason
@@ -21,8 +22,7 @@ REPETITIONS = 4
 """The occurrence of a position that ends the game (RULES.md 2.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class EndingRules:
+class EndingRules(Struct, frozen=True):
     """Which endings are in force; mate, no move, repetition and a variant's baring always are.
 
     `impasse` is the rule for kings in the far camps (2.4); `move_limit` the ply at which the game is drawn
@@ -40,8 +40,7 @@ class EndingRules:
         return cls(variant.usual_impasse)
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """The state after one move (or before any): `mover` made it and `checked` the opponent by it."""
 
     key: Hashable

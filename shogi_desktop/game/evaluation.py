@@ -5,21 +5,19 @@ Everybody sees scores from Black's side, as files of games do; an engine's own v
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from shogi_desktop.rules import Color, Move
 
 
-@dataclass(frozen=True, slots=True)
-class ForcedMate:
+class ForcedMate(Struct, frozen=True):
     """`winner` mates by force, in `plies` moves of both sides; None: nobody says in how many."""
 
     winner: Color
     plies: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Evaluation:
+class Evaluation(Struct, frozen=True):
     """An evaluation of the position after a move.
 
     :ivar score: in centipawns from Black's side (a pawn is about 100), or a mate.

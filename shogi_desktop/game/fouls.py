@@ -6,9 +6,10 @@ check is a matter of history and ends a game of itself: see `endings`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
+
+from msgspec import Struct
 
 from shogi_desktop.game.record import Path, Record
 from shogi_desktop.rules import Color, Drop, Illegality, Move, Position, Square, file_of
@@ -39,8 +40,7 @@ class Foul(Enum):
     PROMOTED_DROP = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Struct, frozen=True):
     """What a hand did: `move` by a piece of `color`; `as_promoted` when it was dropped promoted side up."""
 
     move: Move

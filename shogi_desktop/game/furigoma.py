@@ -5,10 +5,11 @@ A pawn that comes to stand on its edge says nothing and is thrown again, alone.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from random import Random
 from typing import Final
+
+from msgspec import Struct
 
 PAWNS: Final = 5
 STANDING_CHANCE: Final = 0.02
@@ -23,8 +24,7 @@ class Fall(Enum):
     STANDING = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Furigoma:
+class Furigoma(Struct, frozen=True):
     """Everything that was thrown: how all five pawns lay after each throw; in the end none stands."""
 
     throws: tuple[tuple[Fall, ...], ...]

@@ -7,8 +7,9 @@ or propose, and what follows. The rules that end a game of themselves (try, all 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.rules import Color, ImpasseRule, PieceKind, Position, Transition, Variant
@@ -28,8 +29,7 @@ AUTOMATIC: Final = frozenset({ImpasseRule.TRY_RULE, ImpasseRule.ALL_PIECES_HOME}
 _LARGE_POINTS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class SideCount:
+class SideCount(Struct, frozen=True):
     """How one side stands with regard to impasse.
 
     `pieces_in_zone` counts its pieces in its promotion zone beside the king; `zone_points` are the points of
@@ -43,8 +43,7 @@ class SideCount:
     all_points: int
 
 
-@dataclass(frozen=True, slots=True)
-class ImpasseJudge:
+class ImpasseJudge(Struct, frozen=True):
     """The impasse rule of one game. `given` are the points of the pieces that White gave before it."""
 
     rule: ImpasseRule

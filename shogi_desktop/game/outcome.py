@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from shogi_desktop.game.errors import GameError
 from shogi_desktop.rules import Color
@@ -61,8 +62,7 @@ _NEVER_WON = frozenset(
 _VOID = frozenset({Reason.REPETITION, Reason.INTERRUPTED, Reason.NO_MATE})
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """The end of a game. `winner` is None for a draw and for a game that counts for nothing.
 
     :raises OutcomeError: if `reason` needs a winner and has none, or the other way round.

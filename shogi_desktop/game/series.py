@@ -6,9 +6,11 @@ The two players are *home*, who has Black in the first game, and *away*. What a 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.game.outcome import Outcome, Reason
 from shogi_desktop.rules import Color
@@ -28,8 +30,7 @@ class SeriesKind(Enum):
     LADDER = "ladder"
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(Struct, frozen=True):
     """A match before one of its games.
 
     `games` is how many it has at most (a ladder: 0, it has no end). `number` is that of the game to come,

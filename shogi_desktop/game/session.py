@@ -7,7 +7,8 @@ as plain events. Times are passed in; nothing here reads a clock or waits.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from shogi_desktop.game.clock import Clock, ClockState
 from shogi_desktop.game.endings import EndingRules, History, ending_after
@@ -19,8 +20,7 @@ from shogi_desktop.game.record import Path, Record
 from shogi_desktop.rules import Color, IllegalMoveError, Move, Position, Transition
 
 
-@dataclass(frozen=True, slots=True)
-class GameRules:
+class GameRules(Struct, frozen=True):
     """The choices of one game beside its variant.
 
     `endings` are the optional endings; `fouls` says what a foul costs; `give_time_back` restores the clock on
@@ -32,8 +32,7 @@ class GameRules:
     give_time_back: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MovePlayed:
+class MovePlayed(Struct, frozen=True):
     """A move was made and recorded at `path`, after `spent_ms` (None without a clock).
 
     `outcome` is how it ended the game, if it did; a `GameEnded` follows then.
@@ -45,8 +44,7 @@ class MovePlayed:
     outcome: Outcome | None
 
 
-@dataclass(frozen=True, slots=True)
-class FoulMade:
+class FoulMade(Struct, frozen=True):
     """A foul was made by `attempt`; the move stands at `path` if the men allow it, else `path` is None."""
 
     foul: Foul
@@ -54,16 +52,14 @@ class FoulMade:
     path: Path | None
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(Struct, frozen=True):
     """Moves were undone, `transitions` latest first; the game stands at `path` again."""
 
     transitions: tuple[Transition, ...]
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Struct, frozen=True):
     """The game is over, at `path`."""
 
     outcome: Outcome

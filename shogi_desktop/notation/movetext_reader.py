@@ -9,9 +9,10 @@ from __future__ import annotations
 import bisect
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import islice
+
+from msgspec.structs import replace
 
 from shogi_desktop.game import Node, Outcome, Reason, Record
 from shogi_desktop.game.annotations import Glyph, join_comment, split_comment

@@ -7,10 +7,10 @@ the business of `faces`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
@@ -25,8 +25,7 @@ _MOST_PIXELS = 4096 * 4096
 _KNOWN = frozenset({"name", "upright", "wedge", "files", *(variant.id for variant in VARIANTS)})
 
 
-@dataclass(frozen=True)
-class OwnSet:
+class OwnSet(Struct, frozen=True):
     """A set that was read.
 
     :ivar name: what its maker calls it.

@@ -9,10 +9,11 @@ No mark on a board is told by its hue alone: each has a shape of its own (see `b
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtGui import QColor
 
 
@@ -40,8 +41,7 @@ class PieceStyle(Enum):
     """No body: the character alone, as in a Japanese book."""
 
 
-@dataclass(frozen=True, eq=False)
-class Theme:
+class Theme(Struct, frozen=True, eq=False):
     """Colours and options of everything `paint` draws.
 
     :ivar id: the word settings know it by.

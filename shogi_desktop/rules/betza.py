@@ -9,8 +9,9 @@ are seen from the piece's owner: ``(right, forward)``. Source: Ralph Betza, "Bet
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from shogi_desktop.rules.errors import BetzaError
 
@@ -33,8 +34,7 @@ _SLIDES: dict[str, tuple[Vector, ...]] = {
 _DIRECTIONS = "fblrsv"
 
 
-@dataclass(frozen=True, slots=True)
-class Movement:
+class Movement(Struct, frozen=True):
     """How a piece moves: single `steps` (leaps included) and unlimited `slides`, as the owner sees them."""
 
     steps: frozenset[Vector]

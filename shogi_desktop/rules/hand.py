@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from shogi_desktop.rules.pieces import PieceKind
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """One side's pieces in hand: every kind that can be there with its count, in the variant's order."""
 
     kinds: tuple[PieceKind, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from shogi_desktop.rules.errors import MoveTextError, RulesError
 from shogi_desktop.rules.geometry import Square, parse_square, square_name
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from shogi_desktop.rules.variant import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class BoardMove:
+class BoardMove(Struct, frozen=True):
     """A piece goes from `origin` to `target`, turning over there if `promote`."""
 
     origin: Square
@@ -32,8 +32,7 @@ class BoardMove:
         return self.usi
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Struct, frozen=True):
     """A piece of `kind` goes from its owner's hand to `target`."""
 
     kind: PieceKind

@@ -7,8 +7,9 @@ move exactly when the move is legal.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from shogi_desktop.rules.geometry import Square, file_of
 from shogi_desktop.rules.legality import Illegality
@@ -31,8 +32,7 @@ class Circumstance(Enum):
     """The king itself would go to where it can be taken (`LEAVES_CHECK`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Objection:
+class Objection(Struct, frozen=True):
     """Why a move is illegal.
 
     :ivar illegality: the reason of `Position.illegality`. :ivar circumstance: what more there is to it.

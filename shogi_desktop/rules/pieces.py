@@ -6,14 +6,13 @@ the same word in every variant. Kinds and pieces are interned by their variant a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from shogi_desktop.rules.betza import Movement, parse_betza
 from shogi_desktop.rules.color import Color
 
 
-@dataclass(frozen=True, eq=False)
-class PieceKind:
+class PieceKind(Struct, frozen=True, eq=False):
     """One kind of piece of one variant.
 
     `symbol` is its SFEN letter, with ``+`` before it when promoted; `kanji` the single character of
@@ -55,8 +54,7 @@ class PieceKind:
         return f"PieceKind({self.id!r})"
 
 
-@dataclass(frozen=True, eq=False)
-class Piece:
+class Piece(Struct, frozen=True, eq=False):
     """A piece on the board: a kind and the side it belongs to. Get it from `Variant.piece`."""
 
     kind: PieceKind

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import SfenError, SfenFault
@@ -34,8 +35,7 @@ def variant_of_sfen(text: str) -> Variant:
     raise SfenError(text, "board", f"{ranks} ranks; expected {sizes}", SfenFault.RANKS)
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True):
     """What an SFEN says: the men on the board, both hands, the side to move and the move number."""
 
     men: Mapping[Square, Piece]

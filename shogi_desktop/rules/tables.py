@@ -7,9 +7,10 @@ Tables are filled when first asked for, so that starting the program costs nothi
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from shogi_desktop.rules.betza import Vector
 from shogi_desktop.rules.color import Color
@@ -62,8 +63,7 @@ class AttackRay(NamedTuple):
     line: tuple[Square, ...]
 
 
-@dataclass(frozen=True)
-class Attacks:
+class Attacks(Struct, frozen=True):
     """From where one side can attack one square: straight lines, and leaps over whatever stands between."""
 
     rays: tuple[AttackRay, ...]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import RulesError
@@ -26,8 +27,7 @@ class Fault(Enum):
     """Only in what is being set up: a `Position` holds no second king of one side."""
 
 
-@dataclass(frozen=True, slots=True)
-class PositionProblem:
+class PositionProblem(Struct, frozen=True):
     """A fault with its place: whose it is, on which square, of which kind, as far as that has a meaning."""
 
     fault: Fault

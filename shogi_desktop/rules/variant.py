@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+
+from msgspec import Struct
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import RulesError
@@ -29,8 +30,7 @@ class ImpasseRule(Enum):
     AGREEMENT = "agreement"
 
 
-@dataclass(frozen=True)
-class Handicap:
+class Handicap(Struct, frozen=True):
     """A named start position. `kanji` is the Japanese name used in kifu; `sfen` the complete position.
 
     White (uwate) gives the pieces and moves first; in the even game (`id` ``even``) Black does.
@@ -46,8 +46,7 @@ class Handicap:
         return self.id == "even"
 
 
-@dataclass(frozen=True)
-class FormatNames:
+class FormatNames(Struct, frozen=True):
     """What the formats of kifu call a game. None: the format has no word for it, and refuses it.
 
     An empty name is that of the game which is meant where a text names none. `kif` is the word in 変則 and,
@@ -63,8 +62,7 @@ class FormatNames:
     is_startpos: bool = False
 
 
-@dataclass(frozen=True, eq=False)
-class Variant:
+class Variant(Struct, frozen=True, eq=False, dict=True):
     """The facts of one game.
 
     `id` is the name used for the USI option ``USI_Variant``; `kinds` holds unpromoted and promoted kinds;

@@ -54,7 +54,7 @@ def dialog(window: MainWindow, qtbot: QtBot) -> Iterator[EnginesDialog]:
     window.do("engines")
     dialog = window.parts.engines.dialog
     assert dialog is not None
-    qtbot.waitUntil(lambda: not window.parts.engines._trial.running, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not dialog._trial.running, timeout=LONG_MS)
     yield dialog
     if window.parts.engines.dialog is not None:
         dialog.reject()

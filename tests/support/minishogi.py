@@ -9,10 +9,10 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
-from dataclasses import replace
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 import shogi_desktop
 from shogi_desktop import rules

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
 from shogi_desktop.app.analysis.findings import evaluation_of, seen_from_black
 from shogi_desktop.game import Evaluation
 from shogi_desktop.rules import Color, MoveTextError, Position, Variant, parse_usi_move
@@ -100,4 +102,4 @@ class Finding:
     def evaluation(self, position: Position) -> Evaluation | None:
         """The best line as a value for a record; None where none begins with a legal move of `position`."""
         found = None if self.best is None else evaluation_of(self.best, position, self.engine)
-        return None if found is None or not found.line else replace(found, nodes=self.nodes)
+        return None if found is None or not found.line else msgspec.structs.replace(found, nodes=self.nodes)

@@ -13,7 +13,10 @@ better of the two. So the evaluations that are kept say by themselves how good e
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.analysis.judged import InBook, score_after
 from shogi_desktop.analysis.judgement import judge
@@ -92,8 +95,7 @@ class Plan:
         return ply >= self.first and (self.last is None or ply <= self.last) and mover in self.sides
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """What was found for the position after `ply` moves; `others` are the lines after the best one."""
 
     ply: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Flag, auto
+
+from msgspec import Struct
 
 from shogi_desktop.app.records.cursor import Shown
 
@@ -27,8 +28,7 @@ class Change(Flag):
     """What a clock shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(Struct, frozen=True):
     """All that changed since the views were told last.
 
     :ivar what: which things. :ivar shown: the position shown now, where it is another one: with the move that

@@ -6,8 +6,10 @@ A journal whose set-up this version does not know is left untouched for the vers
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.app.play.game_start import clock_of, record_of, require_players, rules_of
 from shogi_desktop.app.records.journal import put_aside
@@ -17,8 +19,7 @@ from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.rules import RulesError, parse_usi_move
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Struct, frozen=True):
     """A game that was cut off, played again: what is needed to go on with it.
 
     `game` is what the rules let stand of what its journal says.
@@ -31,16 +32,14 @@ class Replay:
     rules: GameRules
 
 
-@dataclass(frozen=True, slots=True)
-class SetAside:
+class SetAside(Struct, frozen=True):
     """A journal that was damaged where it begins: where it is now, and how many moves are in it."""
 
     file: Path
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """What the journals hold: the game to offer, if any, those of other versions, and what was set aside."""
 
     replay: Replay | None = None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+import msgspec
+
 from shogi_desktop.app.players.levels import LEVELS, Level
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.app.settings.game_setup import SearchLimits
@@ -127,7 +129,7 @@ def clocks_after(clocks: Clocks | None, mover: Color, spent_ms: int) -> Clocks |
 
 
 def _less(reading: ClockReading, spent_ms: int) -> ClockReading:
-    return replace(reading, main_ms=max(0, reading.main_ms - spent_ms))
+    return msgspec.structs.replace(reading, main_ms=max(0, reading.main_ms - spent_ms))
 
 
 def _with_margin(turn_ms: int) -> int:

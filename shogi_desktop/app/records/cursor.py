@@ -6,8 +6,7 @@ it, so that it keeps its place in the tree and each can be undone.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.game import (
@@ -30,8 +29,7 @@ from shogi_desktop.game import (
 from shogi_desktop.rules import Move, Position, Square, Transition
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A position to show.
 
     `transition` is the one move that was made, or taken back, to come here from what was shown before.

@@ -21,7 +21,7 @@ from typing import Annotated
 from zlib import crc32
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from shogi_desktop.app.records.seals import SEAL, has_seal_within, holds, seal_of, sealed
 from shogi_desktop.app.settings.game_setup import GameSetup, PlayerSetup, with_kinds
@@ -115,8 +115,7 @@ class State(Enum):
     """It is damaged where it begins, so that nothing can be played on."""
 
 
-@dataclass(frozen=True, slots=True)
-class UnfinishedGame:
+class UnfinishedGame(Struct, frozen=True):
     """A game that was cut off: its set-up and the moves that stand, with how the clocks stood after each.
 
     `clock` is how the clocks stood last, which after a take-back is not as they stood after the last move.
@@ -148,8 +147,7 @@ class UnfinishedGame:
             yield PlayersLine(self.setup.black, self.setup.white)
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """What the journal at `path` says. `game` is given where it waits; `moves` were in it, read or not.
 
     `clean`: new lines can be joined on as it stands, after the checksum `last`.
@@ -189,8 +187,7 @@ class _Game:
             self.assisted = True
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(Struct, frozen=True):
     """A line of a file: what it says, if it can be read; whether its checksum vouches for that."""
 
     line: Line | None

@@ -12,13 +12,12 @@ import io
 import os
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from shogi_desktop.app.results.rating import RatedGame, opponent_points
 from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, TimeSetup, VariantId
@@ -205,8 +204,7 @@ def _is_of_another_version(line: bytes) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """What some games come to.
 
     `streak` is the run that the latest game belongs to: wins positive, losses negative; a draw ends either.

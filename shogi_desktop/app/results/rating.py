@@ -19,7 +19,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from shogi_desktop.rules import unnamed_variant
 
@@ -75,16 +76,14 @@ Logs = tuple[float, ...]
 """A logarithm of a likelihood at each rating of the grid."""
 
 
-@dataclass(frozen=True, slots=True)
-class RatedGame:
+class RatedGame(Struct, frozen=True):
     """A game as the estimate sees it: the opponent's rating, handicap included, and the score: 1, ½ or 0."""
 
     opponent: int
     score: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """An estimate from `games` games: mean, and the interval that holds the true rating with 95 %."""
 
     mean: float

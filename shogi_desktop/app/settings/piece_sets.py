@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.settings.print_choices import IN_USE, PictureChoices, PrintChoices
@@ -36,8 +36,7 @@ _NAMES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class OfferedSet:
+class OfferedSet(Struct, frozen=True):
     """A set as it is offered.
 
     :ivar id: what settings keep: a bundled set's id, or the folder of an own one.
@@ -95,8 +94,7 @@ def with_usable_pieces(choices: Choices) -> Choices:
     return msgspec.structs.replace(choices, pieces="one_kanji")
 
 
-@dataclass(frozen=True, slots=True)
-class PiecesInUse:
+class PiecesInUse(Struct, frozen=True):
     """The pieces on the window's board.
 
     :ivar id: the set's. :ivar dark_sides: whether White's are of a darker wood.

@@ -7,10 +7,10 @@ The table holds no behaviour. The parts of the window bind each command's id to 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
@@ -34,8 +34,7 @@ class Menu(Enum):
         return QCoreApplication.translate(CONTEXT, self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class CommandState:
+class CommandState(Struct, frozen=True):
     """What holds at the moment, as far as a command asks."""
 
     has_record: bool = False
@@ -107,8 +106,7 @@ def always(_: CommandState) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """One command. `text`, `hint` and `submenu` are untranslated; `shortcuts` are Qt's portable key texts.
 
     Commands of the same `submenu`, which stand together, share one of that title.

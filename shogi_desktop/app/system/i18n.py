@@ -17,11 +17,11 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import PySide6
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 _LOG = logging.getLogger(__name__)
@@ -37,8 +37,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(Struct, frozen=True):
     """A language of the window: its ISO 639 code and its own name for itself."""
 
     code: str

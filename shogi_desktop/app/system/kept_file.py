@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
 from typing import Final, Generic
 
 import msgspec
+from msgspec import Struct
 
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.piecewise import Content, Pieces, understand
@@ -40,8 +40,7 @@ class Hitch(Enum):
     """It says something, named in the trouble, that is not understood: the usual stands in for that."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeptFileTrouble:
+class KeptFileTrouble(Struct, frozen=True):
     """What happened, to which file (of one set aside: where it is now), and why, in the system's words.
 
     Where something in it is not understood, the reason is the names of that.

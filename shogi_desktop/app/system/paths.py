@@ -10,9 +10,9 @@ import contextlib
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 
 APPLICATION = "Shogi Desktop"
@@ -46,8 +46,7 @@ def program_folder(
     return program.parent
 
 
-@dataclass(frozen=True, slots=True)
-class AppPaths:
+class AppPaths(Struct, frozen=True):
     """The folders of one user: settings, the journals of running games, and where kifu are saved.
 
     :ivar games_dir: where finished games are saved without asking; made when the first one is.

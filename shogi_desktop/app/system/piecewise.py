@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 Content = TypeVar("Content", bound=msgspec.Struct)
 
@@ -55,8 +55,7 @@ def _plain(value: object) -> Any:
     return msgspec.to_builtins(list(value) if isinstance(value, tuple) else value)
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
+class _Piece(Struct, frozen=True):
     """A value, the names of what was not understood in it, and what to write for the value it has become."""
 
     value: object

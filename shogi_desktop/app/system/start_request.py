@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 ANSWER = b"taken\n"
 # What a desktop gives a program that is started by a click, so that a window may come to the front.
 ACTIVATION = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """What a second start asks for: files to open, by absolute path, and the desktop's leave to come up."""
 
     files: tuple[str, ...] = ()

@@ -5,10 +5,10 @@ One place for each sentence, so that the window, the printed page and a screen r
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.settings.game_setup import (
@@ -27,8 +27,7 @@ from shogi_desktop.rules import Color, Handicap, Variant
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class OutcomeWords:
+class OutcomeWords(Struct, frozen=True):
     """The end of a game in words: who won, and why."""
 
     headline: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from shogi_desktop.app.settings.piece_sets import load_or_usual
 from shogi_desktop.app.settings.settings import Settings
@@ -33,8 +33,7 @@ def still_current(piece_set: PieceSet, settings: Settings) -> bool:
     return piece_set.id in PIECE_SETS and (piece_set.id, piece_set.dark_sides) == wanted
 
 
-@dataclass(frozen=True, slots=True)
-class Appearance:
+class Appearance(Struct, frozen=True):
     """The look in force. Made anew when a setting or the system's colours change."""
 
     tokens: Tokens

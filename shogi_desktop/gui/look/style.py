@@ -242,7 +242,7 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
     """The whole style sheet in the colours of `tokens`, for text of that many percent of its usual size."""
     pad, half = 2 * GRID, GRID
     sheet = _SHEET.substitute(
-        {name: getattr(tokens, name) for name in Tokens.__slots__},
+        {name: getattr(tokens, name) for name in Tokens.__struct_fields__},
         body=BODY_PX,
         small=SMALL_PX,
         heading=HEADING_PX,

@@ -8,8 +8,9 @@ them into those of the text size in force.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 GRID: Final = 8
 """All distances are whole multiples of this, small gaps half of it."""
@@ -21,8 +22,7 @@ HEADING_PX: Final = 19
 DISPLAY_PX: Final = 28
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(Struct, frozen=True):
     """The colours of one appearance, as ``#rrggbb``.
 
     `window` is the ground, `surface` what lies on it (panels, fields), `raised` a button or card on that.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
@@ -33,8 +33,7 @@ _TILTS = (-14.0, 9.0, -4.0, 12.0, -8.0)
 _SHIFTS = (10.0, -12.0, 4.0, -8.0, 12.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Tossers:
+class Tossers(Struct, frozen=True):
     """Who is who: what the two players are called, and the first one throws."""
 
     thrower: str

@@ -7,8 +7,8 @@ a game of it that was cut off is resumed first.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from shogi_desktop.app.board.changes import Change, Changes

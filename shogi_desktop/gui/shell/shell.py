@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
@@ -33,8 +34,7 @@ if TYPE_CHECKING:
     from shogi_desktop.usi.command import EngineCommand
 
 
-@dataclass(frozen=True, slots=True)
-class Outside:
+class Outside(Struct, frozen=True):
     """What the program works with that is not the program: each None for the usual one.
 
     :ivar engine: the program that the computer's moves come from.

@@ -195,7 +195,7 @@ def test_a_hundred_in_hand_are_too_many() -> None:
 
 
 def test_a_game_without_a_name_in_kif_is_refused() -> None:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     nameless = replace(STANDARD, id="nameless", names=replace(STANDARD.names, kif=None))
     with pytest.raises(CannotHoldError, match="nameless"):

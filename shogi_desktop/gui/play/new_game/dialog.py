@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -56,8 +56,7 @@ _WINDOW_FRAME = QSize(16, 48)
 """What the system draws around a window, at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartFrom:
+class StartFrom(Struct, frozen=True):
     """A position of a record to go on from: the set-up that carries it, and the position itself."""
 
     setup: GameSetup

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -32,8 +31,7 @@ MOST_PERIODS = 10
 _FIELD_WIDTH = 320
 
 
-@dataclass(frozen=True, slots=True)
-class RuleChoices:
+class RuleChoices(Struct, frozen=True):
     """What this dialog asks for. `white_time` is None where both sides have the same."""
 
     rules: RulesSetup

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 
@@ -29,7 +29,7 @@ class Table(Told):
     @property
     def holds(self) -> set[str]:
         state = state_of(self.desk)
-        return {field.name for field in fields(CommandState) if getattr(state, field.name)}
+        return {field.name for field in msgspec.structs.fields(CommandState) if getattr(state, field.name)}
 
     def play(self, *texts: str) -> None:
         for usi in texts:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from itertools import groupby, product
 
+import msgspec
 import pytest
 from PySide6.QtGui import QKeySequence
 
@@ -251,7 +251,7 @@ NEEDS = {
 """What a command needs is one thing, named like the field of the state that tells it."""
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(CommandState)])
+@pytest.mark.parametrize("name", [field.name for field in msgspec.structs.fields(CommandState)])
 def test_a_command_can_be_given_when_what_it_needs_is_there(name: str) -> None:
     state = CommandState(**{name: True})
     enabled = {entry.id for entry in COMMANDS if entry.when is not always and entry.when(state)}

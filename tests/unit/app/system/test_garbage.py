@@ -70,9 +70,9 @@ def test_the_program_runs_with_it() -> None:
     from PySide6.QtWidgets import QApplication
     from shogi_desktop.app.system.paths import AppPaths
     from shogi_desktop.gui.window.application import run_gui
-    import dataclasses, tempfile
+    import msgspec, tempfile
     home = Path(tempfile.mkdtemp())
-    paths = AppPaths(**{field.name: home / field.name for field in dataclasses.fields(AppPaths)})
+    paths = AppPaths(**{field.name: home / field.name for field in msgspec.structs.fields(AppPaths)})
     def look():
         print("off" if not gc.isenabled() else "on", flush=True)
         QApplication.closeAllWindows()

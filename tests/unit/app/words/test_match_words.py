@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
 
@@ -32,8 +30,8 @@ def before(setup: GameSetup, match: Series) -> GameSetup:
 def test_a_match_and_its_game_have_names() -> None:
     assert match_name(FIVE) == "Best of 5"
     assert match_name(Series.ladder("lance")) == "Handicap ladder"
-    assert game_text(replace(FIVE, number=2)) == "game 2"
-    assert game_text(replace(FIVE, number=2, replays=1)) == "game 2, replay"
+    assert game_text(msgspec.structs.replace(FIVE, number=2)) == "game 2"
+    assert game_text(msgspec.structs.replace(FIVE, number=2, replays=1)) == "game 2, replay"
 
 
 @pytest.mark.parametrize(
@@ -46,18 +44,18 @@ def test_a_match_and_its_game_have_names() -> None:
     ],
 )
 def test_the_score_counts_a_draw_for_both_as_a_half(home: int, away: int, draws: int, score: str) -> None:
-    assert score_text(AIKO_BEN, replace(FIVE, home=home, away=away, draws=draws)) == score
+    assert score_text(AIKO_BEN, msgspec.structs.replace(FIVE, home=home, away=away, draws=draws)) == score
 
 
 def test_the_score_names_home_first_whoever_is_black() -> None:
-    second = before(AIKO_BEN.turned(), replace(FIVE, number=2, home=1))
+    second = before(AIKO_BEN.turned(), msgspec.structs.replace(FIVE, number=2, home=1))
     assert second.black == PersonSetup("Ben")
     assert second.match is not None
     assert score_text(second, second.match) == "Aiko 1 – 0 Ben"
 
 
 def test_the_heading_and_the_record_tell_match_game_and_score() -> None:
-    later = before(AIKO_BEN, replace(FIVE, number=3, home=1, draws=1))
+    later = before(AIKO_BEN, msgspec.structs.replace(FIVE, number=3, home=1, draws=1))
     assert match_text(later) == "Best of 5 · game 3 · Aiko 1½ – ½ Ben"
     assert event_text(later) == "Best of 5, game 3: Aiko 1.5-0.5 Ben"
     event_text(later).encode("cp932")
@@ -66,11 +64,11 @@ def test_the_heading_and_the_record_tell_match_game_and_score() -> None:
 def test_a_game_of_no_match_says_nothing_of_one() -> None:
     single = GameSetup()
     assert match_text(single) == event_text(single) == score_text(single, FIVE) == ""
-    assert result_text(single, replace(FIVE, number=6, home=5)) == ""
+    assert result_text(single, msgspec.structs.replace(FIVE, number=6, home=5)) == ""
 
 
 def test_an_undecided_match_is_told_by_its_score() -> None:
-    assert result_text(AIKO_BEN, replace(FIVE, number=2, home=1)) == "Aiko 1 – 0 Ben"
+    assert result_text(AIKO_BEN, msgspec.structs.replace(FIVE, number=2, home=1)) == "Aiko 1 – 0 Ben"
 
 
 @pytest.mark.parametrize(
@@ -85,8 +83,10 @@ def test_an_undecided_match_is_told_by_its_score() -> None:
 def test_a_decided_match_names_its_winner_whoever_had_black_last(
     number: int, played: int, home: int, away: int, draws: int, said: str
 ) -> None:
-    last = before(AIKO_BEN if number == 1 else AIKO_BEN.turned(), replace(FIVE, number=number))
-    after = replace(FIVE, number=played + 1, home=home, away=away, draws=draws)
+    last = before(
+        AIKO_BEN if number == 1 else AIKO_BEN.turned(), msgspec.structs.replace(FIVE, number=number)
+    )
+    after = msgspec.structs.replace(FIVE, number=played + 1, home=home, away=away, draws=draws)
     assert result_text(last, after) == said
 
 
@@ -95,6 +95,8 @@ def test_people_without_names_are_told_apart_and_the_only_one_is_spoken_to() -> 
     assert score_text(two, FIVE) == "First player 0 – 0 Second player"
     assert score_text(one, FIVE) == "You 0 – 0 Computer level 3"
     assert player_text(two, two.black, first=True) == "First player"
-    after = replace(FIVE, number=4, away=3)
+    after = msgspec.structs.replace(FIVE, number=4, away=3)
     assert result_text(two, after) == "The match goes to Second player: First player 0 – 3 Second player"
-    assert result_text(two, replace(FIVE, number=4, home=3)).startswith("The match goes to First player:")
+    assert result_text(two, msgspec.structs.replace(FIVE, number=4, home=3)).startswith(
+        "The match goes to First player:"
+    )

@@ -61,7 +61,7 @@ def test_what_marks_a_choice_stands_out_from_its_ground(tokens: Tokens) -> None:
 def test_the_style_sheet_has_no_colour_of_its_own(tokens: Tokens) -> None:
     sheet = style_sheet(tokens)
     assert "$" not in sheet
-    known = {getattr(tokens, name) for name in Tokens.__slots__}
+    known = {getattr(tokens, name) for name in Tokens.__struct_fields__}
     assert {word.strip(";") for word in sheet.split() if word.startswith("#")} <= known
 
 
