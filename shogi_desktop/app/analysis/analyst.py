@@ -181,6 +181,7 @@ class Analyst(QObject):
         self._timeouts = timeouts or Timeouts(info_interval_ms=SAY_MS)
         self._bridge = Bridge()
         self._seats: tuple[Seat, ...] = ()
+        self._seated_for: Variant | None = None
         self._leaving: list[Seat] = []
         self._on = False
         self._watched = True
@@ -304,7 +305,7 @@ class Analyst(QObject):
 
     def try_again(self) -> None:
         """Look for engines again, where there was none."""
-        self._failure = ""
+        self._seated_for = None
         self._look()
 
     def keep(self) -> bool:
@@ -389,18 +390,28 @@ class Analyst(QObject):
         return Standing.OVER if self._place.is_over else Standing.LOOKING
 
     def _take_seats(self) -> None:
-        if self._seats or self._failure or self._place is None:
+        """Have the engines for the game on the board; others, for another game, make way."""
+        if self._place is None:
             return
+        variant = self._place.position.variant
+        if variant is self._seated_for:
+            return
+        self._failure = ""
         try:
-            engines = self._choose(self._place.position.variant)[:MOST_ENGINES]
+            engines = tuple(self._choose(variant)[:MOST_ENGINES])
         except EngineMissingError:
+            self._let_go()
             self._failure = QCoreApplication.translate(
                 "Engines", "The program's engine is missing. Install the program again."
             )
+            self._seated_for = variant
             return
-        self._seats = tuple(
-            Seat(engine, self._bridge, self.changed.emit, self._timeouts) for engine in engines
-        )
+        if engines != tuple(seat.engine for seat in self._seats):
+            self._let_go()
+            self._seats = tuple(
+                Seat(engine, self._bridge, self.changed.emit, self._timeouts) for engine in engines
+            )
+        self._seated_for = variant
 
     def _recall(self) -> None:
         """Show what is known of the position before any engine says more."""
@@ -446,3 +457,4 @@ class Analyst(QObject):
             seat.close()
         self._leaving = [seat for seat in self._leaving if not seat.wait(0)] + list(self._seats)
         self._seats = ()
+        self._seated_for = None

@@ -12,11 +12,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.analysis.analyst import SAY_MS, Analyst, Standing
-from shogi_desktop.app.analysis.engines import ChooseEngines, share_of_machine
+from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, share_of_machine
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.study.study import Study
 from shogi_desktop.game import Record
-from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Variant, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns
 from tests.support.analysing import (
     LINE,
@@ -222,9 +223,32 @@ def test_an_engine_that_lacks_the_game_looks_again_at_one_it_plays(
     analyst.switch(on=True)
     qtbot.waitUntil(lambda: bool(analyst.seats[0].failure), timeout=PATIENCE_MS)
 
-    board.show(board.activity.__class__(board), record_of_line())
+    board.show(Study(board), record_of_line())
 
     assert not analyst.seats[0].failure
+
+
+def test_another_game_has_the_engines_that_play_it(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    chosen = {STANDARD: looker(tmp_path / "log"), OKISAKI: scripted("looks", 0, tmp_path / "other", "8h8g")}
+
+    def choose(variant: Variant) -> list[AnalysisEngine]:
+        return [AnalysisEngine(variant.id, chosen[variant])]
+
+    board = studied(record_of_line())
+    analyst = analyst_on(board, choose)
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+    first = analyst.seats
+
+    board.show(Study(board), Record(OKISAKI))
+    assert [seat.engine.key for seat in analyst.seats] == ["okisakishogi"]
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+    board.show(Study(board), record_of_line())
+
+    assert analyst.seats[0] is not first[0]
+    assert depth_is(analyst, 6)(), "what was found before is still known"
 
 
 def test_without_any_engine_a_sentence_says_so(analyst_on: MakeAnalyst) -> None:
