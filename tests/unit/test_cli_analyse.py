@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -330,3 +331,22 @@ def test_an_engine_of_the_windows_list_is_known_by_its_name(
     source = save(tmp_path / "a.kifu", MOVES[:2])
     assert main(["analyse", str(source), "--nodes", "1", "--engine", "crashes always"]) == 1
     assert "ended unexpectedly" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="platform: no SIGINT to another process")
+def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path) -> None:
+    source, target = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json"
+    partial = tmp_path / "o.json.partial"
+    command = ["analyse", str(source), str(source), "--jobs", "2", "--nodes", "400000", "--json", str(target)]
+    with subprocess.Popen(
+        [sys.executable, "main.py", *command], cwd=REPOSITORY, stderr=subprocess.PIPE, text=True
+    ) as process:
+        deadline = time.monotonic() + 60
+        while not kept_lines(partial) and time.monotonic() < deadline:
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert said == "shogi-desktop analyse: interrupted; go on with the same command and --resume\n"
+    assert kept_lines(partial)
+    assert not target.exists()
