@@ -38,7 +38,7 @@ _ROOM_FOR_ALL = 310
 _ROOM_FOR_MOVES = 250
 """Pixels of height beside the end of the game below which that is told in fewer words."""
 _ROOM_FOR_NOTES = 700
-"""Pixels of height from which study has more room for the comment."""
+"""Pixels of height, beside what lies below the moves, from which study has more room for the comment."""
 _ROOM_FOR_COMMENT = 320
 """In a lower panel the buttons, in two lines there, and the moves need the room of the comment."""
 _ROOM_FOR_BOTH = 440
@@ -307,13 +307,12 @@ class SidePanel(QFrame):
         self._fit_buttons()
         for fit in self._fits:
             fit(self.height())
-        roomy = self._studying and self.height() >= px(_ROOM_FOR_NOTES)
-        self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
         low = self.height() < px(_ROOM_FOR_WORDS)
         if self.end_card.isHidden():
             self.tools.fit(self.width() - 4 * GRID, low=low)
             self._share_with_comment()
             return
+        self._fit_comment(self._taken())
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
         beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
@@ -324,10 +323,19 @@ class SidePanel(QFrame):
 
     def _share_with_comment(self) -> None:
         """The comment makes way where the moves, and what was put below them, need its room."""
+        taken = self._taken()
+        self._fit_comment(taken)
         if self.end_card.isHidden():
-            taken = sum(widget.height() for widget in self._added if not widget.isHidden())
             least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
             self.comment_box.setVisible(self.height() - taken >= px(least))
+
+    def _taken(self) -> int:
+        """Pixels of height that what was put below the moves takes."""
+        return sum(widget.height() for widget in self._added if not widget.isHidden())
+
+    def _fit_comment(self, taken: int) -> None:
+        roomy = self._studying and self.height() - taken >= px(_ROOM_FOR_NOTES)
+        self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
 
     @property
     def comment(self) -> CommentEdit:
