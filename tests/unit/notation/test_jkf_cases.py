@@ -241,3 +241,16 @@ def test_a_move_without_an_origin_is_found_by_its_words_if_only_one_is_meant() -
         result = game(unclear)
         assert usi(result) == []
         assert len(result.problems) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ('{"moves":[{},{"move":{"piece":"FU"}}]}', (1, 15)),
+        ('{"moves":[{},\n {"move":{"piece":"FU"}}]}', (2, 3)),
+        ('{\n"moves":[\n{},\n{"move":{"piece":"FU"}}]}', (4, 2)),
+    ],
+)
+def test_a_problem_is_told_at_the_key_of_its_move(text: str, place: tuple[int, int]) -> None:
+    (problem,) = jkf.loads(text).problems
+    assert (problem.line, problem.column) == place

@@ -1,0 +1,102 @@
+"""What a run has found so far is on the disk, and found again by the same run only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.analysis.game_analysis import Effort, Plan
+from shogi_desktop.app.analysis.jobs import GameJob, job_of
+from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
+from shogi_desktop.app.analysis.partial import Partial, key_of
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.rules import Color
+from shogi_desktop.usi.command import EngineCommand
+from tests.support.analysing import record_of_line
+
+JOB = job_of(record_of_line(), Plan(Effort(nodes=100)), EngineCommand("/e/x", ("-q",)), {"Threads": 1})
+ONE, TWO = (KeptFinding(ply, KeptEvaluation(10 * ply)) for ply in (1, 2))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "out.json.partial"
+
+
+def test_findings_are_known_to_the_next_run(path: Path) -> None:
+    with Partial(path, goes_on=True) as partial:
+        partial.add(JOB, ONE)
+        partial.add(JOB, TWO)
+        assert partial.known(JOB) == ()
+    again = Partial(path, goes_on=True)
+    assert again.known(JOB) == (ONE, TWO)
+    assert again.known(JOB) == ()
+    with again as partial:
+        partial.add(JOB, replaced := KeptFinding(2, KeptEvaluation(99)))
+    assert Partial(path, goes_on=True).known(JOB) == (ONE, replaced)
+
+
+def test_a_finding_is_on_the_disk_when_it_is_added(path: Path) -> None:
+    with Partial(path, goes_on=True) as partial:
+        partial.add(JOB, ONE)
+        assert Partial(path, goes_on=True).known(JOB) == (ONE,)
+
+
+def test_what_is_of_no_use_is_begun_anew(path: Path) -> None:
+    with Partial(path, goes_on=True) as partial:
+        partial.add(JOB, ONE)
+    with Partial(path, goes_on=False) as partial:
+        assert partial.known(JOB) == ()
+    assert path.read_bytes() == b""
+
+
+def test_what_a_kill_left_of_a_last_line_is_passed_over(path: Path) -> None:
+    with Partial(path, goes_on=True) as partial:
+        partial.add(JOB, ONE)
+        partial.add(JOB, TWO)
+    path.write_bytes(path.read_bytes()[:-5])
+    with Partial(path, goes_on=True) as partial:
+        assert partial.known(JOB) == (ONE,)
+        partial.add(JOB, TWO)
+    assert Partial(path, goes_on=True).known(JOB) == (ONE, TWO)
+
+
+def test_when_all_is_done_the_file_goes(path: Path) -> None:
+    with Partial(path, goes_on=True) as partial:
+        partial.add(JOB, ONE)
+        partial.finished()
+        partial.add(JOB, TWO)
+    assert not path.exists()
+    Partial(path, goes_on=True).finished()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(JOB, variant_id="okisakishogi"),
+        replace(JOB, start_sfen="another"),
+        replace(JOB, moves=JOB.moves[:1]),
+        replace(JOB, end=Outcome(Reason.RESIGNATION, Color.BLACK)),
+        replace(JOB, engine=EngineCommand("/e/y", ("-q",))),
+        replace(JOB, engine=EngineCommand("/e/x")),
+        replace(JOB, options={"Threads": 2}),
+        replace(JOB, plan=Plan(Effort(nodes=101))),
+        replace(JOB, plan=Plan(Effort(nodes=100), first=2)),
+        replace(JOB, plan=Plan(Effort(nodes=100), last=2)),
+        replace(JOB, plan=Plan(Effort(nodes=100), sides=frozenset({Color.BLACK}))),
+    ],
+)
+def test_another_job_finds_nothing_of_this_one(path: Path, other: GameJob) -> None:
+    with Partial(path, goes_on=True) as partial:
+        partial.add(JOB, ONE)
+    assert Partial(path, goes_on=True).known(other) == ()
+    assert key_of(other) != key_of(JOB)
+    assert len(key_of(other)) == 24
+
+
+def test_the_order_of_options_and_what_is_known_make_no_other_job() -> None:
+    many = replace(JOB, options={"A": 1, "B": 2})
+    assert key_of(many) == key_of(replace(many, options={"B": 2, "A": 1}))
+    assert key_of(replace(JOB, known=(ONE,))) == key_of(JOB)
