@@ -57,6 +57,7 @@ TESTS: Final = {
     ),
     "app": ("tests/unit/app", f"{PROPERTY}position_editor.py"),
     "usi": ("tests/unit/usi",),
+    "analysis": ("tests/unit/analysis",),
 }
 """The tests that answer for a package."""
 
