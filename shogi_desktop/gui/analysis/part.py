@@ -59,12 +59,14 @@ class AnalysisPart(Part):
         self._allowed = (False, False)
         settings = shell.settings.current
         self.analyst = Analyst(self._board, self._engines(settings), self)
-        write, scene = self._play.write_move, self._play.scene
-        self.live = LiveAnalysis(self.analyst, scene, write, shell.appearance, shell.window, self)
-        self._play.add_beside_board(self.live.bar)
-        self.course = CourseOfGame(self._board, self.analyst, self._play.text_of, shell.say, self)
-        self._play.add_below_moves(self.course.view, self.course.fit)
-        self._play.add_below_moves(self.live.panel, self.live.panel.fit)
+        page = self._play.page
+        self.live = LiveAnalysis(
+            self.analyst, page.scene, page.write_move, shell.appearance, shell.window, self
+        )
+        page.add_beside_board(self.live.bar)
+        self.course = CourseOfGame(self._board, self.analyst, page.text_of, shell.say, self)
+        page.add_below_moves(self.course.view, self.course.fit)
+        page.add_below_moves(self.live.panel, self.live.panel.fit)
         self._connect()
         self._use(settings)
         self._watch()

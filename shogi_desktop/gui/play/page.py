@@ -5,7 +5,7 @@ It shows the model of the board and hands on what the player does; it decides no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
@@ -29,7 +29,7 @@ from shogi_desktop.app.words.games import (
 from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.app.words.series import match_text
-from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.game import Node, Outcome, Reason, Record
 from shogi_desktop.gui.board import (
     AnyMoves,
     BoardScene,
@@ -46,10 +46,7 @@ from shogi_desktop.gui.play.player_cards import PlayerCards
 from shogi_desktop.gui.play.refusals import Refusals
 from shogi_desktop.gui.play.side_panel import NARROWEST, WIDEST, SidePanel
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
-from shogi_desktop.rules import (
-    Color,
-    Position,
-)
+from shogi_desktop.rules import Color, Move, Position, Square
 
 _PANEL_SHARE = 28
 _MOST_SHARE = 42
@@ -146,6 +143,18 @@ class PlayPage(QWidget):
     def _fit_panel(self) -> None:
         share, most = self.width() * _PANEL_SHARE // 100, self.width() * _MOST_SHARE // 100
         self.panel.setFixedWidth(max(NARROWEST, min(most, max(px(NARROWEST), min(px(WIDEST), share)))))
+
+    def text_of(self, node: Node) -> str:
+        """The move of a node of the record, in the player's notation."""
+        return self.panel.moves.texts.text(node)
+
+    def write_move(self, position: Position, move: Move, before: Square | None) -> str:
+        """A move in the player's notation; `before` is where the move before it went."""
+        return self.panel.moves.texts.write(position, move, before)
+
+    def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
+        """Put a widget below the moves; `fit` lets it take its share of a height in pixels."""
+        self.panel.add_below_moves(widget, fit)
 
     def add_beside_board(self, widget: QWidget) -> None:
         """Put a widget into the gap between the board and the stand left of it, as high as the board."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.engines.registry import Launch, Role
@@ -31,9 +29,8 @@ from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.sound.sounds import system_sounds
 from shogi_desktop.app.system.game_time import system_time
-from shogi_desktop.game import Node, Record
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.gui.board import BoardScene
+from shogi_desktop.game import Record
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.announcer import Announcer
@@ -51,7 +48,7 @@ from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.actions import RecordActions
 from shogi_desktop.gui.widgets.move_writer import move_writer
-from shogi_desktop.rules import Move, Position, Square, Variant
+from shogi_desktop.rules import Variant
 from shogi_desktop.usi.command import EngineCommand
 
 
@@ -209,32 +206,6 @@ class PlayPart(Part):
             self.files.paste()
 
     # --- what is on the board -----------------------------------------------------------------------------
-
-    @property
-    def flipped(self) -> bool:
-        """Whether White sits at the bottom."""
-        return self.page.flipped
-
-    @property
-    def scene(self) -> BoardScene:
-        """The board on the screen."""
-        return self.page.scene
-
-    def text_of(self, node: Node) -> str:
-        """The move of a node of the record, in the player's notation."""
-        return self.page.panel.moves.texts.text(node)
-
-    def write_move(self, position: Position, move: Move, before: Square | None) -> str:
-        """A move in the player's notation."""
-        return self.page.panel.moves.texts.write(position, move, before)
-
-    def add_beside_board(self, widget: QWidget) -> None:
-        """Put a widget into the gap between the board and the stand left of it."""
-        self.page.add_beside_board(widget)
-
-    def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
-        """Put a widget below the moves; `fit` lets it take its share of a height in pixels."""
-        self.page.panel.add_below_moves(widget, fit)
 
     @property
     def setup(self) -> GameSetup | None:

@@ -59,7 +59,7 @@ class PrintActions(Part):
         cursor = self._play.board.cursor
         source = PrintSource(
             None if cursor is None else cursor.record.copy(),
-            self._play.flipped,
+            self._play.page.flipped,
             move_style(self._shell.settings.current),
             self._offered,
             self._shell.paths.pieces_dir,
@@ -143,7 +143,7 @@ class PrintActions(Part):
         return PictureSource(
             cursor.record.copy(),
             cursor.path,
-            self._play.flipped,
+            self._play.page.flipped,
             style,
             self._offered,
             self._shell.paths.pieces_dir,
@@ -168,7 +168,7 @@ class PrintActions(Part):
         if not name:
             return
         path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
-        current, copy, flipped = self._shell.settings.current, record.copy(), self._play.flipped
+        current, copy, flipped = self._shell.settings.current, record.copy(), self._play.page.flipped
         choices = self._in_use.instead(with_usable_pieces(current.printing))
 
         def work(_: Progress) -> Path:

@@ -86,7 +86,7 @@ class ReviewPart(Part):
         if self._is_known(record):
             self._show()
         else:
-            flipped = self._shell.parts.play.flipped
+            flipped = self._shell.parts.play.page.flipped
             page.show_progress(self._game, Progress(0, len(record.main_line()) + 1), flipped=flipped)
             self.analysis.start(self._game, Plan(self.effort), self._kept.values())
 
@@ -146,7 +146,7 @@ class ReviewPart(Part):
 
     def _progressed(self, progress: Progress) -> None:
         if self.page is not None and self._game is not None:
-            self.page.show_progress(self._game, progress, flipped=self._shell.parts.play.flipped)
+            self.page.show_progress(self._game, progress, flipped=self._shell.parts.play.page.flipped)
 
     def _finished(self, findings: dict[int, Finding]) -> None:
         if self._game is None:
@@ -191,7 +191,7 @@ class ReviewPart(Part):
         thresholds = self._thresholds()
         moves = judged_moves(game, thresholds=thresholds, in_book=in_book)
         review = review_of(game, moves)
-        page.show_review(review, game, thresholds, flipped=self._shell.parts.play.flipped)
+        page.show_review(review, game, thresholds, flipped=self._shell.parts.play.page.flipped)
 
     def _thresholds(self) -> Thresholds:
         """What is forgiven to the player, by the results so far."""

@@ -28,28 +28,12 @@ class CanBeLeft(Protocol):
         """See `Part.may_leave`."""
 
 
-class AtTheBoard(CanBeLeft, Protocol):
-    """The board, and what begins there."""
-
-    @property
-    def board(self) -> BoardModel:
-        """The game or record on the board."""
-
-    @property
-    def shown(self) -> bool:
-        """Whether the board is what the window shows."""
+class ShowsBoard(Protocol):
+    """The board on the screen, and what lies around it."""
 
     @property
     def flipped(self) -> bool:
         """Whether White sits at the bottom."""
-
-    @property
-    def game_sounds(self) -> GameSounds:
-        """What is heard of a game."""
-
-    @property
-    def setup(self) -> GameSetup | None:
-        """How the game on the board was set up."""
 
     @property
     def scene(self) -> BoardScene:
@@ -66,6 +50,30 @@ class AtTheBoard(CanBeLeft, Protocol):
 
     def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
         """Put a widget below the moves; `fit` lets it take its share of a height in pixels."""
+
+
+class AtTheBoard(CanBeLeft, Protocol):
+    """The board, and what begins there."""
+
+    @property
+    def board(self) -> BoardModel:
+        """The game or record on the board."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether the board is what the window shows."""
+
+    @property
+    def page(self) -> ShowsBoard:
+        """The board and all around it."""
+
+    @property
+    def game_sounds(self) -> GameSounds:
+        """What is heard of a game."""
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """How the game on the board was set up."""
 
     def new_game(self, setup: GameSetup) -> None:
         """Begin a game, unless the player wants to keep what is there."""
