@@ -67,6 +67,9 @@ def add(dialog: EnginesDialog, qtbot: QtBot, mode: str, *arguments: object) -> N
     with qtbot.waitSignal(dialog._trial.found, timeout=LONG_MS):
         QTest.keyClick(dialog.adding.line, Qt.Key.Key_Return)
     dialog.page.options.finish()
+    if dialog.pages.currentIndex() == 0:
+        rows = dialog.page.options.rows.values()
+        qtbot.waitUntil(lambda: all(row.height() for row in rows), timeout=LONG_MS)
 
 
 def own(registry: Registry) -> RegisteredEngine:

@@ -16,6 +16,8 @@ from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.usi.introduction import VARIANT_OPTIONS
 from shogi_desktop.usi.messages import ButtonOption
 
+_TOGETHER = 10
+"""So many rows are shown at once while they are made."""
 MANY = 12
 """From so many options on they are searched."""
 _SET_ELSEWHERE = frozenset({*VARIANT_OPTIONS, "USI_Ponder"})
@@ -46,11 +48,13 @@ class OptionForm(QWidget):
         self._values: Mapping[str, OptionValue] = {}
         self._options: tuple[DeclaredOption, ...] = ()
         self._slices = Slices(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(GRID)
-        self._column.addWidget(self.search)
-        self._column.addWidget(self._none)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self.search)
+        column.addWidget(self._none)
+        self._column = column
+        self._boxes: list[QWidget] = []
         self._filter()
 
     def show_options(self, options: Sequence[DeclaredOption], values: Mapping[str, OptionValue]) -> None:
@@ -59,15 +63,16 @@ class OptionForm(QWidget):
         options = tuple(one for one in options if one.name not in _SET_ELSEWHERE)
         if options == self._options:
             for name, row in self.rows.items():
-                row.show_value(values.get(name))
+                if row.value != values.get(name):
+                    row.show_value(values.get(name))
             return
         self._options = options
         self._slices.stop()
-        for row in self.rows.values():
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self.rows = {}
+        for box in self._boxes:
+            self._column.removeWidget(box)
+            box.hide()
+            box.deleteLater()
+        self.rows, self._boxes = {}, []
         self.search.clear()
         self.search.setVisible(len(options) >= MANY)
         self._slices.begin(self._make_rows(options))
@@ -77,29 +82,38 @@ class OptionForm(QWidget):
         self._slices.finish()
 
     def _make_rows(self, options: Sequence[DeclaredOption]) -> Iterator[None]:
-        for declared in options:
-            if declared.name not in self.rows:
-                self._make_row(declared)
+        known = tuple({one.name: one for one in options}.values())
+        for first in range(0, len(known), _TOGETHER):
+            # Hidden while its rows are made: it would be laid out anew for each of them.
+            box = QWidget(self)
+            box.hide()
+            column = QVBoxLayout(box)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(GRID)
+            for declared in known[first : first + _TOGETHER]:
+                column.addWidget(self._row(declared, box))
                 yield
+            self._column.addWidget(box)
+            self._boxes.append(box)
+            self._filter()
+            yield
 
-    def _make_row(self, declared: DeclaredOption) -> None:
+    def _row(self, declared: DeclaredOption, box: QWidget) -> OptionRow:
         option = declared.option
         name = option.name
         value = None if isinstance(option, ButtonOption) else self._values.get(name)
-        row = OptionRow(option, value, self)
+        row = OptionRow(option, value, box)
         row.changed.connect(lambda value: self.changed.emit(name, value))
         row.reset.connect(lambda: self.reset.emit(name))
         row.pressed.connect(lambda: self.pressed.emit(name))
         self.rows[name] = row
-        self._column.addWidget(row)
-        if not row.matches(self.search.text()):
-            row.hide()
+        return row
 
     def _filter(self) -> None:
         words = self.search.text()
-        found = False
+        matching = {row.parentWidget() for row in self.rows.values() if row.matches(words)}
         for row in self.rows.values():
-            matches = row.matches(words)
-            row.setVisible(matches)
-            found = found or matches
-        self._none.setVisible(bool(words.strip()) and not found)
+            row.setVisible(row.matches(words))
+        for box in self._boxes:
+            box.setVisible(box in matching)
+        self._none.setVisible(bool(words.strip()) and not matching)

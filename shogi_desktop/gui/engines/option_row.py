@@ -43,6 +43,7 @@ _MOST_TEXT = 4_000
 _INT = 2**31 - 1
 _BREAK = "\u200b"
 _BROKEN_AFTER = 12
+_ONE_LINE = 20
 
 
 class OptionRow(QWidget):
@@ -60,10 +61,12 @@ class OptionRow(QWidget):
         """:param value: what is chosen; None for the engine's own value."""
         super().__init__(parent)
         self.option = option
+        self.value = value
+        """What is chosen; None for the engine's own value."""
         self.name = in_one_line(option.name, _MOST_NAME)
         # A name is one word, mostly: it may be broken anywhere, lest it push the field out of sight.
         self._label = Label(_BREAK.join(menu_text(part) for part in _parts(self.name)), self)
-        self._label.setWordWrap(True)
+        self._label.setWordWrap(len(self.name) > _ONE_LINE)  # to lay out several lines takes longer
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setToolTip(tip(option.name))
         self.back = QToolButton(self)
@@ -97,6 +100,7 @@ class OptionRow(QWidget):
 
     def show_value(self, value: OptionValue) -> None:
         """Show what is chosen; None: the engine's own. Nobody is told."""
+        self.value = value
         shown = self.default if value is None else value
         field = self.field
         field.blockSignals(True)
