@@ -29,10 +29,115 @@
     </message>
 </context>
 <context>
+    <name>AddPage</name>
+    <message>
+        <source>Add an engine</source>
+        <translation>Přidat engine</translation>
+    </message>
+    <message>
+        <source>Any engine that speaks USI: choose its file, drop it here, or write the line that starts it, also on another computer. It runs with all your rights: take only what you trust.</source>
+        <translation>Jakýkoli engine, který mluví USI: zvolte jeho soubor, přetáhněte ho sem, nebo napište řádek, který ho spouští, třeba i na jiném počítači. Běží se všemi vašimi právy: berte jen to, čemu věříte.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Příkaz</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Zvolit soubor…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing in this line.</source>
+        <translation>V tomto řádku chybí uvozovka.</translation>
+    </message>
+    <message>
+        <source>The program of the engine</source>
+        <translation>Program enginu</translation>
+    </message>
+</context>
+<context>
     <name>AlternativesView</name>
     <message>
         <source>Moves tried here</source>
         <translation>Zkoušené tahy</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>Varianty enginu</translation>
+    </message>
+    <message>
+        <source>Scores are shown as</source>
+        <translation>Hodnocení se zobrazuje jako</translation>
+    </message>
+    <message>
+        <source>More about analysis</source>
+        <translation>Další k rozboru</translation>
+    </message>
+    <message>
+        <source>Lines, engines, arrows</source>
+        <translation>Varianty, enginy, šipky</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Spustit znovu</translation>
+    </message>
+    <message>
+        <source>Show all lines</source>
+        <translation>Ukázat všechny varianty</translation>
+    </message>
+    <message>
+        <source>Show the best line only</source>
+        <translation>Ukázat jen nejlepší variantu</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPart</name>
+    <message>
+        <source>There are no evaluations yet: switch analysis on and step through the game.</source>
+        <translation>Zatím tu nejsou žádná hodnocení: zapněte rozbor a projděte partii.</translation>
+    </message>
+    <message>
+        <source>There is no evaluation yet.</source>
+        <translation>Zatím tu není žádné hodnocení.</translation>
+    </message>
+    <message>
+        <source>Play to {move}</source>
+        <translation>Zahrát až po {move}</translation>
+    </message>
+    <message>
+        <source>Keep as variation</source>
+        <translation>Ponechat jako variantu</translation>
+    </message>
+    <message>
+        <source>Keep as far as {move}</source>
+        <translation>Ponechat až po {move}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Počet variant</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+    <message>
+        <source>Arrows on the board</source>
+        <translation>Šipky na desce</translation>
+    </message>
+    <message>
+        <source>Write evaluations into the record</source>
+        <translation>Zapisovat hodnocení do zápisu</translation>
     </message>
 </context>
 <context>
@@ -352,10 +457,123 @@
     </message>
 </context>
 <context>
+    <name>Castles</name>
+    <message>
+        <source>Anaguma</source>
+        <translation>Anaguma</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Yagura</translation>
+    </message>
+    <message>
+        <source>Mino</source>
+        <translation>Mino</translation>
+    </message>
+    <message>
+        <source>Left Mino</source>
+        <translation>Levé Mino</translation>
+    </message>
+    <message>
+        <source>Boat castle</source>
+        <translation>Loďka</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenGames</name>
+    <message>
+        <source>Copy game (KIF)</source>
+        <translation>Kopírovat partii (KIF)</translation>
+    </message>
+    <message>
+        <source>Copy position (SFEN)</source>
+        <translation>Kopírovat pozici (SFEN)</translation>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation>Kopírovat název souboru</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Otevřít složku souboru</translation>
+    </message>
+    <message>
+        <source>Remove all from the library</source>
+        <translation>Odebrat všechny z knihovny</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Odebrat z knihovny</translation>
+    </message>
+    <message>
+        <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
+        <translation>Odebráno z knihovny: {files}. Na disku se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Vrátit</translation>
+    </message>
+</context>
+<context>
     <name>ClockWatch</name>
     <message>
         <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
         <translation>Počítač byl na {time} uspán. Nikoho to nestálo čas: hodiny stály.</translation>
+    </message>
+</context>
+<context>
+    <name>Collecting</name>
+    <message>
+        <source>Add a folder of kifu</source>
+        <translation>Přidat složku s kifu</translation>
+    </message>
+    <message>
+        <source>Add kifu</source>
+        <translation>Přidat kifu</translation>
+    </message>
+    <message>
+        <source>Look for changed files</source>
+        <translation>Vyhledat změněné soubory</translation>
+    </message>
+    <message>
+        <source>Files with trouble…</source>
+        <translation>Soubory s potížemi…</translation>
+    </message>
+    <message>
+        <source>Folders of the library:</source>
+        <translation>Složky knihovny:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Odebrat z knihovny</translation>
+    </message>
+    <message>
+        <source>One file could not be read into the library.</source>
+        <translation>Jeden soubor nebylo možné načíst do knihovny.</translation>
+    </message>
+    <message>
+        <source>{count} files could not be read into the library.</source>
+        <translation>Soubory, které nebylo možné načíst do knihovny: {count}.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Zobrazit…</translation>
+    </message>
+    <message>
+        <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
+        <translation>Rejstřík knihovny byl poškozený nebo z jiné verze; vytváří se znovu z vašich souborů.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
+        <translation>Knihovnu nelze použít ({reason}). Uvolněte místo nebo povolte zápis a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
     </message>
 </context>
 <context>
@@ -573,12 +791,64 @@
         <translation>Změnit zobrazenou pozici nebo sestavit jinou</translation>
     </message>
     <message>
+        <source>M&amp;y engines…</source>
+        <translation>Moje &amp;enginy…</translation>
+    </message>
+    <message>
+        <source>Add engines of your own and set them up</source>
+        <translation>Přidat vlastní enginy a nastavit je</translation>
+    </message>
+    <message>
+        <source>Review this &amp;game</source>
+        <translation>Zhodnotit t&amp;uto partii</translation>
+    </message>
+    <message>
+        <source>Have the engine look at every move, and learn from the mistakes</source>
+        <translation>Engine projde všechny tahy a vy se poučíte z chyb</translation>
+    </message>
+    <message>
         <source>F&amp;ind this position…</source>
         <translation>&amp;Najít tuto pozici…</translation>
     </message>
     <message>
         <source>List the games of the library that have the position shown</source>
         <translation>Vypsat partie z knihovny, v nichž se vyskytla zobrazená pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse this position</source>
+        <translation>&amp;Rozebírat tuto pozici</translation>
+    </message>
+    <message>
+        <source>Let engines look at the position shown, as long as this is on</source>
+        <translation>Dokud je zapnuto, rozebírají zobrazenou pozici enginy</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Roz&amp;bor</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <translation>Ukázat &amp;hrozbu</translation>
+    </message>
+    <message>
+        <source>What the other side would play if it could move now</source>
+        <translation>Co by zahrála druhá strana, kdyby teď mohla táhnout</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the line as a variation</source>
+        <translation>&amp;Ponechat variantu v zápisu</translation>
+    </message>
+    <message>
+        <source>Put the engine&apos;s line, the one chosen or the first, into the record</source>
+        <translation>Vloží do zápisu variantu enginu, vybranou nebo první</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;evaluation</source>
+        <translation>Ponechat ho&amp;dnocení</translation>
+    </message>
+    <message>
+        <source>Write the score and the best line into the record</source>
+        <translation>Zapíše do zápisu hodnocení a nejlepší variantu</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -953,6 +1223,14 @@
         <translation>Zobrazit nebo skrýt tahy a tlačítka vedle desky</translation>
     </message>
     <message>
+        <source>Evaluation &amp;graph</source>
+        <translation>&amp;Graf hodnocení</translation>
+    </message>
+    <message>
+        <source>Show or hide the course of the game below the moves</source>
+        <translation>Zobrazí nebo skryje průběh partie pod tahy</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Celá obrazovka</translation>
     </message>
@@ -1088,6 +1366,49 @@
     <message>
         <source>Against the computer, at its easiest</source>
         <translation>S počítačem na nejlehčí úrovni</translation>
+    </message>
+</context>
+<context>
+    <name>CourseOfGame</name>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>{number}. tah: {move}</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Výchozí pozice</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>nepřesnost</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>hrubá chyba</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Kopírovat jako obrázek</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Uložit jako obrázek…</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Uložit jako obrázek</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Graf hodnocení</translation>
+    </message>
+    <message>
+        <source>The graph cannot be saved in {file} ({reason}).</source>
+        <translation>Graf nelze uložit do {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -1414,6 +1735,14 @@
         <translation>&amp;Zpět: informace o partii</translation>
     </message>
     <message>
+        <source>&amp;Undo evaluation</source>
+        <translation>&amp;Zpět: hodnocení</translation>
+    </message>
+    <message>
+        <source>&amp;Undo variation</source>
+        <translation>&amp;Zpět: varianta</translation>
+    </message>
+    <message>
         <source>&amp;Redo comment</source>
         <translation>Z&amp;novu: komentář</translation>
     </message>
@@ -1448,6 +1777,14 @@
     <message>
         <source>&amp;Redo game information</source>
         <translation>Z&amp;novu: informace o partii</translation>
+    </message>
+    <message>
+        <source>&amp;Redo evaluation</source>
+        <translation>Z&amp;novu: hodnocení</translation>
+    </message>
+    <message>
+        <source>&amp;Redo variation</source>
+        <translation>Z&amp;novu: varianta</translation>
     </message>
     <message>
         <source>good move</source>
@@ -1499,6 +1836,10 @@
     <message>
         <source>Study</source>
         <translation>Studovat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Zhodnotit</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -1585,6 +1926,154 @@
     </message>
 </context>
 <context>
+    <name>EngineList</name>
+    <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+</context>
+<context>
+    <name>EngineNotices</name>
+    <message>
+        <source>Start it again</source>
+        <translation>Spustit znovu</translation>
+    </message>
+    <message>
+        <source>The engine had ended and was started again.</source>
+        <translation>Engine skončil a byl znovu spuštěn.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePage</name>
+    <message>
+        <source>The engine has named no options yet.</source>
+        <translation>Engine zatím neuvedl žádné volby.</translation>
+    </message>
+    <message>
+        <source>{name} by {author}</source>
+        <translation>{name}, autor: {author}</translation>
+    </message>
+    <message>
+        <source>none in particular</source>
+        <translation>žádná určitá</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Zvolit…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Zvolit složku</translation>
+    </message>
+    <message>
+        <source>Gives the hints</source>
+        <translation>Dává nápovědu</translation>
+    </message>
+    <message>
+        <source>Try out</source>
+        <translation>Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nový…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Přejmenovat…</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Odebrat profil</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Vrátit vše</translation>
+    </message>
+    <message>
+        <source>Profile for games</source>
+        <translation>Profil pro partie</translation>
+    </message>
+    <message>
+        <source>Profile for analysis</source>
+        <translation>Profil pro rozbor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Příkaz</translation>
+    </message>
+    <message>
+        <source>Runs in the folder</source>
+        <translation>Běží ve složce</translation>
+    </message>
+    <message>
+        <source>Used in games</source>
+        <translation>V partiích</translation>
+    </message>
+    <message>
+        <source>Used for analysis</source>
+        <translation>Při rozboru</translation>
+    </message>
+    <message>
+        <source>Options of the profile</source>
+        <translation>Volby profilu</translation>
+    </message>
+    <message>
+        <source>The folder that the engine runs in</source>
+        <translation>Složka, ve které engine běží</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nový profil</translation>
+    </message>
+    <message>
+        <source>Rename the profile</source>
+        <translation>Přejmenovat profil</translation>
+    </message>
+    <message>
+        <source>Its name, for example “Fast”</source>
+        <translation>Jméno, například „Rychle“</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>Jméno profilu</translation>
+    </message>
+    <message>
+        <source>There is one of this name.</source>
+        <translation>Profil tohoto jména už existuje.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineStates</name>
+    <message>
+        <source>Does not play yet</source>
+        <translation>Zatím nehraje</translation>
+    </message>
+    <message>
+        <source>It has been starting for {seconds} s.</source>
+        <translation>Spouští se už {seconds} s.</translation>
+    </message>
+    <message>
+        <source>It has been getting ready for {seconds} s.</source>
+        <translation>Připravuje se už {seconds} s.</translation>
+    </message>
+    <message>
+        <source>A big one can take minutes, the first time most of all.</source>
+        <translation>Velkému to může trvat minuty, hlavně poprvé.</translation>
+    </message>
+</context>
+<context>
     <name>Engines</name>
     <message>
         <source>The engine {program} is not there.</source>
@@ -1665,6 +2154,153 @@
     <message>
         <source>The program&apos;s engine is missing. Install the program again.</source>
         <translation>Chybí engine programu. Nainstalujte program znovu.</translation>
+    </message>
+    <message>
+        <source>The engine {engine} says no scores. Choose another engine.</source>
+        <translation>Engine {engine} neudává hodnocení. Zvolte jiný.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Běžný</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Vestavěný engine</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>its folder</source>
+        <translation>jeho složky</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there; choose the one to run it in.</source>
+        <translation>Složka {folder} neexistuje; zvolte tu, ve které má běžet.</translation>
+    </message>
+    <message>
+        <source>{program} speaks UCI, the language of chess engines, and not USI; look for its USI edition, or for an option that turns USI on.</source>
+        <translation>{program} mluví UCI, jazykem šachových enginů, a ne USI; hledejte jeho verzi USI nebo volbu, která USI zapne.</translation>
+    </message>
+    <message>
+        <source>{program} speaks {language} and not USI; look for its USI edition.</source>
+        <translation>{program} mluví {language}, a ne USI; hledejte jeho verzi USI.</translation>
+    </message>
+    <message>
+        <source>It misses a file, mostly that of its evaluation: put it into {folder}, or name its place among the options (it says: {said}).</source>
+        <translation>Chybí mu soubor, většinou s ohodnocením: dejte ho do {folder}, nebo uveďte jeho místo ve volbách (hlásí: {said}).</translation>
+    </message>
+    <message>
+        <source>{program} ended while it was tried out, and its last words were: {said}</source>
+        <translation>{program} při zkoušení skončil a naposledy napsal: {said}</translation>
+    </message>
+    <message>
+        <source>{program} ended while it was tried out, without a word.</source>
+        <translation>{program} při zkoušení beze slova skončil.</translation>
+    </message>
+    <message>
+        <source>{program} ended at once, and its last words were: {said}</source>
+        <translation>{program} hned skončil a naposledy napsal: {said}</translation>
+    </message>
+    <message>
+        <source>{program} ended at once, without a word.</source>
+        <translation>{program} hned beze slova skončil.</translation>
+    </message>
+    <message>
+        <source>{program} runs, but says nothing: it does not seem to be a USI engine.</source>
+        <translation>{program} běží, ale nic neříká: nejspíš to není engine USI.</translation>
+    </message>
+    <message>
+        <source>{program} speaks USI, but did not get ready to play.</source>
+        <translation>{program} mluví USI, ale ke hře se nepřipravil.</translation>
+    </message>
+    <message>
+        <source>{program} speaks USI, but plays none of the games of this program.</source>
+        <translation>{program} mluví USI, ale žádnou z her tohoto programu nehraje.</translation>
+    </message>
+    <message>
+        <source>{program} does not find a legal move in the position that the game begins with.</source>
+        <translation>{program} nenajde dovolený tah v pozici, kterou hra začíná.</translation>
+    </message>
+    <message>
+        <source>{program} got ready, but did not answer when it was to move.</source>
+        <translation>{program} se připravil, ale když měl táhnout, neodpověděl.</translation>
+    </message>
+    <message>
+        <source>{program} was given up before it had answered.</source>
+        <translation>{program} byl vzdán dřív, než odpověděl.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Soubor {path} neexistuje.</translation>
+    </message>
+    <message>
+        <source>This computer knows no program {program}; choose its file, or write its whole path.</source>
+        <translation>Tento počítač nezná program {program}; zvolte jeho soubor, nebo napište celou cestu.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be looked at ({reason}).</source>
+        <translation>Na {path} se nelze podívat ({reason}).</translation>
+    </message>
+    <message>
+        <source>{program} is no program that can be run.</source>
+        <translation>{program} není program, který lze spustit.</translation>
+    </message>
+    <message>
+        <source>{program} is made for {made_for}, and this computer is {here}: get the other edition.</source>
+        <translation>{program} je pro {made_for} a tento počítač je {here}: opatřete si správnou verzi.</translation>
+    </message>
+    <message>
+        <source>{program} uses an instruction that this processor does not have: get an edition for older processors.</source>
+        <translation>{program} používá instrukci, kterou tento procesor nemá: opatřete si verzi pro starší procesory.</translation>
+    </message>
+    <message>
+        <source>The system does not let {program} be run: mark its file as a program, or move it to a disk that programs may be run from.</source>
+        <translation>Systém nedovolí {program} spustit: označte jeho soubor jako program, nebo ho přesuňte na disk, odkud se programy smějí spouštět.</translation>
+    </message>
+    <message>
+        <source>{program} breaks down at its start; its file may be damaged.</source>
+        <translation>{program} se při spuštění zhroutí; jeho soubor je možná poškozený.</translation>
+    </message>
+    <message>
+        <source>The system does not start {program} ({reason}).</source>
+        <translation>Systém {program} nespustí ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Přidat engine…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>It has not shown yet that it plays.</source>
+        <translation>Zatím neukázal, že hraje.</translation>
+    </message>
+    <message>
+        <source>It runs only in a folder other than the usual one; that is kept below.</source>
+        <translation>Běží jen v jiné než obvyklé složce; ta je níže uložena.</translation>
+    </message>
+    <message>
+        <source>Pressed, and the engine is done with it.</source>
+        <translation>Stisknuto a engine je hotov.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} byl odebrán.</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2415,34 @@
     <message>
         <source>depth {plies}</source>
         <translation>hloubka {plies}</translation>
+    </message>
+    <message>
+        <source>Points (Black)</source>
+        <translation>Body (Černý)</translation>
+    </message>
+    <message>
+        <source>Points (mover)</source>
+        <translation>Body (táhnoucí)</translation>
+    </message>
+    <message>
+        <source>Win % (Black)</source>
+        <translation>Šance (Černý)</translation>
+    </message>
+    <message>
+        <source>Win % (mover)</source>
+        <translation>Šance (táhnoucí)</translation>
+    </message>
+    <message>
+        <source>{side} mate</source>
+        <translation>{side} mat</translation>
+    </message>
+    <message>
+        <source>{side} mate {plies}</source>
+        <translation>{side} mat {plies}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{side} has a mate</source>
@@ -2522,6 +3186,13 @@
     </message>
 </context>
 <context>
+    <name>GraphView</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Graf hodnocení</translation>
+    </message>
+</context>
+<context>
     <name>GuideWindow</name>
     <message>
         <source>User guide</source>
@@ -2838,6 +3509,48 @@
     <message>
         <source>not met</source>
         <translation>nesplněno</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>Reading files: {done} of {total}</source>
+        <translation>Načítají se soubory: {done} z {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Stop reading; what was read stays</source>
+        <translation>Zastavit načítání; co je načteno, zůstane</translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation>Načtené soubory</translation>
+    </message>
+</context>
+<context>
+    <name>Judgements</name>
+    <message>
+        <source>Best move</source>
+        <translation>Nejlepší tah</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Dobrý tah</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Nepřesnost</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Chyba</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Hrubá chyba</translation>
     </message>
 </context>
 <context>
@@ -4027,20 +4740,8 @@
         <translation>Další možnosti knihovny</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Zastavit</translation>
-    </message>
-    <message>
-        <source>Stop reading; what was read stays</source>
-        <translation>Zastavit načítání; co je načteno, zůstane</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Files read</source>
-        <translation>Načtené soubory</translation>
     </message>
     <message>
         <source>1 game</source>
@@ -4082,89 +4783,32 @@
         <source>Find games with this position</source>
         <translation>Najít partie s touto pozicí</translation>
     </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
     <message>
-        <source>Copy game (KIF)</source>
-        <translation>Kopírovat partii (KIF)</translation>
+        <source>The threat: what the other side would play if it could move now.</source>
+        <translation>Hrozba: co by zahrála druhá strana, kdyby teď mohla táhnout.</translation>
     </message>
     <message>
-        <source>Copy position (SFEN)</source>
-        <translation>Kopírovat pozici (SFEN)</translation>
+        <source>No move can be made here: the game is over.</source>
+        <translation>Tady nelze táhnout: partie skončila.</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s name</source>
-        <translation>Kopírovat název souboru</translation>
+        <source>An engine cannot be asked here: a king could be taken.</source>
+        <translation>Tady se enginu nelze ptát: král by mohl být vzat.</translation>
     </message>
     <message>
-        <source>Open its folder</source>
-        <translation>Otevřít složku souboru</translation>
+        <source>Starting…</source>
+        <translation>Spouští se…</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>Odebrat z knihovny</translation>
+        <source>depth {plies}</source>
+        <translation>hloubka {plies}</translation>
     </message>
     <message>
-        <source>Remove all from the library</source>
-        <translation>Odebrat všechny z knihovny</translation>
-    </message>
-    <message>
-        <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
-        <translation>Odebráno z knihovny: {files}. Na disku se nic nezměnilo.</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Add a folder of kifu</source>
-        <translation>Přidat složku s kifu</translation>
-    </message>
-    <message>
-        <source>Add kifu</source>
-        <translation>Přidat kifu</translation>
-    </message>
-    <message>
-        <source>Look for changed files</source>
-        <translation>Vyhledat změněné soubory</translation>
-    </message>
-    <message>
-        <source>Files with trouble…</source>
-        <translation>Soubory s potížemi…</translation>
-    </message>
-    <message>
-        <source>Folders of the library:</source>
-        <translation>Složky knihovny:</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otevřít</translation>
-    </message>
-    <message>
-        <source>Reading files: {done} of {total}</source>
-        <translation>Načítají se soubory: {done} z {total}</translation>
-    </message>
-    <message>
-        <source>One file could not be read into the library.</source>
-        <translation>Jeden soubor nebylo možné načíst do knihovny.</translation>
-    </message>
-    <message>
-        <source>{count} files could not be read into the library.</source>
-        <translation>Soubory, které nebylo možné načíst do knihovny: {count}.</translation>
-    </message>
-    <message>
-        <source>Show…</source>
-        <translation>Zobrazit…</translation>
-    </message>
-    <message>
-        <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
-        <translation>Rejstřík knihovny byl poškozený nebo z jiné verze; vytváří se znovu z vašich souborů.</translation>
-    </message>
-    <message>
-        <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
-        <translation>Knihovnu nelze použít ({reason}). Uvolněte místo nebo povolte zápis a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Zkusit znovu</translation>
+        <source>{number}/s</source>
+        <translation>{number}/s</translation>
     </message>
 </context>
 <context>
@@ -4524,20 +5168,68 @@
         <translation>Kameny</translation>
     </message>
     <message>
-        <source>From this position</source>
-        <translation>Z této pozice</translation>
+        <source>Played by</source>
+        <translation>Kdo hraje</translation>
     </message>
     <message>
-        <source>Your own handicap. {side} moves first.</source>
-        <translation>Váš vlastní handicap. {side} táhne jako první.</translation>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
     <message>
-        <source>Black moves first.</source>
-        <translation>Černý táhne jako první.</translation>
+        <source>Strength</source>
+        <translation>Síla</translation>
     </message>
     <message>
-        <source>White gives these pieces and moves first.</source>
-        <translation>Bílý hraje bez těchto kamenů a táhne jako první.</translation>
+        <source>By the clock</source>
+        <translation>Podle hodin</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Pozic na tah</translation>
+    </message>
+    <message>
+        <source>Depth in moves</source>
+        <translation>Hloubka v tazích</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Thinks while you do</source>
+        <translation>Přemýšlí i na vašem tahu</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed by</source>
+        <translation>&amp;Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekund na tah</translation>
+    </message>
+    <message>
+        <source>It plays as well as it can; without a clock, {seconds} s a move.</source>
+        <translation>Hraje, jak nejlépe umí; bez hodin {seconds} s na tah.</translation>
+    </message>
+    <message>
+        <source>It plays as well as it can in that time.</source>
+        <translation>Hraje, jak nejlépe v tom čase umí.</translation>
+    </message>
+    <message>
+        <source>It looks at so many positions, on every computer alike.</source>
+        <translation>Prohlédne tolik pozic, na každém počítači stejně.</translation>
+    </message>
+    <message>
+        <source>It looks so many moves ahead.</source>
+        <translation>Dívá se o tolik tahů dopředu.</translation>
+    </message>
+    <message>
+        <source>Built-in engine, at a level</source>
+        <translation>Vestavěný engine podle úrovně</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +5237,59 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} k</source>
+        <translation>{number} k</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} M</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number} G</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Find an option</source>
+        <translation>Najít volbu</translation>
+    </message>
+    <message>
+        <source>No option is called so.</source>
+        <translation>Žádná volba se tak nejmenuje.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>As the engine has it by itself</source>
+        <translation>Jak to má engine sám</translation>
+    </message>
+    <message>
+        <source>{option}: as the engine has it</source>
+        <translation>{option}: jak to má engine</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Zvolit…</translation>
+    </message>
+    <message>
+        <source>{option}: choose a file</source>
+        <translation>{option}: zvolit soubor</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Stisknout</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} až {high}</translation>
     </message>
 </context>
 <context>
@@ -5023,22 +5768,6 @@
         <source>The computer had seen the game lost for some moves.</source>
         <translation>Počítač už několik tahů považoval partii za prohranou.</translation>
     </message>
-    <message>
-        <source>Level {number}: {name}</source>
-        <translation>Úroveň {number}: {name}</translation>
-    </message>
-    <message>
-        <source>Starting the engine…</source>
-        <translation>Engine se spouští…</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Počítač</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vy</translation>
-    </message>
 </context>
 <context>
     <name>PlayPart</name>
@@ -5049,14 +5778,6 @@
     <message>
         <source>Resume</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>The engine had ended and was started again.</source>
-        <translation>Engine skončil a byl znovu spuštěn.</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>Spustit znovu</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5805,29 @@
     <message>
         <source>then {seconds} s a move</source>
         <translation>pak {seconds} s na tah</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation>Úroveň {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>Engine se spouští…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Počítač</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +5926,57 @@
     <message>
         <source>Games with this pattern</source>
         <translation>Partie s tímto vzorem</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>Na&amp;pověda</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Ukázat</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <translation>Zkoumám tento tah…</translation>
+    </message>
+    <message>
+        <source>{move} costs {loss} of win chance: {answer}. Try another move.</source>
+        <translation>{move} stojí {loss} šance na výhru: {answer}. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>{move} is right.</source>
+        <translation>{move} je správně.</translation>
+    </message>
+    <message>
+        <source>The game went on with {move}.</source>
+        <translation>V partii následovalo {move}.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} z {total}</translation>
+    </message>
+    <message>
+        <source>solved at once: {number}</source>
+        <translation>napoprvé správně: {number}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {side} to move. Find a better move than the one that was played.</source>
+        <translation>{number}. tah, na tahu {side}. Najděte lepší tah, než byl zahrán.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Hotovo</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Další</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +6360,45 @@
         <source>Lv {number}</source>
         <comment>a level, very short</comment>
         <translation>Úr. {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There was a mate in {plies}, with {move}.</source>
+        <translation>Byl tu mat v {plies} tazích: {move}.</translation>
+    </message>
+    <message>
+        <source>This allows a mate in {plies}, with {move}.</source>
+        <translation>Tím vzniká mat v {plies} tazích: {move}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can be taken, with {move}.</source>
+        <translation>{piece} na {square} se dá vzít: {move}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} could have been taken, with {move}.</source>
+        <translation>{piece} na {square} se dal(a) vzít: {move}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks two pieces at once: the {piece} on {square} is lost.</source>
+        <translation>{move} napadá dvě figury zároveň, ztrácí se {piece} na {square}.</translation>
+    </message>
+    <message>
+        <source>After {move} the {piece} on {square} is pinned to the king, and lost.</source>
+        <translation>Po {move} je {piece} na {square} ve vazbě s králem a ztrácí se.</translation>
+    </message>
+    <message>
+        <source>{move} opens a line of attack: the {piece} on {square} is lost.</source>
+        <translation>{move} otevírá linii útoku, ztrácí se {piece} na {square}.</translation>
+    </message>
+    <message>
+        <source>The exchange that begins with {move} loses material.</source>
+        <translation>Výměna, která začíná {move}, ztrácí materiál.</translation>
+    </message>
+    <message>
+        <source>{move} breaks into the castle with check.</source>
+        <translation>{move} prolomí hrad s šachem.</translation>
     </message>
 </context>
 <context>
@@ -5952,6 +6786,29 @@
     </message>
 </context>
 <context>
+    <name>Registry</name>
+    <message>
+        <source>The list of engines in {file} cannot be read ({reason}). Only the built-in engine is there.</source>
+        <translation>Seznam enginů v {file} nelze přečíst ({reason}). Je tu jen vestavěný engine.</translation>
+    </message>
+    <message>
+        <source>The list of engines in {file} is damaged and could not be set aside ({reason}). Only the built-in engine is there; changes will not be kept until that file is removed.</source>
+        <translation>Seznam enginů v {file} je poškozený a nepodařilo se ho odložit ({reason}). Je tu jen vestavěný engine; změny se neuloží, dokud soubor neodstraníte.</translation>
+    </message>
+    <message>
+        <source>The list of engines was damaged. It was set aside as {file}; only the built-in engine is there.</source>
+        <translation>Seznam enginů byl poškozený. Byl odložen jako {file}; je tu jen vestavěný engine.</translation>
+    </message>
+    <message>
+        <source>Something in the list of engines in {file} is not known to this version of the program ({reason}). It is left out, and the file keeps it.</source>
+        <translation>Něco v seznamu enginů v {file} tato verze programu nezná ({reason}). Vynechá se a v souboru zůstane.</translation>
+    </message>
+    <message>
+        <source>The list of engines cannot be kept in {file} ({reason}). It holds until the program is closed; allow writing to that folder to keep it.</source>
+        <translation>Seznam enginů nelze uložit do {file} ({reason}). Platí do zavření programu; chcete-li ho uložit, povolte do té složky zápis.</translation>
+    </message>
+</context>
+<context>
     <name>ResignDialog</name>
     <message>
         <source>Do you want to resign?</source>
@@ -6062,6 +6919,158 @@
     <message>
         <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
         <translation>Vaše výsledky nelze ukládat do {file} ({reason}). Povolte tam zápis, aby se ukládaly alespoň další.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Then the lead changed {count} times.</source>
+        <translation>Potom se vedení {count}krát změnilo.</translation>
+    </message>
+    <message>
+        <source>The game was even until move {last}.</source>
+        <translation>Do {last}. tahu byla partie vyrovnaná.</translation>
+    </message>
+    <message>
+        <source>From move {first} on it was even again.</source>
+        <translation>Od {first}. tahu byla zase vyrovnaná.</translation>
+    </message>
+    <message>
+        <source>{side} was ahead from the beginning.</source>
+        <translation>{side} vedl od začátku.</translation>
+    </message>
+    <message>
+        <source>From move {first} on {side} was ahead.</source>
+        <translation>Od {first}. tahu vedl {side}.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{mean} s a move, at most {longest} s</source>
+        <translation>{mean} s na tah, nejvýše {longest} s</translation>
+    </message>
+    <message>
+        <source>{move}: {judgement}, −{loss} of win chance</source>
+        <translation>{move}: {judgement}, šance na výhru −{loss}</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>Lepší bylo {move}.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Nepřesnosti</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Chyby</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Hrubé chyby</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>Přehlédnuté maty</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>‹ Board</source>
+        <translation>‹ Deska</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Ukázat na desce</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Zhodnocení</translation>
+    </message>
+    <message>
+        <source>Looking at the moves, the last one first: {done} of {total}.</source>
+        <translation>Procházím tahy od posledního: {done} z {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds left.</source>
+        <translation>
+            <numerusform>Zbývá asi %n sekunda.</numerusform>
+            <numerusform>Zbývají asi %n sekundy.</numerusform>
+            <numerusform>Zbývá asi %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was the move of the game. Try another one.</source>
+        <translation>To je tah z partie. Zkuste jiný.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>„{text}“ tu není tah.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Podívejte se na figury v ruce.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>Dokáže to označená figura.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>There are no moves to review.</source>
+        <translation>Není co hodnotit, nejsou tu žádné tahy.</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>Zhodnocení je hotové.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Zhodnocení</translation>
+    </message>
+    <message>
+        <source>Save review as PDF</source>
+        <translation>Uložit zhodnocení jako PDF</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved in {file} ({reason}).</source>
+        <translation>Zhodnocení nelze uložit do {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Uloženo jako {file}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Review of a game</source>
+        <translation>Zhodnocení partie</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Zlomové okamžiky</translation>
     </message>
 </context>
 <context>
@@ -6262,7 +7271,22 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>No score yet</source>
+        <translation>Zatím bez hodnocení</translation>
+    </message>
+    <message>
+        <source>Black&apos;s win chance: {percent}</source>
+        <translation>Šance černého na výhru: {percent}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
+    <message>
+        <source>{name} is not on your list of engines, or is started otherwise now. The game is kept. Add it to your engines, then start it again.</source>
+        <translation>{name} není ve vašem seznamu enginů, nebo se teď spouští jinak. Partie je zachována. Přidejte ho mezi své enginy a spusťte ho znovu.</translation>
+    </message>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
         <translation>Chybí engine programu (hledán jako {place}). Partie je zachována. Nainstalujte program znovu a pak engine znovu spusťte.</translation>
@@ -6496,6 +7520,10 @@
         <translation>Záložka</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nová partie</translation>
     </message>
@@ -6654,6 +7682,25 @@
     </message>
 </context>
 <context>
+    <name>StartBoard</name>
+    <message>
+        <source>From this position</source>
+        <translation>Z této pozice</translation>
+    </message>
+    <message>
+        <source>Your own handicap. {side} moves first.</source>
+        <translation>Váš vlastní handicap. {side} táhne jako první.</translation>
+    </message>
+    <message>
+        <source>Black moves first.</source>
+        <translation>Černý táhne jako první.</translation>
+    </message>
+    <message>
+        <source>White gives these pieces and moves first.</source>
+        <translation>Bílý hraje bez těchto kamenů a táhne jako první.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{game} · {when} · move {number}</source>
@@ -6788,6 +7835,25 @@
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Zlomové okamžiky</translation>
+    </message>
+    <message>
+        <source>{side}: {time}</source>
+        <translation>{side}: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from %n mistakes of {side}</source>
+        <translation>
+            <numerusform>Poučit se z %n chyby ({side})</numerusform>
+            <numerusform>Poučit se z %n chyb ({side})</numerusform>
+            <numerusform>Poučit se z %n chyb ({side})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>New record</source>
@@ -6796,6 +7862,25 @@
     <message>
         <source>{side} to move</source>
         <translation>Na tahu {side}</translation>
+    </message>
+</context>
+<context>
+    <name>TrialCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Go on waiting</source>
+        <translation>Čekat dál</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Vzdát to</translation>
+    </message>
+    <message>
+        <source>The engine is being started.</source>
+        <translation>Engine se spouští.</translation>
     </message>
 </context>
 <context>

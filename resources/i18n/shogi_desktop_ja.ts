@@ -29,10 +29,115 @@
     </message>
 </context>
 <context>
+    <name>AddPage</name>
+    <message>
+        <source>Add an engine</source>
+        <translation>エンジンの追加</translation>
+    </message>
+    <message>
+        <source>Any engine that speaks USI: choose its file, drop it here, or write the line that starts it, also on another computer. It runs with all your rights: take only what you trust.</source>
+        <translation>USIに対応したエンジンなら何でも使えます。ファイルを選ぶか、ここにドロップするか、起動コマンドを入力してください。別のコンピューターのものでもかまいません。エンジンはあなたと同じ権限で動きます。信頼できるものだけを使ってください。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing in this line.</source>
+        <translation>この行には引用符が足りません。</translation>
+    </message>
+    <message>
+        <source>The program of the engine</source>
+        <translation>エンジンのプログラム</translation>
+    </message>
+</context>
+<context>
     <name>AlternativesView</name>
     <message>
         <source>Moves tried here</source>
         <translation>この局面での指し手</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>エンジンの読み筋</translation>
+    </message>
+    <message>
+        <source>Scores are shown as</source>
+        <translation>評価の表示</translation>
+    </message>
+    <message>
+        <source>More about analysis</source>
+        <translation>検討の設定</translation>
+    </message>
+    <message>
+        <source>Lines, engines, arrows</source>
+        <translation>読み筋・エンジン・矢印</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>Show all lines</source>
+        <translation>すべての読み筋を表示</translation>
+    </message>
+    <message>
+        <source>Show the best line only</source>
+        <translation>最善の読み筋だけを表示</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPart</name>
+    <message>
+        <source>There are no evaluations yet: switch analysis on and step through the game.</source>
+        <translation>まだ評価値がありません。検討をオンにして棋譜を進めてください。</translation>
+    </message>
+    <message>
+        <source>There is no evaluation yet.</source>
+        <translation>まだ評価値がありません。</translation>
+    </message>
+    <message>
+        <source>Play to {move}</source>
+        <translation>{move}まで進める</translation>
+    </message>
+    <message>
+        <source>Keep as variation</source>
+        <translation>分岐として残す</translation>
+    </message>
+    <message>
+        <source>Keep as far as {move}</source>
+        <translation>{move}まで残す</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>読み筋の数</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Arrows on the board</source>
+        <translation>盤上に矢印</translation>
+    </message>
+    <message>
+        <source>Write evaluations into the record</source>
+        <translation>評価値を棋譜に書き込む</translation>
     </message>
 </context>
 <context>
@@ -352,10 +457,123 @@
     </message>
 </context>
 <context>
+    <name>Castles</name>
+    <message>
+        <source>Anaguma</source>
+        <translation>穴熊</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>矢倉囲い</translation>
+    </message>
+    <message>
+        <source>Mino</source>
+        <translation>美濃囲い</translation>
+    </message>
+    <message>
+        <source>Left Mino</source>
+        <translation>左美濃</translation>
+    </message>
+    <message>
+        <source>Boat castle</source>
+        <translation>舟囲い</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenGames</name>
+    <message>
+        <source>Copy game (KIF)</source>
+        <translation>棋譜をコピー（KIF）</translation>
+    </message>
+    <message>
+        <source>Copy position (SFEN)</source>
+        <translation>局面をコピー（SFEN）</translation>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation>ファイル名をコピー</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Remove all from the library</source>
+        <translation>すべてライブラリから外す</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>ライブラリから外す</translation>
+    </message>
+    <message>
+        <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
+        <translation>ライブラリから外しました：{files}。ディスク上のファイルは変更していません。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>ClockWatch</name>
     <message>
         <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
         <translation>パソコンが{time}の間スリープしていました。時計は止まっていたので、持ち時間は減っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Collecting</name>
+    <message>
+        <source>Add a folder of kifu</source>
+        <translation>棋譜のフォルダーを追加</translation>
+    </message>
+    <message>
+        <source>Add kifu</source>
+        <translation>棋譜を追加</translation>
+    </message>
+    <message>
+        <source>Look for changed files</source>
+        <translation>変更されたファイルを確認</translation>
+    </message>
+    <message>
+        <source>Files with trouble…</source>
+        <translation>問題のあるファイル…</translation>
+    </message>
+    <message>
+        <source>Folders of the library:</source>
+        <translation>ライブラリのフォルダー：</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>ライブラリから外す</translation>
+    </message>
+    <message>
+        <source>One file could not be read into the library.</source>
+        <translation>1個のファイルをライブラリに読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>{count} files could not be read into the library.</source>
+        <translation>{count}個のファイルをライブラリに読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>表示…</translation>
+    </message>
+    <message>
+        <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
+        <translation>ライブラリの索引が壊れているか、別のバージョンのものでした。ファイルから作り直しています。</translation>
+    </message>
+    <message>
+        <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
+        <translation>ライブラリを使えません（{reason}）。空き容量を増やすか書き込みを許可してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>
@@ -573,12 +791,64 @@
         <translation>表示中の局面を編集するか、好きな局面を作ります</translation>
     </message>
     <message>
+        <source>M&amp;y engines…</source>
+        <translation>マイエンジン(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Add engines of your own and set them up</source>
+        <translation>自分のエンジンを追加し、設定します</translation>
+    </message>
+    <message>
+        <source>Review this &amp;game</source>
+        <translation>この対局を振り返る(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Have the engine look at every move, and learn from the mistakes</source>
+        <translation>エンジンが全ての手を調べ、悪手から学びます</translation>
+    </message>
+    <message>
         <source>F&amp;ind this position…</source>
         <translation>この局面を検索(&amp;K)…</translation>
     </message>
     <message>
         <source>List the games of the library that have the position shown</source>
         <translation>表示中の局面が現れる棋譜をライブラリから探します</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse this position</source>
+        <translation>この局面を検討(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Let engines look at the position shown, as long as this is on</source>
+        <translation>オンの間、表示中の局面をエンジンが検討します</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>検討(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <translation>相手の狙いを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What the other side would play if it could move now</source>
+        <translation>いま相手が指せるとしたら何を指すか</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the line as a variation</source>
+        <translation>読み筋を分岐として残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Put the engine&apos;s line, the one chosen or the first, into the record</source>
+        <translation>選んだ読み筋（なければ最善の読み筋）を棋譜に入れます</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;evaluation</source>
+        <translation>評価値を残す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Write the score and the best line into the record</source>
+        <translation>評価値と最善の読み筋を棋譜に書き込みます</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -953,6 +1223,14 @@
         <translation>盤の横の指し手とボタンを表示・非表示にします</translation>
     </message>
     <message>
+        <source>Evaluation &amp;graph</source>
+        <translation>評価値グラフ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show or hide the course of the game below the moves</source>
+        <translation>指し手の下に対局の流れを表示または非表示にします</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面表示(&amp;U)</translation>
     </message>
@@ -1086,6 +1364,49 @@
     <message>
         <source>Against the computer, at its easiest</source>
         <translation>一番やさしいコンピュータと</translation>
+    </message>
+</context>
+<context>
+    <name>CourseOfGame</name>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>{number}手目 {move}</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>画像としてコピー</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>画像として保存…</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>画像として保存</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>評価値グラフ</translation>
+    </message>
+    <message>
+        <source>The graph cannot be saved in {file} ({reason}).</source>
+        <translation>グラフを {file} に保存できません（{reason}）。</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1733,14 @@
         <translation>元に戻す：棋譜情報(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Undo evaluation</source>
+        <translation>元に戻す：評価値(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo variation</source>
+        <translation>元に戻す：分岐(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Redo comment</source>
         <translation>やり直し：コメント(&amp;R)</translation>
     </message>
@@ -1446,6 +1775,14 @@
     <message>
         <source>&amp;Redo game information</source>
         <translation>やり直し：棋譜情報(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo evaluation</source>
+        <translation>やり直し：評価値(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo variation</source>
+        <translation>やり直し：分岐(&amp;R)</translation>
     </message>
     <message>
         <source>good move</source>
@@ -1497,6 +1834,10 @@
     <message>
         <source>Study</source>
         <translation>検討</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -1583,6 +1924,154 @@
     </message>
 </context>
 <context>
+    <name>EngineList</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+</context>
+<context>
+    <name>EngineNotices</name>
+    <message>
+        <source>Start it again</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>The engine had ended and was started again.</source>
+        <translation>エンジンが終了していたため、再起動しました。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePage</name>
+    <message>
+        <source>The engine has named no options yet.</source>
+        <translation>エンジンのオプションはまだわかりません。</translation>
+    </message>
+    <message>
+        <source>{name} by {author}</source>
+        <translation>{name}（作者：{author}）</translation>
+    </message>
+    <message>
+        <source>none in particular</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>フォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Gives the hints</source>
+        <translation>ヒントを出す</translation>
+    </message>
+    <message>
+        <source>Try out</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>設定セット</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>設定セットを削除</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべて元に戻す</translation>
+    </message>
+    <message>
+        <source>Profile for games</source>
+        <translation>対局の設定セット</translation>
+    </message>
+    <message>
+        <source>Profile for analysis</source>
+        <translation>検討の設定セット</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Runs in the folder</source>
+        <translation>作業フォルダー</translation>
+    </message>
+    <message>
+        <source>Used in games</source>
+        <translation>対局で使う</translation>
+    </message>
+    <message>
+        <source>Used for analysis</source>
+        <translation>検討で使う</translation>
+    </message>
+    <message>
+        <source>Options of the profile</source>
+        <translation>設定セットのオプション</translation>
+    </message>
+    <message>
+        <source>The folder that the engine runs in</source>
+        <translation>エンジンの作業フォルダー</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>新しい設定セット</translation>
+    </message>
+    <message>
+        <source>Rename the profile</source>
+        <translation>設定セットの名前を変更</translation>
+    </message>
+    <message>
+        <source>Its name, for example “Fast”</source>
+        <translation>名前（例：「早指し」）</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>設定セットの名前</translation>
+    </message>
+    <message>
+        <source>There is one of this name.</source>
+        <translation>同じ名前のものがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineStates</name>
+    <message>
+        <source>Does not play yet</source>
+        <translation>まだ対局できません</translation>
+    </message>
+    <message>
+        <source>It has been starting for {seconds} s.</source>
+        <translation>起動中です（{seconds}秒）。</translation>
+    </message>
+    <message>
+        <source>It has been getting ready for {seconds} s.</source>
+        <translation>準備中です（{seconds}秒）。</translation>
+    </message>
+    <message>
+        <source>A big one can take minutes, the first time most of all.</source>
+        <translation>大きなエンジンは、とくに初回は数分かかることがあります。</translation>
+    </message>
+</context>
+<context>
     <name>Engines</name>
     <message>
         <source>The engine {program} is not there.</source>
@@ -1663,6 +2152,153 @@
     <message>
         <source>The program&apos;s engine is missing. Install the program again.</source>
         <translation>内蔵エンジンが見つかりません。プログラムをインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>The engine {engine} says no scores. Choose another engine.</source>
+        <translation>エンジン {engine} は評価値を出しません。別のエンジンを選んでください。</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>内蔵エンジン</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>its folder</source>
+        <translation>そのフォルダー</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there; choose the one to run it in.</source>
+        <translation>フォルダー「{folder}」がありません。作業フォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>{program} speaks UCI, the language of chess engines, and not USI; look for its USI edition, or for an option that turns USI on.</source>
+        <translation>「{program}」はUSIではなく、チェスエンジンのUCIに対応しています。USI版か、USIにするオプションを探してください。</translation>
+    </message>
+    <message>
+        <source>{program} speaks {language} and not USI; look for its USI edition.</source>
+        <translation>「{program}」はUSIではなく{language}に対応しています。USI版を探してください。</translation>
+    </message>
+    <message>
+        <source>It misses a file, mostly that of its evaluation: put it into {folder}, or name its place among the options (it says: {said}).</source>
+        <translation>必要なファイル（多くは評価関数）がありません。{folder}に置くか、オプションで場所を指定してください（エンジンの表示：{said}）。</translation>
+    </message>
+    <message>
+        <source>{program} ended while it was tried out, and its last words were: {said}</source>
+        <translation>「{program}」は試している間に終了しました。最後の表示：{said}</translation>
+    </message>
+    <message>
+        <source>{program} ended while it was tried out, without a word.</source>
+        <translation>「{program}」は試している間に何も表示せずに終了しました。</translation>
+    </message>
+    <message>
+        <source>{program} ended at once, and its last words were: {said}</source>
+        <translation>「{program}」はすぐに終了しました。最後の表示：{said}</translation>
+    </message>
+    <message>
+        <source>{program} ended at once, without a word.</source>
+        <translation>「{program}」は何も表示せずにすぐ終了しました。</translation>
+    </message>
+    <message>
+        <source>{program} runs, but says nothing: it does not seem to be a USI engine.</source>
+        <translation>「{program}」は動いていますが、何も答えません。USIエンジンではないようです。</translation>
+    </message>
+    <message>
+        <source>{program} speaks USI, but did not get ready to play.</source>
+        <translation>「{program}」はUSIに対応していますが、対局の準備が終わりませんでした。</translation>
+    </message>
+    <message>
+        <source>{program} speaks USI, but plays none of the games of this program.</source>
+        <translation>「{program}」はUSIに対応していますが、このプログラムの将棋はどれも指せません。</translation>
+    </message>
+    <message>
+        <source>{program} does not find a legal move in the position that the game begins with.</source>
+        <translation>「{program}」は開始局面で合法手を返しません。</translation>
+    </message>
+    <message>
+        <source>{program} got ready, but did not answer when it was to move.</source>
+        <translation>「{program}」は準備を終えましたが、指し手を返しませんでした。</translation>
+    </message>
+    <message>
+        <source>{program} was given up before it had answered.</source>
+        <translation>「{program}」が答える前に中止しました。</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>ファイル「{path}」がありません。</translation>
+    </message>
+    <message>
+        <source>This computer knows no program {program}; choose its file, or write its whole path.</source>
+        <translation>プログラム「{program}」が見つかりません。ファイルを選ぶか、完全なパスを入力してください。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be looked at ({reason}).</source>
+        <translation>「{path}」を調べられません（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{program} is no program that can be run.</source>
+        <translation>「{program}」は実行できるプログラムではありません。</translation>
+    </message>
+    <message>
+        <source>{program} is made for {made_for}, and this computer is {here}: get the other edition.</source>
+        <translation>「{program}」は{made_for}用で、このコンピューターは{here}です。合う版を入手してください。</translation>
+    </message>
+    <message>
+        <source>{program} uses an instruction that this processor does not have: get an edition for older processors.</source>
+        <translation>「{program}」はこのCPUにない命令を使っています。古いCPU用の版を入手してください。</translation>
+    </message>
+    <message>
+        <source>The system does not let {program} be run: mark its file as a program, or move it to a disk that programs may be run from.</source>
+        <translation>システムが「{program}」の実行を許可していません。ファイルに実行権限を与えるか、実行できるディスクに移してください。</translation>
+    </message>
+    <message>
+        <source>{program} breaks down at its start; its file may be damaged.</source>
+        <translation>「{program}」は起動時に異常終了します。ファイルが壊れているのかもしれません。</translation>
+    </message>
+    <message>
+        <source>The system does not start {program} ({reason}).</source>
+        <translation>システムが「{program}」を起動しません（{reason}）。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>エンジンを追加…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>It has not shown yet that it plays.</source>
+        <translation>まだ動作を確認していません。</translation>
+    </message>
+    <message>
+        <source>It runs only in a folder other than the usual one; that is kept below.</source>
+        <translation>通常とは別の作業フォルダーでだけ動きます。そのフォルダーを下に記録しました。</translation>
+    </message>
+    <message>
+        <source>Pressed, and the engine is done with it.</source>
+        <translation>実行しました。エンジンの処理が終わりました。</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>「{name}」を削除しました。</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +2413,34 @@
     <message>
         <source>depth {plies}</source>
         <translation>深さ {plies}</translation>
+    </message>
+    <message>
+        <source>Points (Black)</source>
+        <translation>評価値（先手）</translation>
+    </message>
+    <message>
+        <source>Points (mover)</source>
+        <translation>評価値（手番）</translation>
+    </message>
+    <message>
+        <source>Win % (Black)</source>
+        <translation>勝率（先手）</translation>
+    </message>
+    <message>
+        <source>Win % (mover)</source>
+        <translation>勝率（手番）</translation>
+    </message>
+    <message>
+        <source>{side} mate</source>
+        <translation>{side} 詰み</translation>
+    </message>
+    <message>
+        <source>{side} mate {plies}</source>
+        <translation>{side} 詰み{plies}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{side} has a mate</source>
@@ -2518,6 +3182,13 @@
     </message>
 </context>
 <context>
+    <name>GraphView</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>評価値グラフ</translation>
+    </message>
+</context>
+<context>
     <name>GuideWindow</name>
     <message>
         <source>User guide</source>
@@ -2834,6 +3505,48 @@
     <message>
         <source>not met</source>
         <translation>満たしていません</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>Reading files: {done} of {total}</source>
+        <translation>ファイルを読み込み中：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Stop reading; what was read stays</source>
+        <translation>読み込みを中止します。読み込んだ分は残ります</translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation>読み込んだファイル</translation>
+    </message>
+</context>
+<context>
+    <name>Judgements</name>
+    <message>
+        <source>Best move</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
     </message>
 </context>
 <context>
@@ -4023,20 +4736,8 @@
         <translation>ライブラリのその他の操作</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>中止</translation>
-    </message>
-    <message>
-        <source>Stop reading; what was read stays</source>
-        <translation>読み込みを中止します。読み込んだ分は残ります</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>棋譜</translation>
-    </message>
-    <message>
-        <source>Files read</source>
-        <translation>読み込んだファイル</translation>
     </message>
     <message>
         <source>1 game</source>
@@ -4078,89 +4779,32 @@
         <source>Find games with this position</source>
         <translation>この局面の棋譜を検索</translation>
     </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
     <message>
-        <source>Copy game (KIF)</source>
-        <translation>棋譜をコピー（KIF）</translation>
+        <source>The threat: what the other side would play if it could move now.</source>
+        <translation>相手の狙い：いま相手が指せるとしたら何を指すか。</translation>
     </message>
     <message>
-        <source>Copy position (SFEN)</source>
-        <translation>局面をコピー（SFEN）</translation>
+        <source>No move can be made here: the game is over.</source>
+        <translation>ここでは指せる手がありません。対局は終わっています。</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s name</source>
-        <translation>ファイル名をコピー</translation>
+        <source>An engine cannot be asked here: a king could be taken.</source>
+        <translation>玉が取られる局面なので、エンジンには尋ねられません。</translation>
     </message>
     <message>
-        <source>Open its folder</source>
-        <translation>フォルダーを開く</translation>
+        <source>Starting…</source>
+        <translation>起動中…</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>ライブラリから外す</translation>
+        <source>depth {plies}</source>
+        <translation>深さ {plies}</translation>
     </message>
     <message>
-        <source>Remove all from the library</source>
-        <translation>すべてライブラリから外す</translation>
-    </message>
-    <message>
-        <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
-        <translation>ライブラリから外しました：{files}。ディスク上のファイルは変更していません。</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Add a folder of kifu</source>
-        <translation>棋譜のフォルダーを追加</translation>
-    </message>
-    <message>
-        <source>Add kifu</source>
-        <translation>棋譜を追加</translation>
-    </message>
-    <message>
-        <source>Look for changed files</source>
-        <translation>変更されたファイルを確認</translation>
-    </message>
-    <message>
-        <source>Files with trouble…</source>
-        <translation>問題のあるファイル…</translation>
-    </message>
-    <message>
-        <source>Folders of the library:</source>
-        <translation>ライブラリのフォルダー：</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Reading files: {done} of {total}</source>
-        <translation>ファイルを読み込み中：{done} / {total}</translation>
-    </message>
-    <message>
-        <source>One file could not be read into the library.</source>
-        <translation>1個のファイルをライブラリに読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>{count} files could not be read into the library.</source>
-        <translation>{count}個のファイルをライブラリに読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Show…</source>
-        <translation>表示…</translation>
-    </message>
-    <message>
-        <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
-        <translation>ライブラリの索引が壊れているか、別のバージョンのものでした。ファイルから作り直しています。</translation>
-    </message>
-    <message>
-        <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
-        <translation>ライブラリを使えません（{reason}）。空き容量を増やすか書き込みを許可してから、もう一度お試しください。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
+        <source>{number}/s</source>
+        <translation>{number}/秒</translation>
     </message>
 </context>
 <context>
@@ -4520,20 +5164,68 @@
         <translation>駒</translation>
     </message>
     <message>
-        <source>From this position</source>
-        <translation>この局面から</translation>
+        <source>Played by</source>
+        <translation>対局エンジン</translation>
     </message>
     <message>
-        <source>Your own handicap. {side} moves first.</source>
-        <translation>自作の手合割です。{side}が先に指します。</translation>
+        <source>Profile</source>
+        <translation>設定セット</translation>
     </message>
     <message>
-        <source>Black moves first.</source>
-        <translation>先手から指します。</translation>
+        <source>Strength</source>
+        <translation>強さ</translation>
     </message>
     <message>
-        <source>White gives these pieces and moves first.</source>
-        <translation>上手が駒を落とし、先に指します。</translation>
+        <source>By the clock</source>
+        <translation>持ち時間による</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>1手の時間</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>1手の局面数</translation>
+    </message>
+    <message>
+        <source>Depth in moves</source>
+        <translation>読みの深さ（手数）</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Thinks while you do</source>
+        <translation>相手の手番中も考える</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed by</source>
+        <translation>対局エンジン(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>1手の秒数</translation>
+    </message>
+    <message>
+        <source>It plays as well as it can; without a clock, {seconds} s a move.</source>
+        <translation>全力で指します。時計がないときは1手{seconds}秒です。</translation>
+    </message>
+    <message>
+        <source>It plays as well as it can in that time.</source>
+        <translation>その時間内で全力で指します。</translation>
+    </message>
+    <message>
+        <source>It looks at so many positions, on every computer alike.</source>
+        <translation>その数の局面を読みます。どのコンピューターでも同じです。</translation>
+    </message>
+    <message>
+        <source>It looks so many moves ahead.</source>
+        <translation>その手数だけ先を読みます。</translation>
+    </message>
+    <message>
+        <source>Built-in engine, at a level</source>
+        <translation>内蔵エンジン（レベル別）</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +5233,59 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} k</source>
+        <translation>{number}k</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number}M</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number}G</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Find an option</source>
+        <translation>オプションを探す</translation>
+    </message>
+    <message>
+        <source>No option is called so.</source>
+        <translation>その名前のオプションはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>As the engine has it by itself</source>
+        <translation>エンジンの既定値に戻す</translation>
+    </message>
+    <message>
+        <source>{option}: as the engine has it</source>
+        <translation>{option}：エンジンの既定値に戻す</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>{option}: choose a file</source>
+        <translation>{option}：ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}～{high}</translation>
     </message>
 </context>
 <context>
@@ -5019,22 +5764,6 @@
         <source>The computer had seen the game lost for some moves.</source>
         <translation>コンピュータは数手前から負けと判断していました。</translation>
     </message>
-    <message>
-        <source>Level {number}: {name}</source>
-        <translation>レベル{number}：{name}</translation>
-    </message>
-    <message>
-        <source>Starting the engine…</source>
-        <translation>エンジンを起動中…</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>コンピュータ</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
 </context>
 <context>
     <name>PlayPart</name>
@@ -5045,14 +5774,6 @@
     <message>
         <source>Resume</source>
         <translation>再開</translation>
-    </message>
-    <message>
-        <source>The engine had ended and was started again.</source>
-        <translation>エンジンが終了していたため、再起動しました。</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>再起動</translation>
     </message>
 </context>
 <context>
@@ -5080,6 +5801,29 @@
     <message>
         <source>then {seconds} s a move</source>
         <translation>その後1手{seconds}秒</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation>レベル{number}：{name}</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>エンジンを起動中…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5922,57 @@
     <message>
         <source>Games with this pattern</source>
         <translation>この部分図が現れる棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>ヒント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>答えを見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <translation>この手を調べています…</translation>
+    </message>
+    <message>
+        <source>{move} costs {loss} of win chance: {answer}. Try another move.</source>
+        <translation>{move}では勝率が{loss}下がります（{answer}）。別の手を考えてください。</translation>
+    </message>
+    <message>
+        <source>{move} is right.</source>
+        <translation>{move}は正解です。</translation>
+    </message>
+    <message>
+        <source>The game went on with {move}.</source>
+        <translation>実戦は{move}でした。</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{total}問中{number}問目</translation>
+    </message>
+    <message>
+        <source>solved at once: {number}</source>
+        <translation>一度で正解：{number}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {side} to move. Find a better move than the one that was played.</source>
+        <translation>{number}手目、{side}の番です。実戦より良い手を探してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>終わる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +6354,45 @@
         <source>Lv {number}</source>
         <comment>a level, very short</comment>
         <translation>Lv {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There was a mate in {plies}, with {move}.</source>
+        <translation>{move}からの{plies}手詰がありました。</translation>
+    </message>
+    <message>
+        <source>This allows a mate in {plies}, with {move}.</source>
+        <translation>{move}からの{plies}手詰が生じます。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can be taken, with {move}.</source>
+        <translation>{move}で{square}の{piece}を取られます。</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} could have been taken, with {move}.</source>
+        <translation>{move}で{square}の{piece}を取れました。</translation>
+    </message>
+    <message>
+        <source>{move} attacks two pieces at once: the {piece} on {square} is lost.</source>
+        <translation>{move}が両取りで、{square}の{piece}を失います。</translation>
+    </message>
+    <message>
+        <source>After {move} the {piece} on {square} is pinned to the king, and lost.</source>
+        <translation>{move}で{square}の{piece}は玉に縛られて動けず、取られます。</translation>
+    </message>
+    <message>
+        <source>{move} opens a line of attack: the {piece} on {square} is lost.</source>
+        <translation>{move}で利きが通り、{square}の{piece}を失います。</translation>
+    </message>
+    <message>
+        <source>The exchange that begins with {move} loses material.</source>
+        <translation>{move}からの交換は駒損です。</translation>
+    </message>
+    <message>
+        <source>{move} breaks into the castle with check.</source>
+        <translation>{move}の王手で囲いが破られます。</translation>
     </message>
 </context>
 <context>
@@ -5946,6 +6780,29 @@
     </message>
 </context>
 <context>
+    <name>Registry</name>
+    <message>
+        <source>The list of engines in {file} cannot be read ({reason}). Only the built-in engine is there.</source>
+        <translation>エンジンの一覧{file}を読み込めません（{reason}）。内蔵エンジンだけを使います。</translation>
+    </message>
+    <message>
+        <source>The list of engines in {file} is damaged and could not be set aside ({reason}). Only the built-in engine is there; changes will not be kept until that file is removed.</source>
+        <translation>エンジンの一覧{file}が壊れていますが、退避できませんでした（{reason}）。内蔵エンジンだけを使います。このファイルを取り除くまで変更は保存されません。</translation>
+    </message>
+    <message>
+        <source>The list of engines was damaged. It was set aside as {file}; only the built-in engine is there.</source>
+        <translation>エンジンの一覧が壊れていたため、{file}として退避しました。内蔵エンジンだけを使います。</translation>
+    </message>
+    <message>
+        <source>Something in the list of engines in {file} is not known to this version of the program ({reason}). It is left out, and the file keeps it.</source>
+        <translation>エンジンの一覧{file}に、この版では分からない項目があります（{reason}）。使いませんが、ファイルには残ります。</translation>
+    </message>
+    <message>
+        <source>The list of engines cannot be kept in {file} ({reason}). It holds until the program is closed; allow writing to that folder to keep it.</source>
+        <translation>エンジンの一覧を{file}に保存できません（{reason}）。プログラムを閉じるまでは有効です。保存するには、そのフォルダーへの書き込みを許可してください。</translation>
+    </message>
+</context>
+<context>
     <name>ResignDialog</name>
     <message>
         <source>Do you want to resign?</source>
@@ -6056,6 +6913,156 @@
     <message>
         <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
         <translation>対局成績を{file}に保存できません（{reason}）。今後の成績を残すには、書き込みを許可してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Then the lead changed {count} times.</source>
+        <translation>その後、優勢は{count}回入れ替わりました。</translation>
+    </message>
+    <message>
+        <source>The game was even until move {last}.</source>
+        <translation>{last}手目までは互角でした。</translation>
+    </message>
+    <message>
+        <source>From move {first} on it was even again.</source>
+        <translation>{first}手目から再び互角になりました。</translation>
+    </message>
+    <message>
+        <source>{side} was ahead from the beginning.</source>
+        <translation>最初から{side}が優勢でした。</translation>
+    </message>
+    <message>
+        <source>From move {first} on {side} was ahead.</source>
+        <translation>{first}手目から{side}が優勢でした。</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{mean} s a move, at most {longest} s</source>
+        <translation>1手平均{mean}秒、最長{longest}秒</translation>
+    </message>
+    <message>
+        <source>{move}: {judgement}, −{loss} of win chance</source>
+        <translation>{move}：{judgement}、勝率 −{loss}</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>{move}が優りました。</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>逃した詰み</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>‹ Board</source>
+        <translation>‹ 盤へ</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>盤で見る</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Looking at the moves, the last one first: {done} of {total}.</source>
+        <translation>終局から順に調べています：{total}手中{done}手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds left.</source>
+        <translation>
+            <numerusform>残り約%n秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was the move of the game. Try another one.</source>
+        <translation>それは実戦の手です。別の手を考えてください。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>「{text}」はこの局面の指し手ではありません。</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>持ち駒に注目してください。</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>印の付いた駒を使います。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>There are no moves to review.</source>
+        <translation>振り返る指し手がありません。</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>振り返りの準備ができました。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Save review as PDF</source>
+        <translation>振り返りをPDFで保存</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved in {file} ({reason}).</source>
+        <translation>振り返りを {file} に保存できません（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>{file} に保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Review of a game</source>
+        <translation>棋譜の振り返り</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>分かれ目</translation>
     </message>
 </context>
 <context>
@@ -6256,7 +7263,22 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>No score yet</source>
+        <translation>まだ評価はありません</translation>
+    </message>
+    <message>
+        <source>Black&apos;s win chance: {percent}</source>
+        <translation>先手の勝率：{percent}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
+    <message>
+        <source>{name} is not on your list of engines, or is started otherwise now. The game is kept. Add it to your engines, then start it again.</source>
+        <translation>「{name}」はエンジンの一覧にないか、起動方法が変わっています。対局は保存されています。エンジンを追加してから、再起動してください。</translation>
+    </message>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
         <translation>内蔵エンジンが見つかりません（検索先：{place}）。対局は保持されています。プログラムをインストールし直してから、エンジンを再起動してください。</translation>
@@ -6490,6 +7512,10 @@
         <translation>しおり</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <translation>検討</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しい対局</translation>
     </message>
@@ -6648,6 +7674,25 @@
     </message>
 </context>
 <context>
+    <name>StartBoard</name>
+    <message>
+        <source>From this position</source>
+        <translation>この局面から</translation>
+    </message>
+    <message>
+        <source>Your own handicap. {side} moves first.</source>
+        <translation>自作の手合割です。{side}が先に指します。</translation>
+    </message>
+    <message>
+        <source>Black moves first.</source>
+        <translation>先手から指します。</translation>
+    </message>
+    <message>
+        <source>White gives these pieces and moves first.</source>
+        <translation>上手が駒を落とし、先に指します。</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{game} · {when} · move {number}</source>
@@ -6782,6 +7827,23 @@
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message>
+        <source>Turning points</source>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>{side}: {time}</source>
+        <translation>{side}：{time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from %n mistakes of {side}</source>
+        <translation>
+            <numerusform>{side}の悪手%n手から学ぶ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>New record</source>
@@ -6790,6 +7852,25 @@
     <message>
         <source>{side} to move</source>
         <translation>{side}番</translation>
+    </message>
+</context>
+<context>
+    <name>TrialCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Go on waiting</source>
+        <translation>待ち続ける</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>The engine is being started.</source>
+        <translation>エンジンを起動しています。</translation>
     </message>
 </context>
 <context>

@@ -29,10 +29,115 @@
     </message>
 </context>
 <context>
+    <name>AddPage</name>
+    <message>
+        <source>Add an engine</source>
+        <translation>Acrescentar um motor</translation>
+    </message>
+    <message>
+        <source>Any engine that speaks USI: choose its file, drop it here, or write the line that starts it, also on another computer. It runs with all your rights: take only what you trust.</source>
+        <translation>Qualquer motor que fale USI: escolha o arquivo, solte-o aqui ou escreva a linha que o inicia, mesmo em outro computador. Ele roda com todos os seus direitos: use só o que for de confiança.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher arquivo…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Acrescentar</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing in this line.</source>
+        <translation>Falta uma aspa nesta linha.</translation>
+    </message>
+    <message>
+        <source>The program of the engine</source>
+        <translation>O programa do motor</translation>
+    </message>
+</context>
+<context>
     <name>AlternativesView</name>
     <message>
         <source>Moves tried here</source>
         <translation>Lances tentados aqui</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Lines of the engine</source>
+        <translation>Linhas da engine</translation>
+    </message>
+    <message>
+        <source>Scores are shown as</source>
+        <translation>As avaliações aparecem como</translation>
+    </message>
+    <message>
+        <source>More about analysis</source>
+        <translation>Mais sobre a análise</translation>
+    </message>
+    <message>
+        <source>Lines, engines, arrows</source>
+        <translation>Linhas, engines, setas</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Iniciar de novo</translation>
+    </message>
+    <message>
+        <source>Show all lines</source>
+        <translation>Mostrar todas as linhas</translation>
+    </message>
+    <message>
+        <source>Show the best line only</source>
+        <translation>Mostrar só a melhor linha</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPart</name>
+    <message>
+        <source>There are no evaluations yet: switch analysis on and step through the game.</source>
+        <translation>Ainda não há avaliações: ligue a análise e percorra a partida.</translation>
+    </message>
+    <message>
+        <source>There is no evaluation yet.</source>
+        <translation>Ainda não há avaliação.</translation>
+    </message>
+    <message>
+        <source>Play to {move}</source>
+        <translation>Jogar até {move}</translation>
+    </message>
+    <message>
+        <source>Keep as variation</source>
+        <translation>Guardar como variante</translation>
+    </message>
+    <message>
+        <source>Keep as far as {move}</source>
+        <translation>Guardar até {move}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Arrows on the board</source>
+        <translation>Setas no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Write evaluations into the record</source>
+        <translation>Escrever avaliações no registro</translation>
     </message>
 </context>
 <context>
@@ -352,10 +457,123 @@
     </message>
 </context>
 <context>
+    <name>Castles</name>
+    <message>
+        <source>Anaguma</source>
+        <translation>Anaguma</translation>
+    </message>
+    <message>
+        <source>Yagura</source>
+        <translation>Yagura</translation>
+    </message>
+    <message>
+        <source>Mino</source>
+        <translation>Mino</translation>
+    </message>
+    <message>
+        <source>Left Mino</source>
+        <translation>Mino esquerdo</translation>
+    </message>
+    <message>
+        <source>Boat castle</source>
+        <translation>Castelo barco</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenGames</name>
+    <message>
+        <source>Copy game (KIF)</source>
+        <translation>Copiar partida (KIF)</translation>
+    </message>
+    <message>
+        <source>Copy position (SFEN)</source>
+        <translation>Copiar posição (SFEN)</translation>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation>Copiar o nome do arquivo</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Abrir a pasta do arquivo</translation>
+    </message>
+    <message>
+        <source>Remove all from the library</source>
+        <translation>Remover todas da biblioteca</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Remover da biblioteca</translation>
+    </message>
+    <message>
+        <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
+        <translation>Removido da biblioteca: {files}. No disco nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Recolocar</translation>
+    </message>
+</context>
+<context>
     <name>ClockWatch</name>
     <message>
         <source>The computer slept for {time}. It cost nobody time: the clocks stood still.</source>
         <translation>O computador ficou suspenso por {time}. Ninguém perdeu tempo: os relógios ficaram parados.</translation>
+    </message>
+</context>
+<context>
+    <name>Collecting</name>
+    <message>
+        <source>Add a folder of kifu</source>
+        <translation>Adicionar uma pasta de kifus</translation>
+    </message>
+    <message>
+        <source>Add kifu</source>
+        <translation>Adicionar kifus</translation>
+    </message>
+    <message>
+        <source>Look for changed files</source>
+        <translation>Procurar arquivos alterados</translation>
+    </message>
+    <message>
+        <source>Files with trouble…</source>
+        <translation>Arquivos com problemas…</translation>
+    </message>
+    <message>
+        <source>Folders of the library:</source>
+        <translation>Pastas da biblioteca:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Remover da biblioteca</translation>
+    </message>
+    <message>
+        <source>One file could not be read into the library.</source>
+        <translation>Um arquivo não pôde ser lido para a biblioteca.</translation>
+    </message>
+    <message>
+        <source>{count} files could not be read into the library.</source>
+        <translation>{count} arquivos não puderam ser lidos para a biblioteca.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Mostrar…</translation>
+    </message>
+    <message>
+        <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
+        <translation>O índice da biblioteca estava danificado ou era de outra versão; está sendo refeito a partir dos seus arquivos.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
+        <translation>Não é possível usar a biblioteca ({reason}). Libere espaço ou permita a gravação ali e tente novamente.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
     </message>
 </context>
 <context>
@@ -573,12 +791,64 @@
         <translation>Alterar a posição mostrada ou montar outra qualquer</translation>
     </message>
     <message>
+        <source>M&amp;y engines…</source>
+        <translation>Meus motor&amp;es…</translation>
+    </message>
+    <message>
+        <source>Add engines of your own and set them up</source>
+        <translation>Acrescentar motores seus e configurá-los</translation>
+    </message>
+    <message>
+        <source>Review this &amp;game</source>
+        <translation>Fa&amp;zer a revisão da partida</translation>
+    </message>
+    <message>
+        <source>Have the engine look at every move, and learn from the mistakes</source>
+        <translation>O motor examina todos os lances, e você aprende com os erros</translation>
+    </message>
+    <message>
         <source>F&amp;ind this position…</source>
         <translation>&amp;Buscar esta posição…</translation>
     </message>
     <message>
         <source>List the games of the library that have the position shown</source>
         <translation>Listar as partidas da biblioteca que têm a posição mostrada</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse this position</source>
+        <translation>&amp;Analisar esta posição</translation>
+    </message>
+    <message>
+        <source>Let engines look at the position shown, as long as this is on</source>
+        <translation>Enquanto ligado, as engines analisam a posição mostrada</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Análise (en&amp;gine)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;threat</source>
+        <translation>Mostrar a a&amp;meaça</translation>
+    </message>
+    <message>
+        <source>What the other side would play if it could move now</source>
+        <translation>O que o outro lado jogaria se pudesse jogar agora</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the line as a variation</source>
+        <translation>&amp;Guardar a linha como variante</translation>
+    </message>
+    <message>
+        <source>Put the engine&apos;s line, the one chosen or the first, into the record</source>
+        <translation>Põe no registro a linha da engine, a escolhida ou a primeira</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;evaluation</source>
+        <translation>Guardar a a&amp;valiação</translation>
+    </message>
+    <message>
+        <source>Write the score and the best line into the record</source>
+        <translation>Escreve no registro a avaliação e a melhor linha</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -953,6 +1223,14 @@
         <translation>Mostrar ou ocultar os lances e botões ao lado do tabuleiro</translation>
     </message>
     <message>
+        <source>Evaluation &amp;graph</source>
+        <translation>&amp;Gráfico da avaliação</translation>
+    </message>
+    <message>
+        <source>Show or hide the course of the game below the moves</source>
+        <translation>Mostra ou oculta o curso da partida abaixo dos lances</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Tela inteira</translation>
     </message>
@@ -1087,6 +1365,49 @@
     <message>
         <source>Against the computer, at its easiest</source>
         <translation>Contra o computador, no nível mais fácil</translation>
+    </message>
+</context>
+<context>
+    <name>CourseOfGame</name>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Lance {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Posição inicial</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprecisão</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erro</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>erro grave</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagem</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Salvar como imagem…</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Salvar como imagem</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Gráfico da avaliação</translation>
+    </message>
+    <message>
+        <source>The graph cannot be saved in {file} ({reason}).</source>
+        <translation>O gráfico não pode ser salvo em {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +1734,14 @@
         <translation>&amp;Desfazer informações da partida</translation>
     </message>
     <message>
+        <source>&amp;Undo evaluation</source>
+        <translation>&amp;Desfazer avaliação</translation>
+    </message>
+    <message>
+        <source>&amp;Undo variation</source>
+        <translation>&amp;Desfazer variante</translation>
+    </message>
+    <message>
         <source>&amp;Redo comment</source>
         <translation>&amp;Refazer comentário</translation>
     </message>
@@ -1447,6 +1776,14 @@
     <message>
         <source>&amp;Redo game information</source>
         <translation>&amp;Refazer informações da partida</translation>
+    </message>
+    <message>
+        <source>&amp;Redo evaluation</source>
+        <translation>&amp;Refazer avaliação</translation>
+    </message>
+    <message>
+        <source>&amp;Redo variation</source>
+        <translation>&amp;Refazer variante</translation>
     </message>
     <message>
         <source>good move</source>
@@ -1498,6 +1835,10 @@
     <message>
         <source>Study</source>
         <translation>Estudar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -1584,6 +1925,154 @@
     </message>
 </context>
 <context>
+    <name>EngineList</name>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+</context>
+<context>
+    <name>EngineNotices</name>
+    <message>
+        <source>Start it again</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>The engine had ended and was started again.</source>
+        <translation>O motor tinha terminado e foi reiniciado.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePage</name>
+    <message>
+        <source>The engine has named no options yet.</source>
+        <translation>O motor ainda não informou nenhuma opção.</translation>
+    </message>
+    <message>
+        <source>{name} by {author}</source>
+        <translation>{name}, de {author}</translation>
+    </message>
+    <message>
+        <source>none in particular</source>
+        <translation>nenhuma em particular</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Escolher a pasta</translation>
+    </message>
+    <message>
+        <source>Gives the hints</source>
+        <translation>Dá as dicas</translation>
+    </message>
+    <message>
+        <source>Try out</source>
+        <translation>Experimentar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Novo…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renomear…</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Remover perfil</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Redefinir tudo</translation>
+    </message>
+    <message>
+        <source>Profile for games</source>
+        <translation>Perfil para partidas</translation>
+    </message>
+    <message>
+        <source>Profile for analysis</source>
+        <translation>Perfil para análise</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Runs in the folder</source>
+        <translation>Roda na pasta</translation>
+    </message>
+    <message>
+        <source>Used in games</source>
+        <translation>Nas partidas</translation>
+    </message>
+    <message>
+        <source>Used for analysis</source>
+        <translation>Na análise</translation>
+    </message>
+    <message>
+        <source>Options of the profile</source>
+        <translation>Opções do perfil</translation>
+    </message>
+    <message>
+        <source>The folder that the engine runs in</source>
+        <translation>A pasta em que o motor roda</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Novo perfil</translation>
+    </message>
+    <message>
+        <source>Rename the profile</source>
+        <translation>Renomear o perfil</translation>
+    </message>
+    <message>
+        <source>Its name, for example “Fast”</source>
+        <translation>O nome, por exemplo “Rápido”</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>Nome do perfil</translation>
+    </message>
+    <message>
+        <source>There is one of this name.</source>
+        <translation>Já existe um com esse nome.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineStates</name>
+    <message>
+        <source>Does not play yet</source>
+        <translation>Ainda não joga</translation>
+    </message>
+    <message>
+        <source>It has been starting for {seconds} s.</source>
+        <translation>Está iniciando há {seconds} s.</translation>
+    </message>
+    <message>
+        <source>It has been getting ready for {seconds} s.</source>
+        <translation>Está se preparando há {seconds} s.</translation>
+    </message>
+    <message>
+        <source>A big one can take minutes, the first time most of all.</source>
+        <translation>Um motor grande pode levar minutos, sobretudo na primeira vez.</translation>
+    </message>
+</context>
+<context>
     <name>Engines</name>
     <message>
         <source>The engine {program} is not there.</source>
@@ -1664,6 +2153,153 @@
     <message>
         <source>The program&apos;s engine is missing. Install the program again.</source>
         <translation>Falta o motor do programa. Instale o programa novamente.</translation>
+    </message>
+    <message>
+        <source>The engine {engine} says no scores. Choose another engine.</source>
+        <translation>O motor {engine} não dá avaliações. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Motor embutido</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>its folder</source>
+        <translation>a pasta dele</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there; choose the one to run it in.</source>
+        <translation>A pasta {folder} não existe; escolha aquela em que ele deve rodar.</translation>
+    </message>
+    <message>
+        <source>{program} speaks UCI, the language of chess engines, and not USI; look for its USI edition, or for an option that turns USI on.</source>
+        <translation>{program} fala UCI, a língua dos motores de xadrez, e não USI; procure a edição USI ou uma opção que ligue o USI.</translation>
+    </message>
+    <message>
+        <source>{program} speaks {language} and not USI; look for its USI edition.</source>
+        <translation>{program} fala {language}, e não USI; procure a edição USI.</translation>
+    </message>
+    <message>
+        <source>It misses a file, mostly that of its evaluation: put it into {folder}, or name its place among the options (it says: {said}).</source>
+        <translation>Falta um arquivo, em geral o da avaliação: ponha-o em {folder} ou indique o lugar nas opções (ele diz: {said}).</translation>
+    </message>
+    <message>
+        <source>{program} ended while it was tried out, and its last words were: {said}</source>
+        <translation>{program} terminou enquanto era experimentado, e as últimas palavras foram: {said}</translation>
+    </message>
+    <message>
+        <source>{program} ended while it was tried out, without a word.</source>
+        <translation>{program} terminou enquanto era experimentado, sem dizer nada.</translation>
+    </message>
+    <message>
+        <source>{program} ended at once, and its last words were: {said}</source>
+        <translation>{program} terminou logo, e as últimas palavras foram: {said}</translation>
+    </message>
+    <message>
+        <source>{program} ended at once, without a word.</source>
+        <translation>{program} terminou logo, sem dizer nada.</translation>
+    </message>
+    <message>
+        <source>{program} runs, but says nothing: it does not seem to be a USI engine.</source>
+        <translation>{program} roda, mas não diz nada: não parece ser um motor USI.</translation>
+    </message>
+    <message>
+        <source>{program} speaks USI, but did not get ready to play.</source>
+        <translation>{program} fala USI, mas não ficou pronto para jogar.</translation>
+    </message>
+    <message>
+        <source>{program} speaks USI, but plays none of the games of this program.</source>
+        <translation>{program} fala USI, mas não joga nenhum dos jogos deste programa.</translation>
+    </message>
+    <message>
+        <source>{program} does not find a legal move in the position that the game begins with.</source>
+        <translation>{program} não acha um lance legal na posição em que o jogo começa.</translation>
+    </message>
+    <message>
+        <source>{program} got ready, but did not answer when it was to move.</source>
+        <translation>{program} ficou pronto, mas não respondeu quando era a sua vez.</translation>
+    </message>
+    <message>
+        <source>{program} was given up before it had answered.</source>
+        <translation>Desistiu-se de {program} antes que ele respondesse.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Não há arquivo {path}.</translation>
+    </message>
+    <message>
+        <source>This computer knows no program {program}; choose its file, or write its whole path.</source>
+        <translation>Este computador não conhece o programa {program}; escolha o arquivo ou escreva o caminho inteiro.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be looked at ({reason}).</source>
+        <translation>Não é possível examinar {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{program} is no program that can be run.</source>
+        <translation>{program} não é um programa que se possa executar.</translation>
+    </message>
+    <message>
+        <source>{program} is made for {made_for}, and this computer is {here}: get the other edition.</source>
+        <translation>{program} é feito para {made_for}, e este computador é {here}: obtenha a edição certa.</translation>
+    </message>
+    <message>
+        <source>{program} uses an instruction that this processor does not have: get an edition for older processors.</source>
+        <translation>{program} usa uma instrução que este processador não tem: obtenha uma edição para processadores mais antigos.</translation>
+    </message>
+    <message>
+        <source>The system does not let {program} be run: mark its file as a program, or move it to a disk that programs may be run from.</source>
+        <translation>O sistema não deixa executar {program}: marque o arquivo como programa ou mova-o para um disco de onde se possam executar programas.</translation>
+    </message>
+    <message>
+        <source>{program} breaks down at its start; its file may be damaged.</source>
+        <translation>{program} falha ao iniciar; o arquivo pode estar danificado.</translation>
+    </message>
+    <message>
+        <source>The system does not start {program} ({reason}).</source>
+        <translation>O sistema não inicia {program} ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Acrescentar motor…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Pôr de volta</translation>
+    </message>
+    <message>
+        <source>It has not shown yet that it plays.</source>
+        <translation>Ainda não mostrou que joga.</translation>
+    </message>
+    <message>
+        <source>It runs only in a folder other than the usual one; that is kept below.</source>
+        <translation>Só roda em outra pasta que não a habitual; ela ficou guardada abaixo.</translation>
+    </message>
+    <message>
+        <source>Pressed, and the engine is done with it.</source>
+        <translation>Pressionado, e o motor já terminou.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} foi removido.</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +2414,34 @@
     <message>
         <source>depth {plies}</source>
         <translation>profundidade {plies}</translation>
+    </message>
+    <message>
+        <source>Points (Black)</source>
+        <translation>Pontos (Pretas)</translation>
+    </message>
+    <message>
+        <source>Points (mover)</source>
+        <translation>Pontos (quem joga)</translation>
+    </message>
+    <message>
+        <source>Win % (Black)</source>
+        <translation>Chance (Pretas)</translation>
+    </message>
+    <message>
+        <source>Win % (mover)</source>
+        <translation>Chance (quem joga)</translation>
+    </message>
+    <message>
+        <source>{side} mate</source>
+        <translation>{side} mate</translation>
+    </message>
+    <message>
+        <source>{side} mate {plies}</source>
+        <translation>{side} mate {plies}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{side} has a mate</source>
@@ -2520,6 +3184,13 @@
     </message>
 </context>
 <context>
+    <name>GraphView</name>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Gráfico da avaliação</translation>
+    </message>
+</context>
+<context>
     <name>GuideWindow</name>
     <message>
         <source>User guide</source>
@@ -2836,6 +3507,48 @@
     <message>
         <source>not met</source>
         <translation>não cumprido</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>Reading files: {done} of {total}</source>
+        <translation>Lendo arquivos: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop reading; what was read stays</source>
+        <translation>Parar a leitura; o que já foi lido fica</translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation>Arquivos lidos</translation>
+    </message>
+</context>
+<context>
+    <name>Judgements</name>
+    <message>
+        <source>Best move</source>
+        <translation>Melhor lance</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Bom lance</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisão</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Erro grave</translation>
     </message>
 </context>
 <context>
@@ -4025,20 +4738,8 @@
         <translation>Mais sobre a biblioteca</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stop reading; what was read stays</source>
-        <translation>Parar a leitura; o que já foi lido fica</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Files read</source>
-        <translation>Arquivos lidos</translation>
     </message>
     <message>
         <source>1 game</source>
@@ -4080,89 +4781,32 @@
         <source>Find games with this position</source>
         <translation>Buscar partidas com esta posição</translation>
     </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
     <message>
-        <source>Copy game (KIF)</source>
-        <translation>Copiar partida (KIF)</translation>
+        <source>The threat: what the other side would play if it could move now.</source>
+        <translation>A ameaça: o que o outro lado jogaria se pudesse jogar agora.</translation>
     </message>
     <message>
-        <source>Copy position (SFEN)</source>
-        <translation>Copiar posição (SFEN)</translation>
+        <source>No move can be made here: the game is over.</source>
+        <translation>Aqui não há lance possível: a partida acabou.</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s name</source>
-        <translation>Copiar o nome do arquivo</translation>
+        <source>An engine cannot be asked here: a king could be taken.</source>
+        <translation>Aqui não se pode consultar uma engine: um rei poderia ser capturado.</translation>
     </message>
     <message>
-        <source>Open its folder</source>
-        <translation>Abrir a pasta do arquivo</translation>
+        <source>Starting…</source>
+        <translation>Iniciando…</translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>Remover da biblioteca</translation>
+        <source>depth {plies}</source>
+        <translation>profundidade {plies}</translation>
     </message>
     <message>
-        <source>Remove all from the library</source>
-        <translation>Remover todas da biblioteca</translation>
-    </message>
-    <message>
-        <source>Taken out of the library: {files}. On the disk nothing was changed.</source>
-        <translation>Removido da biblioteca: {files}. No disco nada foi alterado.</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Recolocar</translation>
-    </message>
-    <message>
-        <source>Add a folder of kifu</source>
-        <translation>Adicionar uma pasta de kifus</translation>
-    </message>
-    <message>
-        <source>Add kifu</source>
-        <translation>Adicionar kifus</translation>
-    </message>
-    <message>
-        <source>Look for changed files</source>
-        <translation>Procurar arquivos alterados</translation>
-    </message>
-    <message>
-        <source>Files with trouble…</source>
-        <translation>Arquivos com problemas…</translation>
-    </message>
-    <message>
-        <source>Folders of the library:</source>
-        <translation>Pastas da biblioteca:</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Reading files: {done} of {total}</source>
-        <translation>Lendo arquivos: {done} de {total}</translation>
-    </message>
-    <message>
-        <source>One file could not be read into the library.</source>
-        <translation>Um arquivo não pôde ser lido para a biblioteca.</translation>
-    </message>
-    <message>
-        <source>{count} files could not be read into the library.</source>
-        <translation>{count} arquivos não puderam ser lidos para a biblioteca.</translation>
-    </message>
-    <message>
-        <source>Show…</source>
-        <translation>Mostrar…</translation>
-    </message>
-    <message>
-        <source>The index of the library was damaged or of another version; it is made anew from your files.</source>
-        <translation>O índice da biblioteca estava danificado ou era de outra versão; está sendo refeito a partir dos seus arquivos.</translation>
-    </message>
-    <message>
-        <source>The library cannot be used ({reason}). Free room or allow writing there, and try again.</source>
-        <translation>Não é possível usar a biblioteca ({reason}). Libere espaço ou permita a gravação ali e tente novamente.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar novamente</translation>
+        <source>{number}/s</source>
+        <translation>{number}/s</translation>
     </message>
 </context>
 <context>
@@ -4522,20 +5166,68 @@
         <translation>Peças</translation>
     </message>
     <message>
-        <source>From this position</source>
-        <translation>A partir desta posição</translation>
+        <source>Played by</source>
+        <translation>Quem joga</translation>
     </message>
     <message>
-        <source>Your own handicap. {side} moves first.</source>
-        <translation>Handicap próprio. Primeiro lance: {side}.</translation>
+        <source>Profile</source>
+        <translation>Perfil</translation>
     </message>
     <message>
-        <source>Black moves first.</source>
-        <translation>As Pretas jogam primeiro.</translation>
+        <source>Strength</source>
+        <translation>Força</translation>
     </message>
     <message>
-        <source>White gives these pieces and moves first.</source>
-        <translation>As Brancas dão estas peças e jogam primeiro.</translation>
+        <source>By the clock</source>
+        <translation>Pelo relógio</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Tempo por lance</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Posições por lance</translation>
+    </message>
+    <message>
+        <source>Depth in moves</source>
+        <translation>Profundidade em lances</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Thinks while you do</source>
+        <translation>Pensa também na sua vez</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed by</source>
+        <translation>&amp;Quem joga</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Segundos por lance</translation>
+    </message>
+    <message>
+        <source>It plays as well as it can; without a clock, {seconds} s a move.</source>
+        <translation>Joga o melhor que pode; sem relógio, {seconds} s por lance.</translation>
+    </message>
+    <message>
+        <source>It plays as well as it can in that time.</source>
+        <translation>Joga o melhor que pode nesse tempo.</translation>
+    </message>
+    <message>
+        <source>It looks at so many positions, on every computer alike.</source>
+        <translation>Examina tantas posições, igual em qualquer computador.</translation>
+    </message>
+    <message>
+        <source>It looks so many moves ahead.</source>
+        <translation>Olha tantos lances à frente.</translation>
+    </message>
+    <message>
+        <source>Built-in engine, at a level</source>
+        <translation>Motor embutido, por nível</translation>
     </message>
 </context>
 <context>
@@ -4543,6 +5235,59 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} k</source>
+        <translation>{number} k</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} M</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number} G</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Find an option</source>
+        <translation>Procurar uma opção</translation>
+    </message>
+    <message>
+        <source>No option is called so.</source>
+        <translation>Nenhuma opção tem esse nome.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>As the engine has it by itself</source>
+        <translation>Como o motor o traz</translation>
+    </message>
+    <message>
+        <source>{option}: as the engine has it</source>
+        <translation>{option}: como o motor o traz</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>{option}: choose a file</source>
+        <translation>{option}: escolher um arquivo</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Pressionar</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -5021,22 +5766,6 @@
         <source>The computer had seen the game lost for some moves.</source>
         <translation>O computador já via a partida perdida há alguns lances.</translation>
     </message>
-    <message>
-        <source>Level {number}: {name}</source>
-        <translation>Nível {number}: {name}</translation>
-    </message>
-    <message>
-        <source>Starting the engine…</source>
-        <translation>Iniciando o motor…</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computador</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
 </context>
 <context>
     <name>PlayPart</name>
@@ -5047,14 +5776,6 @@
     <message>
         <source>Resume</source>
         <translation>Retomar</translation>
-    </message>
-    <message>
-        <source>The engine had ended and was started again.</source>
-        <translation>O motor tinha terminado e foi reiniciado.</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>Reiniciar</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5803,29 @@
     <message>
         <source>then {seconds} s a move</source>
         <translation>depois {seconds} s/lance</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation>Nível {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>Iniciando o motor…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5924,57 @@
     <message>
         <source>Games with this pattern</source>
         <translation>Partidas com este padrão</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>D&amp;ica</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Looking at this move…</source>
+        <translation>Examinando este lance…</translation>
+    </message>
+    <message>
+        <source>{move} costs {loss} of win chance: {answer}. Try another move.</source>
+        <translation>{move} custa {loss} de chance de vitória: {answer}. Tente outro lance.</translation>
+    </message>
+    <message>
+        <source>{move} is right.</source>
+        <translation>{move} está certo.</translation>
+    </message>
+    <message>
+        <source>The game went on with {move}.</source>
+        <translation>Na partida jogou-se {move}.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>solved at once: {number}</source>
+        <translation>certos de primeira: {number}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {side} to move. Find a better move than the one that was played.</source>
+        <translation>Lance {number}, {side} joga. Encontre um lance melhor que o da partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Concluir</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Próximo</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +6357,45 @@
         <source>Lv {number}</source>
         <comment>a level, very short</comment>
         <translation>Nv {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There was a mate in {plies}, with {move}.</source>
+        <translation>Havia mate em {plies}, com {move}.</translation>
+    </message>
+    <message>
+        <source>This allows a mate in {plies}, with {move}.</source>
+        <translation>Isto permite mate em {plies}, com {move}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can be taken, with {move}.</source>
+        <translation>A peça em {square} ({piece}) pode ser capturada, com {move}.</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} could have been taken, with {move}.</source>
+        <translation>A peça em {square} ({piece}) podia ter sido capturada, com {move}.</translation>
+    </message>
+    <message>
+        <source>{move} attacks two pieces at once: the {piece} on {square} is lost.</source>
+        <translation>{move} ataca duas peças ao mesmo tempo: perde-se a peça em {square} ({piece}).</translation>
+    </message>
+    <message>
+        <source>After {move} the {piece} on {square} is pinned to the king, and lost.</source>
+        <translation>Depois de {move} a peça em {square} ({piece}) fica cravada ao rei e perde-se.</translation>
+    </message>
+    <message>
+        <source>{move} opens a line of attack: the {piece} on {square} is lost.</source>
+        <translation>{move} abre uma linha de ataque: perde-se a peça em {square} ({piece}).</translation>
+    </message>
+    <message>
+        <source>The exchange that begins with {move} loses material.</source>
+        <translation>A troca que começa com {move} perde material.</translation>
+    </message>
+    <message>
+        <source>{move} breaks into the castle with check.</source>
+        <translation>{move} arromba o castelo com xeque.</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6783,29 @@
     </message>
 </context>
 <context>
+    <name>Registry</name>
+    <message>
+        <source>The list of engines in {file} cannot be read ({reason}). Only the built-in engine is there.</source>
+        <translation>A lista de motores em {file} não pode ser lida ({reason}). Só o motor embutido está disponível.</translation>
+    </message>
+    <message>
+        <source>The list of engines in {file} is damaged and could not be set aside ({reason}). Only the built-in engine is there; changes will not be kept until that file is removed.</source>
+        <translation>A lista de motores em {file} está danificada e não pôde ser posta à parte ({reason}). Só o motor embutido está disponível; as mudanças não serão guardadas até que esse arquivo seja removido.</translation>
+    </message>
+    <message>
+        <source>The list of engines was damaged. It was set aside as {file}; only the built-in engine is there.</source>
+        <translation>A lista de motores estava danificada. Foi posta à parte como {file}; só o motor embutido está disponível.</translation>
+    </message>
+    <message>
+        <source>Something in the list of engines in {file} is not known to this version of the program ({reason}). It is left out, and the file keeps it.</source>
+        <translation>Algo na lista de motores em {file} não é conhecido desta versão do programa ({reason}). Fica de fora, e o arquivo o conserva.</translation>
+    </message>
+    <message>
+        <source>The list of engines cannot be kept in {file} ({reason}). It holds until the program is closed; allow writing to that folder to keep it.</source>
+        <translation>A lista de motores não pode ser guardada em {file} ({reason}). Vale até o programa ser fechado; permita a escrita nessa pasta para guardá-la.</translation>
+    </message>
+</context>
+<context>
     <name>ResignDialog</name>
     <message>
         <source>Do you want to resign?</source>
@@ -6059,6 +6916,157 @@
     <message>
         <source>Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come.</source>
         <translation>Não é possível guardar os seus resultados em {file} ({reason}). Permita a gravação ali para guardar os próximos.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Then the lead changed {count} times.</source>
+        <translation>Depois a vantagem mudou {count} vezes.</translation>
+    </message>
+    <message>
+        <source>The game was even until move {last}.</source>
+        <translation>A partida esteve equilibrada até o lance {last}.</translation>
+    </message>
+    <message>
+        <source>From move {first} on it was even again.</source>
+        <translation>A partir do lance {first} ficou de novo equilibrada.</translation>
+    </message>
+    <message>
+        <source>{side} was ahead from the beginning.</source>
+        <translation>{side} esteve em vantagem desde o início.</translation>
+    </message>
+    <message>
+        <source>From move {first} on {side} was ahead.</source>
+        <translation>A partir do lance {first} {side} esteve em vantagem.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{mean} s a move, at most {longest} s</source>
+        <translation>{mean} s por lance, no máximo {longest} s</translation>
+    </message>
+    <message>
+        <source>{move}: {judgement}, −{loss} of win chance</source>
+        <translation>{move}: {judgement}, −{loss} de chance de vitória</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>Melhor era {move}.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Imprecisões</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Erros graves</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>Mates perdidos</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>‹ Board</source>
+        <translation>‹ Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Ver no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salvar como PDF…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Looking at the moves, the last one first: {done} of {total}.</source>
+        <translation>Examinando os lances a partir do último: {done} de {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds left.</source>
+        <translation>
+            <numerusform>Falta cerca de %n segundo.</numerusform>
+            <numerusform>Faltam cerca de %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was the move of the game. Try another one.</source>
+        <translation>Esse é o lance da partida. Tente outro.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>“{text}” não é um lance aqui.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Observe as peças na mão.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>A peça marcada consegue.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>There are no moves to review.</source>
+        <translation>Não há lances para revisar.</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>A revisão está pronta.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Save review as PDF</source>
+        <translation>Salvar revisão como PDF</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved in {file} ({reason}).</source>
+        <translation>A revisão não pode ser salva em {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Salvo como {file}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Review of a game</source>
+        <translation>Revisão de uma partida</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
     </message>
 </context>
 <context>
@@ -6259,7 +7267,22 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message>
+        <source>No score yet</source>
+        <translation>Ainda sem avaliação</translation>
+    </message>
+    <message>
+        <source>Black&apos;s win chance: {percent}</source>
+        <translation>Chance de vitória das pretas: {percent}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
+    <message>
+        <source>{name} is not on your list of engines, or is started otherwise now. The game is kept. Add it to your engines, then start it again.</source>
+        <translation>{name} não está na sua lista de motores, ou agora é iniciado de outro modo. A partida foi conservada. Acrescente-o aos seus motores e reinicie-o.</translation>
+    </message>
     <message>
         <source>The program&apos;s engine is missing (looked for as {place}). The game is kept. Install the program again, then start the engine again.</source>
         <translation>Falta o motor do programa (procurado em {place}). A partida está guardada. Instale o programa novamente e depois reinicie o motor.</translation>
@@ -6493,6 +7516,10 @@
         <translation>Marcador</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>
@@ -6651,6 +7678,25 @@
     </message>
 </context>
 <context>
+    <name>StartBoard</name>
+    <message>
+        <source>From this position</source>
+        <translation>A partir desta posição</translation>
+    </message>
+    <message>
+        <source>Your own handicap. {side} moves first.</source>
+        <translation>Handicap próprio. Primeiro lance: {side}.</translation>
+    </message>
+    <message>
+        <source>Black moves first.</source>
+        <translation>As Pretas jogam primeiro.</translation>
+    </message>
+    <message>
+        <source>White gives these pieces and moves first.</source>
+        <translation>As Brancas dão estas peças e jogam primeiro.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{game} · {when} · move {number}</source>
@@ -6785,6 +7831,24 @@
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>{side}: {time}</source>
+        <translation>{side}: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from %n mistakes of {side}</source>
+        <translation>
+            <numerusform>Aprender com %n erro ({side})</numerusform>
+            <numerusform>Aprender com %n erros ({side})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>New record</source>
@@ -6793,6 +7857,25 @@
     <message>
         <source>{side} to move</source>
         <translation>Vez de {side}</translation>
+    </message>
+</context>
+<context>
+    <name>TrialCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>Go on waiting</source>
+        <translation>Continuar esperando</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>The engine is being started.</source>
+        <translation>O motor está sendo iniciado.</translation>
     </message>
 </context>
 <context>
