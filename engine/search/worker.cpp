@@ -21,6 +21,9 @@ constexpr int history_malus(const SearchNumbers& n, int depth) {
 // On one line no more extensions by two plies than this.
 constexpr int kDoubleExtensions = 12;
 
+// Plies of quiescence in which any capture that loses nothing is looked at.
+constexpr int kExchangePlies = 7;
+
 // Quiet moves looked at before the rest are left out.
 constexpr int quiet_limit(const SearchNumbers& n, int depth, bool improving) {
     return (n.quiet_limit + depth * depth) * (improving ? 2 : 1);
@@ -699,11 +702,17 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
                          checks_left > 0);
     const int old_alpha = alpha;
     Move best_move{};
-    int count = 0;
+    // Far down only what was just captured is taken back: open boards have exchanges without end.
+    const bool deep = !in_check && checks_left < -kExchangePlies;
+    int count = 0, quiet_evasions = 0;
     while (const Move m = picker.next()) {
         if (!pos_.legal(m)) continue;
         ++count;
-        if (best > -kSuperior && !(in_check && !pos_.is_capture(m))) {
+        // One or two quiet ways out of check show that there are some.
+        if (best > -kSuperior && in_check && !pos_.is_capture(m)) {
+            if (++quiet_evasions > 2) continue;
+        } else if (best > -kSuperior) {
+            if (deep && m.to() != f[-1].current.to()) continue;
             if (!in_check && !pos_.gives_check(m)) {
                 int gain = 2 * exchange_value<V>(type_of(pos_.piece_on(m.to())));
                 if (m.is_promotion()) gain += n.quiescence_promotion;
