@@ -395,6 +395,23 @@ def test_a_bookmark_is_set_and_named_in_one_go(study: MainWindow, record: Record
     dialog.reject()
 
 
+def test_a_name_being_typed_is_given_up_when_another_record_comes(
+    study: MainWindow, record: Record, qtbot: QtBot
+) -> None:
+    study.board.go_to((0, 1))
+    study.do("name_bookmark")
+    dialog = study.parts.play.records.bookmarks
+    assert dialog is not None
+    dialog.ask_name(record.node((0, 1)))  # a second time: nothing more to do
+    field = dialog.list.findChild(QLineEdit)
+    assert field is not None
+    field.setText("Too late")
+    study.desk.open_record(Record(STANDARD))
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert record.node((0, 1)).bookmark == "2"
+    assert path(study) == ()
+
+
 # --- drawing on the board ---------------------------------------------------------------------------------
 
 

@@ -222,7 +222,7 @@ class RecordActions:
 
     def _close_bookmarks(self) -> None:
         if self.bookmarks is not None:
-            self.bookmarks.reject()
+            self.bookmarks.let_go()
 
     def _forget_bookmarks(self) -> None:
         self.bookmarks = None

@@ -46,6 +46,11 @@ class _List(QListWidget):
 
     delete_pressed = Signal()
 
+    def edit_text(self, item: QListWidgetItem) -> None:
+        """Let the text of an item be edited, if it is not already: Qt complains of a second time."""
+        if self.state() is not QAbstractItemView.State.EditingState:
+            self.editItem(item)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.delete_pressed.emit()
@@ -89,7 +94,7 @@ class BookmarksDialog(QDialog):
         self.list.itemChanged.connect(self._take_name)
         self.list.currentItemChanged.connect(self._refresh_buttons)
         self.go.clicked.connect(lambda: self._go_to(self.list.currentItem()))
-        self.rename.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
+        self.rename.clicked.connect(lambda: self.list.edit_text(self.list.currentItem()))
         self.remove.clicked.connect(self._remove)
         close.clicked.connect(self.reject)
         self.list.delete_pressed.connect(self._remove)
@@ -138,13 +143,18 @@ class BookmarksDialog(QDialog):
         self._empty.setVisible(not marked)
         self._refresh_buttons()
 
+    def let_go(self) -> None:
+        """Close: another record is on the board. A name being typed is given up, its node is not there."""
+        self._filling = True
+        self.reject()
+
     def ask_name(self, node: Node) -> None:
         """Let the name of the bookmark at `node` be typed."""
         for row in range(self.list.count()):
             item = self.list.item(row)
             if item.data(_NODE) is node:
                 self.list.setCurrentItem(item)
-                self.list.editItem(item)
+                self.list.edit_text(item)
 
     def _add(self, node: Node) -> None:
         item = QListWidgetItem(self.list)
