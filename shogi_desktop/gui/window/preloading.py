@@ -7,7 +7,6 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Iterator
-from importlib.abc import InspectLoader
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -66,10 +65,9 @@ def _in_order(module: str, seen: set[str]) -> Iterator[str]:
 def _needed_by(module: str) -> Iterator[str]:
     """The modules of ours that it imports when it is imported, read off its code: a bundle has no source."""
     spec = importlib.util.find_spec(module)
-    loader = None if spec is None else spec.loader
-    if not isinstance(loader, InspectLoader):
-        return
-    code, types_until = loader.get_code(module), 0
+    # The loader of an editable install is a wrapper, of no class that says what it can do.
+    code_of = None if spec is None else getattr(spec.loader, "get_code", None)
+    code, types_until = None if code_of is None else code_of(module), 0
     asks_for_types = False
     for step in () if code is None else dis.get_instructions(code):
         if asks_for_types and "JUMP" in step.opname:
