@@ -125,3 +125,11 @@ def engine(running: Talker) -> Iterator[Talker]:
     running.begin()
     yield running
     assert running.is_alive()
+
+
+@pytest.fixture
+def fresh_engine(engine_program: Path) -> Iterator[Talker]:
+    """A process of its own, for what earlier searches would blur."""
+    talker = Talker(engine_program)
+    yield talker
+    assert talker.close() == 0, "the engine must end in peace"

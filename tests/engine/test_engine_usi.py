@@ -297,7 +297,8 @@ def _resident_mib(engine: Talker) -> int:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
-def test_memory_is_taken_when_a_search_needs_it_and_by_one_table_at_a_time(engine: Talker) -> None:
+def test_memory_is_taken_when_a_search_needs_it_and_by_one_table_at_a_time(fresh_engine: Talker) -> None:
+    engine = fresh_engine
     engine.set_option("Threads", 256)
     engine.set_option("USI_Hash", 8)
     engine.ask("isready", "readyok")

@@ -337,13 +337,14 @@ def test_an_engine_of_the_windows_list_is_known_by_its_name(
 def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path) -> None:
     source, target = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json"
     partial = tmp_path / "o.json.partial"
-    command = ["analyse", str(source), str(source), "--jobs", "2", "--nodes", "400000", "--json", str(target)]
+    command = ["analyse", str(source), str(source), "--jobs", "2", "--nodes", "900000", "--json", str(target)]
     with subprocess.Popen(
         [sys.executable, "main.py", *command], cwd=REPOSITORY, stderr=subprocess.PIPE, text=True
     ) as process:
         deadline = time.monotonic() + 60
         while not kept_lines(partial) and time.monotonic() < deadline:
             assert process.poll() is None
+            time.sleep(0.01)
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=30)
     assert process.returncode == 130
