@@ -225,7 +225,7 @@ def test_an_engine_that_lacks_the_game_looks_again_at_one_it_plays(
 
     board.show(Study(board), record_of_line())
 
-    assert not analyst.seats[0].failure
+    qtbot.waitUntil(lambda: not analyst.seats[0].failure, timeout=PATIENCE_MS)
 
 
 def test_another_game_has_the_engines_that_play_it(
