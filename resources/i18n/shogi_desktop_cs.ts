@@ -6374,11 +6374,11 @@
     </message>
     <message>
         <source>The {piece} on {square} can be taken, with {move}.</source>
-        <translation>{piece} na {square} se dá vzít: {move}.</translation>
+        <translation>Visí {piece} na {square}: {move}.</translation>
     </message>
     <message>
         <source>The {piece} on {square} could have been taken, with {move}.</source>
-        <translation>{piece} na {square} se dal(a) vzít: {move}.</translation>
+        <translation>Na {square} visel(a) {piece}: {move}.</translation>
     </message>
     <message>
         <source>{move} attacks two pieces at once: the {piece} on {square} is lost.</source>

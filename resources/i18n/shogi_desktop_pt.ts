@@ -6934,11 +6934,11 @@
     </message>
     <message>
         <source>{side} was ahead from the beginning.</source>
-        <translation>{side} esteve em vantagem desde o início.</translation>
+        <translation>A vantagem foi de {side} desde o início.</translation>
     </message>
     <message>
         <source>From move {first} on {side} was ahead.</source>
-        <translation>A partir do lance {first} {side} esteve em vantagem.</translation>
+        <translation>A partir do lance {first} a vantagem foi de {side}.</translation>
     </message>
     <message>
         <source>{number} %</source>

@@ -37,6 +37,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import Color, Drop, Move, MoveTextError, Position
@@ -112,11 +113,9 @@ class ReviewPage(QWidget):
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addStretch(1)
-        head.addWidget(self.place)
-        head.addWidget(self.report)
+        head = WrapRow()
+        for button in (self.back, self.place, self.report):
+            head.addWidget(button)
         panel.addLayout(head)
         panel.addWidget(self._title)
         panel.addSpacing(4)

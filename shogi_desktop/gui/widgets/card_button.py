@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.style import mark, px
@@ -49,8 +49,9 @@ class CardButton(QPushButton):
         mark(self._text, role="" if kind == "hero" else "dim")
 
     def let_wrap(self) -> None:
-        """Let the explanation take a second line where the card is narrow."""
-        self._text.setWordWrap(True)
+        """Let the words take more lines where the card is narrow."""
+        for label in (self._title, self._text):
+            label.setWordWrap(True)
 
     def leave_out_icon(self) -> None:
         """Words alone, with the room of the icon to themselves."""
@@ -75,4 +76,10 @@ class CardButton(QPushButton):
     def sizeHint(self) -> QSize:
         """As large as its words ask, and never small."""
         wanted = self._row.sizeHint()
-        return QSize(wanted.width(), max(px(_HEIGHT), wanted.height()))
+        height = self._row.totalHeightForWidth(self.width()) if self._title.wordWrap() else wanted.height()
+        return QSize(wanted.width(), max(px(_HEIGHT), height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._title.wordWrap() and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
