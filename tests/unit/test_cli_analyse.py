@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -333,8 +334,16 @@ def test_an_engine_of_the_windows_list_is_known_by_its_name(
     assert "ended unexpectedly" in capsys.readouterr().err
 
 
+@pytest.fixture
+def heeded_interrupts() -> Iterator[None]:
+    """Programs started here heed SIGINT; those of a shell's background job are told to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="platform: no SIGINT to another process")
-def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path, heeded_interrupts: None) -> None:
     source, target = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json"
     partial = tmp_path / "o.json.partial"
     command = ["analyse", str(source), str(source), "--jobs", "2", "--nodes", "900000", "--json", str(target)]
