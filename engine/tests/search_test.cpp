@@ -116,21 +116,26 @@ bool ends_in_mate(Position<V> pos, const std::vector<Move>& line) {
     return pos.in_check() && !has_legal_move(pos);
 }
 
-// Stopped in the middle of an iteration whose first move had failed high or low.
+// Stopped at several points, one of them in the middle of an iteration whose first move had failed
+// high or low: which one that is changes with the evaluation.
 template <class V>
 void check_stopped(std::initializer_list<const char*> sfens) {
     int bounds = 0;
     for (const char* sfen : sfens) {
-        const Answer a = think<V>(sfen, {}, to_nodes(20000));
-        const SearchReport& last = a.reports.back();
-        Position<V> pos;
-        check(!pos.set(sfen), sfen);
-        ends_in_mate(pos, last.line);
-        check(last.line.size() * 2 >= std::size_t(last.depth),
-              std::string("a whole line: ") + sfen);
-        check_equal(to_usi<V>(last.line[0]), a.best, "the line begins with the move");
-        check_equal(to_usi<V>(last.line[1]), a.ponder, "and goes on with what to ponder on");
-        bounds += last.bound != Bound::Exact;
+        bool bound = false;
+        for (int nodes = 8000; nodes <= 40000 && !bound; nodes += 1000) {
+            const Answer a = think<V>(sfen, {}, to_nodes(nodes));
+            const SearchReport& last = a.reports.back();
+            Position<V> pos;
+            check(!pos.set(sfen), sfen);
+            ends_in_mate(pos, last.line);
+            check(last.line.size() * 2 >= std::size_t(last.depth),
+                  std::string("a whole line: ") + sfen);
+            check_equal(to_usi<V>(last.line[0]), a.best, "the line begins with the move");
+            check_equal(to_usi<V>(last.line[1]), a.ponder, "and goes on with what to ponder on");
+            bound = last.bound != Bound::Exact;
+        }
+        bounds += bound;
     }
     check_equal(bounds, int(sfens.size()), "searches that end with a bound");
 }
