@@ -13,6 +13,7 @@
 #include <string>
 
 #include "tune/selfplay.h"
+#include "tune/with_variant.h"
 
 namespace {
 
@@ -57,12 +58,7 @@ int main(int argc, char** argv) {
     std::signal(SIGINT, [](int) { told_to_stop = true; });
     std::signal(SIGTERM, [](int) { told_to_stop = true; });
     try {
-        if (variant == Standard::kName)
-            make_games<Standard>(order);
-        else if (variant == Okisaki::kName)
-            make_games<Okisaki>(order);
-        else
-            throw std::runtime_error("unknown variant " + variant);
+        with_variant(variant, [&]<class V>() { make_games<V>(order); });
     } catch (const std::exception& error) {
         std::fprintf(stderr, "engine-selfplay: %s\n", error.what());
         return 1;

@@ -25,6 +25,7 @@
 #include "core/zobrist.h"
 #include "tune/arena.h"
 #include "tune/lone_searcher.h"
+#include "tune/with_variant.h"
 
 namespace {
 
@@ -228,12 +229,7 @@ int main(int argc, char** argv) {
     std::signal(SIGTERM, [](int) { told_to_stop = true; });
     try {
         const Order order = read_order(argc, argv);
-        if (order.variant == Standard::kName)
-            run<Standard>(order);
-        else if (order.variant == Okisaki::kName)
-            run<Okisaki>(order);
-        else
-            throw std::runtime_error("unknown variant " + order.variant);
+        with_variant(order.variant, [&]<class V>() { run<V>(order); });
     } catch (const std::exception& error) {
         std::fprintf(stderr, "engine-spsa: %s\n", error.what());
         return 1;

@@ -25,6 +25,7 @@
 #include "eval/network.h"
 #include "search/picker.h"
 #include "tune/games.h"
+#include "tune/with_variant.h"
 
 namespace {
 
@@ -573,12 +574,7 @@ int main(int argc, char** argv) {
             return 2;
         }
         const std::vector<std::string> shards(words.begin() + 2, words.end());
-        if (words[0] == Standard::kName)
-            train<Standard>(words[1], shards, recipe);
-        else if (words[0] == Okisaki::kName)
-            train<Okisaki>(words[1], shards, recipe);
-        else
-            throw std::runtime_error("unknown variant " + words[0]);
+        with_variant(words[0], [&]<class V>() { train<V>(words[1], shards, recipe); });
     } catch (const std::exception& error) {
         std::fprintf(stderr, "engine-train: %s\n", error.what());
         return 1;
