@@ -16,13 +16,14 @@ from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.game_analysis import NoScoreError, Plan
-from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, OptionRefusedError, analyse_game, job_of
+from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, analyse_game, job_of
 from shogi_desktop.app.analysis.kept import finding_of
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, EngineInterruptedError
+from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import page_setup
 from shogi_desktop.cli.common import STDIN, CommandError, read_games, write_bytes
@@ -198,7 +199,7 @@ class Crew:
                 self._fail(f"{game.name}: {words_for_failure(error.failure).happened}")
             except NoScoreError as error:
                 self._fail(f"{game.name}: the engine {error.engine} says no scores: choose another one")
-            except OptionRefusedError as error:
+            except EngineOptionError as error:
                 raise CommandError(str(error)) from error
             else:
                 self._take(game, findings)

@@ -14,9 +14,9 @@ import msgspec
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.registry import Role
+from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match import PaceTextError, PlayerSpecError
 from shogi_desktop.app.match.openings import OpeningsError
-from shogi_desktop.app.match.players import EngineOptionError
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, read_match
 from shogi_desktop.app.match.settings import (
     BALANCED,

@@ -12,20 +12,12 @@ from dataclasses import dataclass, field
 from shogi_desktop.app.analysis.game_analysis import GameWalk, NoScoreError, Plan
 from shogi_desktop.app.analysis.kept import KeptFinding, finding_of, kept_of
 from shogi_desktop.app.engines.handle import EngineHandle
+from shogi_desktop.app.engines.required import require_options
 from shogi_desktop.game import Outcome, Record
 from shogi_desktop.rules import parse_usi_move, variant_by_id
 from shogi_desktop.usi.command import EngineCommand
 
-__all__ = ["GameJob", "KeptFinding", "NoScoreError", "OptionRefusedError", "analyse_game", "job_of"]
-
-
-class OptionRefusedError(Exception):
-    """The engine does not have an option that it is to be given, or does not take the value."""
-
-    def __init__(self, engine: str, name: str, value: object, expected: str) -> None:
-        what = f"takes {expected} for {name}, not {value}" if expected else f"has no option {name}"
-        super().__init__(f"The engine {engine} {what}")
-        self.name = name
+__all__ = ["GameJob", "KeptFinding", "NoScoreError", "analyse_game", "job_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +70,7 @@ def analyse_game(
         thread can interrupt it.
     :raises EngineFailedError: the engine does not start, or breaks twice without an answer between.
     :raises EngineInterruptedError: it was interrupted.
-    :raises NoScoreError: it says no scores. :raises OptionRefusedError: it does not take an option.
+    :raises NoScoreError: it says no scores. :raises EngineOptionError: it does not take an option.
     """
     variant = variant_by_id(job.variant_id)
     walk = GameWalk(_record(job), job.plan, known=[finding_of(one, variant) for one in job.known])
@@ -88,9 +80,7 @@ def analyse_game(
                 watch(engine)
             engine.prepare(variant.id, _all_options(job))
             engine.wait_until_ready()
-            for name in job.options:
-                if (rejected := engine.rejected.get(name)) is not None:
-                    raise OptionRefusedError(engine.name, name, rejected.value, rejected.expected)
+            require_options(engine.name, engine.rejected, job.options)
             _search_all(walk, engine, tell)
     return tuple(kept_of(walk.findings[ply]) for ply in sorted(walk.findings))
 

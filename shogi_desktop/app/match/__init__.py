@@ -5,9 +5,10 @@ say how they begin and how long is thought; `statistics` says what the results p
 them. What is meant for all is named here.
 """
 
+from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match.game import Adjudication, GameResult, MatchSpec
 from shogi_desktop.app.match.pace import Pace, PaceTextError
-from shogi_desktop.app.match.players import EngineOptionError, Fault, PlayerSpec, PlayerSpecError, Usage
+from shogi_desktop.app.match.players import Fault, PlayerSpec, PlayerSpecError, Usage
 from shogi_desktop.app.match.runner import MatchResult, Running, play_games, run_match
 
 __all__ = [

@@ -19,6 +19,7 @@ from shogi_desktop.app.engines.handle import (
     EngineInterruptedError,
     request_for,
 )
+from shogi_desktop.app.engines.required import require_options
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
 from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.levels import Level, choose, level, value_of
@@ -39,15 +40,6 @@ class PlayerSpecError(ValueError):
             f"{text!r} is no player: {why}. Write level:1 to level:10, or engine:/path/to/program"
         )
         self.text = text
-
-
-class EngineOptionError(Exception):
-    """An engine does not have an option that it is to be given, or does not take the value."""
-
-    def __init__(self, program: str, name: str, value: object, expected: str) -> None:
-        why = f"takes {expected} for {name}, not {value}" if expected else f"has no option {name}"
-        super().__init__(f"The engine {Path(program).name} {why}")
-        self.name = name
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +198,7 @@ class Seat:
             self._engine.interrupt()
         self._engine.prepare(self._variant.id, options)
         self._engine.wait_until_ready()
-        for name in self.spec.options:
-            if (rejected := self._engine.rejected.get(name)) is not None:
-                raise EngineOptionError(command.program, name, rejected.value, rejected.expected)
+        require_options(Path(command.program).name, self._engine.rejected, self.spec.options)
 
     def answer(self, session: Session, now_ms: int, budget_ms: int | None) -> Answer:
         """What it answers to the position of the session, its clock showing ``now_ms``.

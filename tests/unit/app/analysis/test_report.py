@@ -12,9 +12,10 @@ import pytest
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis import jobs
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan
-from shogi_desktop.app.analysis.jobs import OptionRefusedError, analyse_game, job_of
+from shogi_desktop.app.analysis.jobs import analyse_game, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding, finding_of, kept_of
 from shogi_desktop.app.analysis.report import encode_games, game_data, keep_in_record
+from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
@@ -274,6 +275,6 @@ def test_several_lines_are_asked_for_where_they_are_wanted(engines: list[Engine]
 
 def test_an_option_that_is_not_taken_ends_the_job(engines: list[Engine]) -> None:
     job = job_of(record_of_line(), PLAN, EngineCommand("/e/x"), {"Contempt": 9})
-    with pytest.raises(OptionRefusedError, match="The engine Deep takes 0 to 5 for Contempt, not 9"):
+    with pytest.raises(EngineOptionError, match="The engine Deep takes 0 to 5 for Contempt, not 9"):
         analyse_game(job)
-    assert str(OptionRefusedError("Deep", "Hash", 1, "")) == "The engine Deep has no option Hash"
+    assert str(EngineOptionError("Deep", "Hash", 1, "")) == "The engine Deep has no option Hash"

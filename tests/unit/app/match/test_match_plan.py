@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match.game import Adjudication, GameResult, MatchSpec
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.players import (
     Answer,
-    EngineOptionError,
     Fault,
     PlayerSpec,
     PlayerSpecError,
@@ -210,8 +210,8 @@ def test_what_is_no_player_is_refused_in_a_sentence() -> None:
 
 
 def test_an_option_that_is_not_taken_is_told_with_what_would_be() -> None:
-    assert str(EngineOptionError("/e/x", "Hash", 5, "")) == "The engine x has no option Hash"
-    assert str(EngineOptionError("/e/x", "Hash", 5, "16 to 64")) == (
+    assert str(EngineOptionError("x", "Hash", 5, "")) == "The engine x has no option Hash"
+    assert str(EngineOptionError("x", "Hash", 5, "16 to 64")) == (
         "The engine x takes 16 to 64 for Hash, not 5"
     )
 
