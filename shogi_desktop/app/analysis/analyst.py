@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.app.analysis.engines import (
     MOST_ENGINES,
@@ -27,7 +27,7 @@ from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError
-from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
 from shogi_desktop.app.system.game_time import system_time
 from shogi_desktop.game import EditKind, Evaluation, Node, SetEvaluation
@@ -401,9 +401,7 @@ class Analyst(QObject):
             engines = tuple(self._choose(variant)[:MOST_ENGINES])
         except EngineMissingError:
             self._let_go()
-            self._failure = QCoreApplication.translate(
-                "Engines", "The program's engine is missing. Install the program again."
-            )
+            self._failure = missing_engine_text()
             self._seated_for = variant
             return
         if engines != tuple(seat.engine for seat in self._seats):

@@ -26,7 +26,7 @@ from shogi_desktop.app.analysis.game_analysis import (
 )
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
-from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
 from shogi_desktop.game import ForcedMate, Record
 from shogi_desktop.rules import Move
@@ -183,11 +183,7 @@ class GameAnalysis(QObject):
             try:
                 command = self._command or bundled_engine()
             except EngineMissingError:
-                self.failed.emit(
-                    QCoreApplication.translate(
-                        "Engines", "The program's engine is missing. Install the program again."
-                    )
-                )
+                self.failed.emit(missing_engine_text())
                 return None
             self._engine = EngineHandle(
                 politely(command),

@@ -25,6 +25,13 @@ class FailureWords:
         return f"{self.happened} {self.next_step}"
 
 
+def missing_engine_text() -> str:
+    """That the program's own engine is nowhere (`EngineMissingError`), for where no game waits for it."""
+    return QCoreApplication.translate(
+        "Engines", "The program's engine is missing. Install the program again."
+    )
+
+
 _LOOKED_INTO = frozenset(
     {
         FailureKind.NOT_EXECUTABLE,

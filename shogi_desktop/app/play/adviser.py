@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
-from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, request_for
 from shogi_desktop.app.engines.registry import Launch
@@ -129,11 +129,7 @@ class EngineAdviser(QObject):
             try:
                 command = self._command or bundled_engine() if launch is None else launch.command
             except EngineMissingError:
-                self.failed.emit(
-                    QCoreApplication.translate(
-                        "Engines", "The program's engine is missing. Install the program again."
-                    )
-                )
+                self.failed.emit(missing_engine_text())
                 return None
             # A busy machine may delay the answer: only an engine that hangs is given up.
             self._engine = EngineHandle(command, self._on_news, Bridge(), timeouts=Timeouts(overdue_ms=4_000))
