@@ -11,7 +11,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -31,8 +30,9 @@ from shogi_desktop.gui.engines.engine_page import EnginePage
 from shogi_desktop.gui.engines.trial_card import TrialCard
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
-from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.tight_button import tight_button
+from shogi_desktop.gui.widgets.two_panes import lay_out_panes
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.events import StillWaiting
 
@@ -95,10 +95,7 @@ class EnginesDialog(QDialog):
         self.undo_note = Label(self)
         self.undo_note.setProperty("role", "small")
         self.undo_note.setWordWrap(True)
-        self.undo = QPushButton(self.tr("Put it back"), self)
-        self.undo.setProperty("tight", "yes")
-        self.undo.setAutoDefault(False)
-        self.undo.clicked.connect(self._put_back)
+        self.undo = tight_button(self.tr("Put it back"), self._put_back, self)
         self.undo_note.hide()
         self.undo.hide()
 
@@ -111,23 +108,7 @@ class EnginesDialog(QDialog):
         side.addWidget(self.undo_note)
         side.addWidget(self.undo)
         side.addWidget(self.add_button)
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self.pages, 1)
-        line = QFrame(self)
-        line.setProperty("panel", "line")
-        right.addWidget(line)
-        buttons = button_row(self.done_button)
-        buttons.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
-        right.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(left)
-        upright = QFrame(self)
-        upright.setProperty("panel", "upright")
-        row.addWidget(upright)
-        row.addLayout(right, 1)
+        lay_out_panes(self, left, self.pages, self.done_button)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(lambda _: self._turn())

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.widgets.plain import Label, menu_text
 from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.gui.widgets.tight_button import tight_button
 
 _MOST_AUTHOR = 120
 _MOST_COMMAND = 4_000
@@ -138,20 +138,20 @@ class EnginePage(QWidget):
         self.name = self._line_edit(MOST_NAME, self._rename)
         self.command = self._line_edit(_MOST_COMMAND, self._change_command)
         self.folder = self._line_edit(_MOST_COMMAND, self._change_folder)
-        self.browse = self._button(self.tr("Choose…"), self._choose_folder)
+        self.browse = tight_button(self.tr("Choose…"), self._choose_folder, self)
         self.browse.setAccessibleName(self.tr("Choose the folder"))
         self.gives_hints = Switch(self.tr("Gives the hints"), self)
         self.gives_hints.toggled.connect(self._choose_for_hints)
-        self.retry = self._button(self.tr("Try out"), self.trial_wanted.emit)
-        self.remove = self._button(self.tr("Remove"), self.removed.emit)
+        self.retry = tight_button(self.tr("Try out"), self.trial_wanted.emit, self)
+        self.remove = tight_button(self.tr("Remove"), self.removed.emit, self)
 
     def _make_profiles(self) -> None:
         self.profiles = ValueChoice(self.tr("Profile"), (), "", self)
         self.profiles.chosen.connect(self._turn_to)
-        self.new = self._button(self.tr("New…"), self._new_profile)
-        self.rename = self._button(self.tr("Rename…"), self._rename_profile)
-        self.forget = self._button(self.tr("Remove profile"), self._forget_profile)
-        self.reset_all = self._button(self.tr("Reset all"), self._reset_all)
+        self.new = tight_button(self.tr("New…"), self._new_profile, self)
+        self.rename = tight_button(self.tr("Rename…"), self._rename_profile, self)
+        self.forget = tight_button(self.tr("Remove profile"), self._forget_profile, self)
+        self.reset_all = tight_button(self.tr("Reset all"), self._reset_all, self)
         self.for_play = ValueChoice(self.tr("Profile for games"), (), "", self)
         self.for_play.chosen.connect(lambda profile: self._use(Role.OPPONENT, profile))
         self.for_analysis = ValueChoice(self.tr("Profile for analysis"), (), "", self)
@@ -222,13 +222,6 @@ class EnginePage(QWidget):
         line.setMaxLength(most)
         line.editingFinished.connect(finished)
         return line
-
-    def _button(self, text: str, handler: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.setProperty("tight", "yes")
-        button.clicked.connect(handler)
-        return button
 
     # --- changing the engine --------------------------------------------------------------------------------
 

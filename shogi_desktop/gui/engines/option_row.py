@@ -25,6 +25,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.plain import Label, menu_text, tip
 from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.gui.widgets.tight_button import tight_button
 from shogi_desktop.usi.errors import OptionValueError
 from shogi_desktop.usi.messages import (
     ButtonOption,
@@ -141,11 +142,8 @@ class OptionRow(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(GRID // 2)
         line.addWidget(self.field, 1)
-        self.browse = QPushButton(self.tr("Choose…"), held)
-        self.browse.setProperty("tight", "yes")
-        self.browse.setAutoDefault(False)
+        self.browse = tight_button(self.tr("Choose…"), self._browse, held)
         self.browse.setAccessibleName(self.tr("{option}: choose a file").format(option=self.name))
-        self.browse.clicked.connect(self._browse)
         line.addWidget(self.browse)
         held.setFixedWidth(width)
         return held

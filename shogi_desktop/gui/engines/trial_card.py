@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.engines.state_words import patience_text, waiting_text
 from shogi_desktop.gui.look.style import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.tight_button import tight_button
 from shogi_desktop.usi.events import StillWaiting
 
 PATIENCE_MS = 20_000
@@ -30,9 +29,9 @@ class TrialCard(QFrame):
         self._progress = QProgressBar(self)
         self._progress.setRange(0, 0)
         self._progress.setTextVisible(False)
-        self.retry = self._button(self.tr("Try again"), self.again.emit)
-        self.wait = self._button(self.tr("Go on waiting"), self._be_patient)
-        self.give_up = self._button(self.tr("Give up"), self.given_up.emit)
+        self.retry = tight_button(self.tr("Try again"), self.again.emit, self)
+        self.wait = tight_button(self.tr("Go on waiting"), self._be_patient, self)
+        self.give_up = tight_button(self.tr("Give up"), self.given_up.emit, self)
         self._patient_until = PATIENCE_MS
         self._waited_ms = 0
         buttons = QHBoxLayout()
@@ -47,13 +46,6 @@ class TrialCard(QFrame):
         column.addWidget(self._progress)
         column.addLayout(buttons)
         self.hide()
-
-    def _button(self, text: str, handler: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.setProperty("tight", "yes")
-        button.clicked.connect(handler)
-        return button
 
     def tell_start(self) -> None:
         """The engine is being started."""

@@ -14,7 +14,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -40,6 +39,7 @@ from shogi_desktop.gui.settings.text_size import TextSize
 from shogi_desktop.gui.widgets.board_choice import BoardChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.gui.widgets.two_panes import lay_out_panes
 
 _PAGE = QSize(752, 636)
 """Size of a page at 100 %; it scrolls where a screen, or larger text, leaves it less."""
@@ -125,28 +125,11 @@ class SettingsDialog(QDialog):
     # --- building -----------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        side = QVBoxLayout()
+        left = QWidget(self)
+        side = QVBoxLayout(left)
         side.setContentsMargins(2 * GRID, 3 * GRID, GRID, 2 * GRID)
         side.addWidget(self.nav)
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self.pages, 1)
-        line = QFrame(self)
-        line.setProperty("panel", "line")
-        right.addWidget(line)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
-        buttons.addStretch(1)
-        buttons.addWidget(self.done_button)
-        right.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(side)
-        upright = QFrame(self)
-        upright.setProperty("panel", "upright")
-        row.addWidget(upright)
-        row.addLayout(right, 1)
+        lay_out_panes(self, left, self.pages, self.done_button)
 
     def _build(self) -> None:
         """Make all pages in the language in use; which one is shown is left to the list."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.tight_button import tight_button
 
 LONGEST_NAME = 60
 
@@ -63,9 +64,6 @@ def text_of(field: QLineEdit) -> str:
 
 def quiet_button(text: str, handler: Callable[[], object], parent: QWidget) -> QPushButton:
     """A button that does not press itself forward."""
-    button = QPushButton(text, parent)
+    button = tight_button(text, handler, parent)
     button.setProperty("kind", "quiet")
-    button.setProperty("tight", "yes")
-    button.setAutoDefault(False)
-    button.clicked.connect(lambda _=False: handler())
     return button
