@@ -213,13 +213,13 @@ def test_the_review_is_saved_as_pdf(
     target = tmp_path / "review.pdf"
     choose(monkeypatch, target)
     qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "Saved as" in notice(window))
     assert target.read_bytes().startswith(b"%PDF")
-    assert "Saved as" in notice(window)
     folder = tmp_path / "folder.pdf"
     folder.mkdir()
     choose(monkeypatch, folder)
     qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
-    assert "cannot be saved" in notice(window)
+    qtbot.waitUntil(lambda: "cannot be saved" in notice(window))
 
 
 def test_a_finished_game_has_its_evaluations_in_its_file(window: MainWindow, qtbot: QtBot) -> None:

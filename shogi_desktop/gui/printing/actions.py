@@ -25,7 +25,7 @@ from shogi_desktop.gui.printing.picture_dialog import PictureDialog, PictureSour
 from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.tasks.background import Job
+from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.paint.page import Progress, sheet_pdf_bytes
 
 
@@ -38,7 +38,7 @@ class PrintActions(Part):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._play = shell.parts.play
-        self._jobs: list[Job] = []
+        self._jobs = Jobs(self)
         self._dragged: TemporaryDirectory[str] | None = None
         self.dialog: QDialog | None = None
 
@@ -127,9 +127,7 @@ class PrintActions(Part):
         """End what is open and what is being painted, with the window."""
         if self.dialog is not None:
             self.dialog.reject()
-        for job in self._jobs:
-            job.cancel()
-            job.wait()
+        self._jobs.end()
         if self._dragged is not None:
             self._dragged.cleanup()
             self._dragged = None
@@ -224,17 +222,7 @@ class PrintActions(Part):
         self._start(work, done)
 
     def _start(self, work: Callable[[Progress], object], succeeded: Callable[..., object]) -> None:
-
-        job = Job(work, self)
-        job.succeeded.connect(succeeded)
-        job.failed.connect(lambda text: self._shell.say(text, topic="file"))
-        job.finished.connect(lambda: self._finish(job))
-        self._jobs.append(job)
-        job.start()
-
-    def _finish(self, job: Job) -> None:
-        self._jobs.remove(job)
-        job.deleteLater()
+        self._jobs.start(work, succeeded, lambda text: self._shell.say(text, topic="file"))
 
     def _offered(self, suffix: str) -> Path:
         """A name for a file of that suffix: that of the record's own file, else made of the game."""

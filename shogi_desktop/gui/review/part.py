@@ -17,6 +17,7 @@ from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import page_setup, print_style, print_theme
+from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.results.rating import LEVEL_POINTS
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
@@ -27,7 +28,9 @@ from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.widgets.move_writer import move_writer
+from shogi_desktop.paint.page import Progress as ProgressOfWork
 from shogi_desktop.paint.page import sheet_pdf_bytes
 from shogi_desktop.rules import Move
 
@@ -56,6 +59,7 @@ class ReviewPart(Part):
         """A copy of the record, with what was found."""
         self._kept: dict[int, Finding] = {}
         self._before: QWidget | None = None
+        self._jobs = Jobs(self)
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
@@ -123,7 +127,8 @@ class ReviewPart(Part):
             self.page.retranslate()
 
     def close(self) -> None:
-        """End the search, and the engine."""
+        """End the search, and the engine; a file being written is written whole."""
+        self._jobs.end()
         self.analysis.close()
 
     # --- the search ---------------------------------------------------------------------------------------
@@ -221,18 +226,25 @@ class ReviewPart(Part):
         if not name:
             return
         path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
-        settings = self._shell.settings.current
+        settings, review, flipped = self._shell.settings.current, page.review, page.flipped
         choices, style = settings.printing, print_style(settings.printing, move_style(settings))
-        sheet = review_sheet(
-            page.review, game, move_writer(style), style, theme=print_theme(choices), flipped=page.flipped
-        )
-        try:
-            write_atomically(path, sheet_pdf_bytes(sheet, page_setup(choices)))
-        except OSError as error:
-            sentence = self.tr("The review cannot be saved in {file} ({reason}).")
-            self._shell.say(sentence.format(file=path, reason=error.strerror or error), topic="file")
-        else:
-            self._shell.say(self.tr("Saved as {file}").format(file=path), topic="file")
+        saved = self.tr("Saved as {file}").format(file=path)
+        refused = self.tr("The review cannot be saved in {file} ({reason}).")
+
+        def work(_: ProgressOfWork) -> str:
+            sheet = review_sheet(
+                review, game, move_writer(style), style, theme=print_theme(choices), flipped=flipped
+            )
+            try:
+                write_atomically(path, sheet_pdf_bytes(sheet, page_setup(choices)))
+            except OSError as error:
+                raise FileTrouble(refused.format(file=path, reason=error.strerror or error)) from error
+            return saved
+
+        def say(text: str) -> None:
+            self._shell.say(text, topic="file")
+
+        self._jobs.start(work, say, say)
 
     # --- learning from mistakes ---------------------------------------------------------------------------
 

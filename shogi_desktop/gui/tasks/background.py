@@ -111,3 +111,35 @@ class Job(QThread):
     def _tell(self, done: int, total: int) -> bool:
         self.progressed.emit(done, total)
         return not self._cancelled
+
+
+class Jobs(QObject):
+    """The pieces of work that a part of the window has under way."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._running: list[Job] = []
+
+    def start(
+        self,
+        work: Callable[[Progress], object],
+        succeeded: Callable[..., object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Have `work` done in a thread of its own; its result or its trouble is told in this one."""
+        job = Job(work, self)
+        job.succeeded.connect(succeeded)
+        job.failed.connect(failed)
+        job.finished.connect(lambda: self._forget(job))
+        self._running.append(job)
+        job.start()
+
+    def end(self) -> None:
+        """Break off what can be, and wait for all of it."""
+        for job in self._running:
+            job.cancel()
+            job.wait()
+
+    def _forget(self, job: Job) -> None:
+        self._running.remove(job)
+        job.deleteLater()
