@@ -23,6 +23,9 @@ constexpr int kDoubleExtensions = 12;
 
 // Plies of quiescence in which any capture that loses nothing is looked at.
 constexpr int kExchangePlies = 7;
+// The same in the first iteration over several lines, which is to be over soon: no limit of nodes
+// ends it.
+constexpr int kFirstExchangePlies = 2;
 
 // Quiet moves looked at before the rest are left out.
 constexpr int quiet_limit(const SearchNumbers& n, int depth, bool improving) {
@@ -72,7 +75,10 @@ void Worker<V>::think() {
         root_depth_ = depth;
         const Move before = root_moves_[0].move;
         for (RootMove& m : root_moves_) m.previous = m.score;
-        for (int rank = 0; rank < lines() && !stopped(); ++rank) search_line(rank, depth);
+        if (lines() > 1 && (depth == 1 || lines() == int(root_moves_.size())))
+            search_each_move(depth);
+        else
+            for (int rank = 0; rank < lines() && !stopped(); ++rank) search_line(rank, depth);
         if (ended()) {
             std::lock_guard lock(shared_.deliveries);
             if (is_main()) announce(depth);
@@ -174,6 +180,26 @@ void Worker<V>::search_line(int rank, int depth) {
     std::stable_sort(root_moves_.begin(), root_moves_.begin() + rank + 1);
 }
 
+// Finds out what each move is worth, not only which is best: where all lines are wanted one pass
+// over the moves costs less than one pass a line.
+template <class V>
+void Worker<V>::search_each_move(int depth) {
+    line_start_ = 0;
+    Frame* root = &stack_[kFirstFrame];
+    root->static_eval = kNoScore;
+    if (!pos_.in_check()) root->static_eval = corrected(root, evaluated());
+    for (std::size_t i = 0; i < root_moves_.size() && !stopped(); ++i) {
+        const Move m = root_moves_[i].move;
+        selective_depth_ = 0;
+        (root + 1)->killers[0] = (root + 1)->killers[1] = Move{};
+        make(root, m);
+        const int score = -search<true>(root + 1, -kInfinite, kInfinite, depth - 1, false);
+        unmake();
+        if (!stopped()) note_root_move(root, m, score, Bound::Exact);
+    }
+    std::stable_sort(root_moves_.begin(), root_moves_.end());
+}
+
 // Writes the lines of MultiPV: those searched at this depth, the others as the last depth left
 // them.
 template <class V>
@@ -209,8 +235,10 @@ void Worker<V>::check_limits() {
     nodes_.store(count, std::memory_order_relaxed);
     if (!is_main()) return;
     const Limits& l = shared_.limits;
-    if (l.nodes && (l.nodes <= std::int64_t(count) ||
-                    (count % 512 == 0 && l.nodes <= std::int64_t(shared_.total_nodes()))))
+    // The first iteration is always finished: without it there is nothing to choose from.
+    if (l.nodes && completed_depth_ > 0 &&
+        (l.nodes <= std::int64_t(count) ||
+         (count % 512 == 0 && l.nodes <= std::int64_t(shared_.total_nodes()))))
         shared_.stop.store(true, std::memory_order_relaxed);
     // Often: a node may take milliseconds while the table's memory is handed out.
     if (count % 32 != 0 || !(l.uses_clock() || l.movetime) || l.infinite ||
@@ -703,7 +731,9 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     const int old_alpha = alpha;
     Move best_move{};
     // Far down only what was just captured is taken back: open boards have exchanges without end.
-    const bool deep = !in_check && checks_left < -kExchangePlies;
+    const int exchange_plies =
+        root_depth_ == 1 && lines() > 1 ? kFirstExchangePlies : kExchangePlies;
+    const bool deep = !in_check && checks_left < -exchange_plies;
     int count = 0, quiet_evasions = 0;
     while (const Move m = picker.next()) {
         if (!pos_.legal(m)) continue;

@@ -126,6 +126,7 @@ class Worker {
     void deliver(int depth);
     int depth_after(int depth, int last) const;
     void search_line(int rank, int depth);
+    void search_each_move(int depth);
     void announce(int depth) const;
     // Whether to start no further iteration: `stability` iterations found the same move, which is
     // worth `lost` centipawns less than lately.

@@ -264,6 +264,45 @@ const Register lines("search", "several lines", [] {
                 std::size_t(5), "no more than there are moves");
 });
 
+// Open boards, where exchanges and checks go on for long: a first iteration takes hundreds of
+// nodes.
+template <class V>
+void check_first_iteration(std::initializer_list<const char*> sfens) {
+    for (const char* sfen : sfens) {
+        Position<V> pos;
+        check(!pos.set(sfen), sfen);
+        MoveList legal;
+        generate_legal(pos, legal);
+        const Answer all = think<V>(sfen, {}, to_nodes(1), 1, 500);
+        check_equal(all.lines, std::size_t(legal.size()), std::string("lines: ") + sfen);
+        check(all.nodes > 300, std::string("an open position: ") + sfen);
+        const Answer one = think<V>(sfen, {}, to_nodes(1));
+        check_equal(one.lines, std::size_t(1), std::string("one line: ") + sfen);
+        check(one.reports.back().depth == 1 && one.reports.back().bound == Bound::Exact,
+              std::string("a score: ") + sfen);
+    }
+}
+const Register first_iteration("search", "no limit of nodes ends the first iteration", [] {
+    check_first_iteration<Standard>(
+        {"ln+N5l/1R2g1bk1/p3ppspp/3B2p2/1ppG4P/2P1S4/1P1PPP3/1SK6/LN3+n2L b GSPrg3p 89",
+         "ln+N2g2l/2+R1p1bk1/p3spppp/5s+B1P/1p1G5/2p1S4/1P1PPP3/1SKG1+nP2/LN2r3L b GP3p 113"});
+    check_first_iteration<Okisaki>(
+        {"5+R1sk1/+Lp3g2sl/3ppp1nG1/+L1p4g2/7pp1/4B4L/2P2N4/1P1PPPPP2/+p3G3+p1/2S1K1S3 b QRB2Nq4p "
+         "119",
+         "5q1gk1/+Lp2g3bl/3pppnnS1/+L1p4Sp1/7p2/10/2P2N3p/1P1PPPPP+p1/Q3G2Sn1/2S2KG1RL b RPb3p "
+         "89"});
+});
+
+// Where every line is wanted, each move is searched by itself; that must find what a search for the
+// best line finds.
+const Register every_line("search", "all lines together agree with the best one", [] {
+    const char* sfen = "4k4/9/9/9/3r5/9/9/3R5/4K4 b - 1";
+    const Answer all = think<Standard>(sfen, {}, to_depth(3), 1, 500);
+    const Answer one = think<Standard>(sfen, {}, to_depth(3));
+    check_equal(all.best, one.best, "the rook is loose");
+    check(all.score > 500 && one.score > 500, "and worth it");
+});
+
 const Register threads("search", "several threads", [] {
     const Answer a = think<Standard>(Standard::kStartSfen.data(), {}, to_nodes(60000), 3);
     check(!a.best.empty() && a.best != "resign", "a move");
