@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.learn import reference as module
 from shogi_desktop.app.learn.reference import (
     Bullets,
     Paragraph,
+    Section,
     Table,
     dead_ends,
     given_text,
+    item_text,
     piece_points,
     reference,
     sections_of,
@@ -42,17 +48,17 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
     translations.use("en")
 
 
-def text_of(variant: Variant) -> str:
-    """Everything said of one game."""
+def text_of(said_of: Variant | Section) -> str:
+    """Everything said of one game, or in one section."""
     words: list[str] = []
-    for section in sections_of(variant):
+    for section in sections_of(said_of) if isinstance(said_of, Variant) else [said_of]:
         words.append(section.title)
         for block in section.blocks:
             match block:
                 case Paragraph(text):
                     words.append(text)
                 case Bullets(items):
-                    words += [f"{name}: {text}" for name, text in items]
+                    words += [item_text(name, text) for name, text in items]
                 case Table(head, rows):
                     words += [*head, *(cell for row in rows for cell in row)]
     return "\n".join(words)
@@ -144,3 +150,24 @@ def test_on_paper_that_lies_the_rules_are_one_page_too(qtbot: QtBot) -> None:
     pages = lay_out(rules_sheet(OKISAKI, choices), page_setup(choices).layout())
     assert len(pages) == 1
     assert len(pages[0].placed) > 40
+
+
+def written() -> list[str]:
+    """Every text that the module has for the reference, in English."""
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call)]
+    return [
+        call.args[1].value
+        for call in calls
+        if isinstance(call.func, ast.Name)
+        and call.func.id == "translate"
+        and isinstance(call.args[1], ast.Constant)
+        and isinstance(call.args[1].value, str)
+    ]
+
+
+def test_nothing_is_written_for_the_reference_that_it_does_not_say(qapp: object) -> None:
+    del qapp
+    said = "\n".join(text_of(section) for section in reference())
+    for text in written():
+        parts = [re.escape(part) for part in re.split(r"\{\w+\}", text)]
+        assert re.search(".+?".join(parts), said), text
