@@ -295,6 +295,20 @@ class SlowPlayer(RandomPlayer):
         super().__init__()
 
 
+class StudiousPlayer(RandomPlayer):
+    """Takes as many seconds to get ready for the first time as its first argument says."""
+
+    def __init__(self) -> None:
+        self.needs_s = float(sys.argv.pop(2))
+        super().__init__()
+
+    def __call__(self, line: str) -> None:
+        if line == "isready":
+            time.sleep(self.needs_s)
+            self.needs_s = 0.0
+        super().__call__(line)
+
+
 class HomelyPlayer(RandomPlayer):
     """Ends at once unless it is run in the folder of its first argument."""
 
@@ -377,6 +391,7 @@ PLAYERS: dict[str, type[RandomPlayer] | type[Looker]] = {
     "looks": Looker,
     "optioned": OptionedPlayer,
     "slow": SlowPlayer,
+    "studious": StudiousPlayer,
     "homely": HomelyPlayer,
     "hungry": HungryPlayer,
     "starved": StarvedPlayer,

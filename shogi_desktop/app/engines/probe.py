@@ -366,8 +366,9 @@ class _Trial:
             return
         self._tell(news)
         if news.stage is Stage.PREPARING:
-            self._misses = self._misses or missed_file(news.last_lines)
-            if self._misses and self._handle is not None:
+            missed = missed_file(news.last_lines)
+            if missed and self._handle is not None:
+                self._misses = missed
                 self._handle.interrupt()
         elif news.elapsed_ms >= _ASKED_AFTER_MS and self._asking is None:
             self._asking = threading.Thread(target=self._ask, name="engine-languages", daemon=True)

@@ -48,8 +48,8 @@ class Job:
     """
 
     path: str
-    digest: bytes | None = None
-    unsure: bool = False
+    digest: bytes | None
+    unsure: bool
 
 
 @dataclass(frozen=True, slots=True)

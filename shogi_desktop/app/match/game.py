@@ -165,8 +165,7 @@ class Table:
         self._seats = tuple(
             Seat(player, variant, timeouts, self._stop) for player in (spec.first, spec.second)
         )
-        self.number = 0
-        self.plies = 0
+        self.number = self.plies = 0
 
     def open(self) -> None:
         """Start both engines. :raises EngineFailedError: :raises EngineOptionError:"""
@@ -254,9 +253,8 @@ class _Game:
     def _start_engines(self, number: int) -> None:
         """An engine that played before and does not start again has lost."""
         for color, seat in zip(Color, self._seats, strict=True):
-            is_first = self._spec.first_is_black(number) == (color is Color.BLACK)
             try:
-                seat.begin_game(f"{self._spec.seed} {number} {'first' if is_first else 'second'}")
+                seat.begin_game(f"{self._spec.seed} {number} {color.name}")
             except EngineFailedError as error:
                 if self.session.outcome is None:
                     self._fail(color, error.failure)

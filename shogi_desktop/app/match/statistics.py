@@ -156,8 +156,6 @@ class Estimate:
 def _bound(sample: Sample, mean: float, end: float) -> float:
     """The mean between the sample's and `end` that it just still explains at 95 %."""
     inside, outside = mean, end
-    if inside == outside:
-        return end
     for _ in range(_STEPS):
         middle = (inside + outside) / 2
         if not 0 < middle < 1 or sample.deviance(middle) > LIKELIHOOD_95:

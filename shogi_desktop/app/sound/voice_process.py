@@ -39,10 +39,9 @@ class Speaker(QObject):
         for locale in speech.availableLocales():
             language = code_of(locale)
             # The system's own country, then the language's, then whatever there is.
-            usual = locale in {system, QLocale(language)}
-            if language not in self._locales or usual:
+            if language not in self._locales or locale == QLocale(language):
                 self._locales[language] = locale
-        if code_of(system) in self._locales and system in speech.availableLocales():
+        if system in speech.availableLocales():
             self._locales[code_of(system)] = system
         speech.errorOccurred.connect(self._give_up)
 

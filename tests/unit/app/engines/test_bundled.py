@@ -61,6 +61,9 @@ def test_a_checkout_without_a_build_uses_the_installed_wheel(
 ) -> None:
     (package.parent / "pyproject.toml").touch()
     installed = install(tmp_path / "venv" / "shogi_desktop" / "bin")
+    install(tmp_path / "venv" / "shogi_desktop" / "share")
+    (installed.parent / "other").write_text("")
+    (installed.parent / "other").chmod(0o755)
 
     class Listed(importlib.metadata.PackagePath):
         def locate(self) -> Path:
@@ -69,7 +72,12 @@ def test_a_checkout_without_a_build_uses_the_installed_wheel(
     monkeypatch.setattr(
         importlib.metadata,
         "files",
-        lambda _name: [Listed("shogi_desktop/bin", ENGINE_NAME), Listed("README")],
+        lambda _name: [
+            Listed("shogi_desktop/bin", "other"),
+            Listed("shogi_desktop/share", ENGINE_NAME),
+            Listed("shogi_desktop/bin", ENGINE_NAME),
+            Listed("README"),
+        ],
     )
 
     assert bundled_engine(package).program == str(installed)

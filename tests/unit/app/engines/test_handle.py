@@ -105,6 +105,17 @@ def test_an_engine_answers_whatever_else_it_says(mode: str) -> None:
             assert (done.search_id, done.best) == (search_id, BestMove(Verdict.MOVE, "7g7f"))
 
 
+def test_it_has_ended_when_it_is_closed_and_its_process_gone() -> None:
+    with EngineHandle(fake("waits_for_stop")) as engine:
+        assert not engine.has_ended, "it was never started, and may still be"
+        open_engine(engine, "shogi", {})
+        assert not engine.has_ended
+        engine.close()
+        assert engine.wait()
+        assert engine.has_ended
+        assert engine.process_id is None
+
+
 def test_a_late_engine_is_stopped_and_its_answer_taken() -> None:
     with EngineHandle(fake("waits_for_stop"), timeouts=Timeouts(overdue_ms=50)) as engine:
         open_engine(engine, "shogi", {})

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.check import Cause, Finding
 from shogi_desktop.app.engines.probe import (
     PATIENT,
     Findings,
@@ -22,7 +23,7 @@ from shogi_desktop.app.engines.probe import (
 from shogi_desktop.app.engines.trouble_words import trouble_text
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
-from shogi_desktop.usi.events import StillWaiting
+from shogi_desktop.usi.events import Stage, StillWaiting
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SHORT = Timeouts(handshake_ms=1_000, ready_ms=1_000, still_waiting_ms=200, overdue_ms=500, stop_ms=500)
@@ -98,6 +99,13 @@ def test_a_slow_start_is_told_of_and_waited_for() -> None:
     found = try_engine(command("slow", 1), tell=told.append, timeouts=timeouts)
     assert found.trouble is None
     assert len(told) >= 3
+
+
+def test_an_engine_that_reads_for_long_and_misses_nothing_is_waited_for() -> None:
+    told: list[StillWaiting] = []
+    found = try_engine(command("studious", 0.5), tell=told.append, timeouts=Timeouts(still_waiting_ms=100))
+    assert found.trouble is None
+    assert Stage.PREPARING in {news.stage for news in told}
 
 
 def test_a_trial_can_be_given_up_at_any_time() -> None:
@@ -255,3 +263,31 @@ def test_every_trouble_has_its_sentence(trouble: Trouble) -> None:
     text = trouble_text(Findings("/opt/engine", "/opt", trouble=trouble))
     assert text.endswith((".", ")", ":", " "))
     assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("cause", "words"),
+    [
+        (Cause.MISSING, "There is no file /opt/engine."),
+        (Cause.UNREADABLE, "/opt/engine cannot be looked at (denied)."),
+        (Cause.NO_PROGRAM, "engine is no program that can be run."),
+        (
+            Cause.OTHER_MACHINE,
+            "engine is made for ARM64, and this computer is x86-64: get the other edition.",
+        ),
+        (Cause.OTHER_PROCESSOR, "engine uses an instruction that this processor does not have"),
+        (Cause.FORBIDDEN, "The system does not let engine be run: mark its file as a program"),
+        (Cause.DAMAGED, "engine breaks down at its start; its file may be damaged."),
+        (Cause.BLOCKED, "The system does not start engine (denied)."),
+    ],
+)
+def test_every_cause_in_its_file_has_its_sentence(cause: Cause, words: str) -> None:
+    finding = Finding(cause, Path("/opt/engine"), "x86-64", "ARM64", "denied")
+    found = Findings("/opt/engine", "/opt", trouble=Trouble.FILE, finding=finding)
+    assert words in trouble_text(found)
+
+
+def test_a_program_without_a_place_is_asked_for_by_its_name() -> None:
+    finding = Finding(Cause.MISSING, Path("engine"), "", "", "")
+    found = Findings("engine", "", trouble=Trouble.FILE, finding=finding)
+    assert "knows no program engine;" in trouble_text(found)

@@ -109,6 +109,8 @@ def test_a_position_and_filters_go_together(asked: Database) -> None:
     assert names(asked, Query(position=start, text="羽生")) == ["habu"]
     kings = Pattern(STANDARD, turn=Color.BLACK, hands=frozenset({(Color.BLACK, STANDARD.kind("king"), 1)}))
     assert names(asked, Query(position=PositionSearch(kings, exact=False))) == []
+    anything = Pattern(STANDARD)
+    assert names(asked, Query(position=PositionSearch(anything, exact=False))) == []
 
 
 def test_a_search_that_is_not_wanted_any_more_is_given_up(asked: Database) -> None:

@@ -150,7 +150,7 @@ def test_reservations_name_the_first_and_count_the_others(tmp_path: Path) -> Non
 
 
 def test_files_after_a_stop_are_left_out(tmp_path: Path) -> None:
-    jobs = [Job(str(tmp_path / name)) for name in ("a", "b", "c")]
+    jobs = [Job(str(tmp_path / name), None, unsure=False) for name in ("a", "b", "c")]
     asked: list[int] = []
 
     def stopped() -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.library.sources import Sources
+from shogi_desktop.app.library.sources import Sources, find_files
 
 
 @pytest.fixture
@@ -79,3 +79,35 @@ def test_a_folder_goes_with_what_was_said_of_files_below_it(place: Path) -> None
     left = Sources((games, others), (), removed).without_folder(games)
 
     assert left == Sources((others,), (), removed[1:])
+
+
+def test_every_file_that_is_there_is_found_once(place: Path) -> None:
+    games, single = place / "games", place / "d.kif"
+    below, gone = games / "b.kif", place / "gone.kif"
+    named = tuple(str(path) for path in (single, single, below, gone))
+    sources = Sources((str(games), str(games / "old")), named, (str(games / "old" / "a.kif"),))
+
+    found = list(find_files(sources, lambda: False))
+
+    assert [file.path for file in found] == [str(below), str(single)]
+    assert [(file.size, file.unsure) for file in found] == [(0, False)] * 2
+    assert found[1].mtime_ns == single.stat().st_mtime_ns
+
+
+def test_in_a_folder_a_text_need_not_be_a_kifu_and_one_that_is_named_should_be(place: Path) -> None:
+    text = place / "games" / "letter.txt"
+    text.write_text("dear Aiko")
+    (place / "games" / "picture.png").write_bytes(b"")
+
+    below = {
+        Path(file.path).name: file.unsure
+        for file in find_files(Sources((str(place / "games"),)), lambda: False)
+    }
+    named = [file.unsure for file in find_files(Sources(files=(str(text),)), lambda: False)]
+
+    assert below == {"a.kif": False, "b.kif": False, "letter.txt": True}
+    assert named == [False]
+
+
+def test_looking_for_files_ends_when_it_is_told_to(place: Path) -> None:
+    assert list(find_files(Sources((str(place),)), lambda: True)) == []

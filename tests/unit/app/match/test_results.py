@@ -168,6 +168,7 @@ def test_the_file_has_a_line_for_each_game(tmp_path: Path) -> None:
 
     assert json.loads(text)["format"] == FORMAT
     assert [json.loads(line.rstrip(","))["game"] for line in text.splitlines() if '"plies"' in line] == [1, 2]
+    assert '\n "settings": {\n  "black": ' in text, "settings have a line each"
     assert '"games": []' in encode_match(MatchFile(settings=MatchSettings())).decode()
 
 

@@ -189,7 +189,10 @@ def test_an_engine_that_dies_again_has_failed_until_it_is_started_by_hand(qtbot:
     assert text.endswith("The game is kept. Start the engine again to go on.")
     assert opponent.failure is not None
     assert opponent.failure.kind is FailureKind.DIED_IN_SEARCH
+    assert opponent.has_failed
+    assert not opponent.is_ready
     opponent.restart()
+    assert not opponent.has_failed
     opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: len(heard.failed) == 2)
 
@@ -212,6 +215,23 @@ def test_an_engine_that_can_never_serve_is_told_at_once(
 
     assert words in heard.failed[0]
     assert heard.restarting == []
+
+
+def test_an_engine_that_says_nothing_is_told_of_as_starting_until_it_has_failed(
+    qtbot: QtBot, meet: Meet
+) -> None:
+    opponent, heard = meet(fake("silent"), timeouts=Timeouts(handshake_ms=150, still_waiting_ms=30))
+    delays: list[bool] = []
+    opponent.delayed.connect(lambda: delays.append(opponent.is_starting))
+    for begin in (opponent.prepare, opponent.restart):
+        begin()
+        assert not opponent.is_starting
+        with qtbot.waitSignal(opponent.failed):
+            pass
+        assert delays == [True], "told once, however long it takes"
+        assert not opponent.is_starting
+        delays.clear()
+    assert len(heard.failed) == 2
 
 
 def test_a_standard_engine_is_no_opponent_for_the_other_game(qtbot: QtBot, meet: Meet) -> None:
@@ -376,7 +396,7 @@ def test_it_is_ready_once_its_engine_is_and_no_more_when_that_is_gone(qtbot: QtB
 def test_an_engine_that_hangs_is_told_and_started_again(
     qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert LEVEL_SEARCH_MS + TIMEOUTS.overdue_ms + TIMEOUTS.stop_ms <= 20_000
+    assert LEVEL_SEARCH_MS + TIMEOUTS.overdue_ms + TIMEOUTS.stop_ms == 20_000, "as its module says"
     monkeypatch.setattr("shogi_desktop.app.players.thinking_time.LEVEL_SEARCH_MS", 50)
     opponent, heard = meet(fake("deaf_in_search"), timeouts=HASTY)
     opponent.think(Course(STANDARD.start_sfen))

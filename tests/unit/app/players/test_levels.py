@@ -73,7 +73,8 @@ def test_of_two_lines_with_the_same_move_the_deeper_one_counts() -> None:
         line("2g2f", Centipawns(0), depth=4, multipv=3),
     )
 
-    assert draws(Level(3, 1000, multipv=3, temperature=10.0), lines) == {"2g2f": 2_000}
+    mild = Level(3, 1000, multipv=3, temperature=10.0)
+    assert draws(mild, lines) == draws(mild, lines[::-1]) == {"2g2f": 2_000}
 
 
 def test_a_bound_is_no_value_to_weigh_moves_by() -> None:
