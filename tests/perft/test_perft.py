@@ -12,6 +12,7 @@ MOST_MOVES = "R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1"
 @pytest.mark.parametrize(
     ("variant", "depth", "nodes"),
     [
+        (STANDARD, 0, 1),
         (STANDARD, 1, 30),
         (STANDARD, 2, 900),
         (STANDARD, 3, 25_470),

@@ -1,6 +1,6 @@
 import pytest
 
-from shogi_desktop.game import HEADER_KEYS, Evaluation, Outcome, PathError, Reason, Record
+from shogi_desktop.game import HEADER_KEYS, Evaluation, Outcome, PathError, Reason, Record, play_node
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, RulesError, parse_usi_move
 
 
@@ -209,3 +209,10 @@ def test_headers_that_formats_have_names_for_have_these_keys() -> None:
     assert HEADER_KEYS == (
         "black", "white", "event", "site", "date", "end_date", "time_limit", "opening",
     )  # fmt: skip
+
+
+def test_the_start_has_no_move_that_could_change_the_position() -> None:
+    record = Record(STANDARD)
+    position = record.start_position()
+    play_node(position, record.root)
+    assert position.sfen() == STANDARD.start_sfen

@@ -107,3 +107,10 @@ def test_whole_seconds_before_an_end_that_has_a_line_are_in_that_line() -> None:
     text = kif.dumps(record)
     assert exact_lines(text) == []
     assert kif.loads(text).record == record
+
+
+def test_an_entry_for_a_move_that_is_not_there_hinders_no_other() -> None:
+    text = kif.dumps(game(1234, 870))
+    block = exact_lines(text)[-1]
+    read = kif.loads(text.replace(block, block.replace("#times-ms ", "#times-ms 99:5 "))).record
+    assert [node.time_ms for node in read.main_line()] == [1234, 870]

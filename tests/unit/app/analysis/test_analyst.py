@@ -16,7 +16,7 @@ from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, sh
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.study.study import Study
-from shogi_desktop.game import Record
+from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns
 from tests.support.analysing import (
@@ -321,3 +321,128 @@ def test_the_machine_is_shared_out() -> None:
         assert isinstance(share["Threads"], int) and share["Threads"] >= 1
         assert isinstance(share["USI_Hash"], int) and 16 <= share["USI_Hash"] <= 128
     assert int(str(four["USI_Hash"])) <= int(str(alone["USI_Hash"]))
+
+
+def test_what_was_found_is_kept_by_itself_only_where_that_is_wanted_and_deeper(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    record = record_of_line()
+    board = studied(record)
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    first = record.node((0,))
+    deep = Evaluation(-7, depth=20)
+    first.evaluation = deep
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+    found = analyst.found()
+    board.step(1)
+    assert record.root.evaluation is None, "nobody wanted that"
+    board.step(-1)
+    analyst.keeps = True
+    board.step(1)
+    assert record.root.evaluation == found
+    assert board.modified
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+    board.step(1)
+    assert first.evaluation is deep, "the record knew better"
+
+
+def test_a_shallow_score_is_not_worth_keeping(qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst) -> None:
+    record = record_of_line()
+    board = studied(record)
+    analyst = analyst_on(board, engines(scripted("book", "7g7f")))
+    analyst.keeps = True
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 1), timeout=PATIENCE_MS)
+    board.step(1)
+    assert record.root.evaluation is None
+
+
+def test_other_engines_take_the_places_of_those_that_looked(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board, log = studied(record_of_line()), tmp_path / "log"
+    analyst = analyst_on(board, engines(looker(log)))
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+    analyst.use_engines(engines(looker(tmp_path / "one"), looker(tmp_path / "two")))
+    assert len(analyst.seats) == 2
+    qtbot.waitUntil(depth_is(analyst, 6, 1), timeout=PATIENCE_MS)
+    analyst.try_again()
+    assert len(analyst.seats) == 2, "the same engines stay"
+    assert depth_is(analyst, 6, 1)()
+
+
+def test_an_engine_that_was_missing_is_found_when_it_is_looked_for_again(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    there: list[AnalysisEngine] = []
+
+    def choose(_variant: Variant) -> list[AnalysisEngine]:
+        if not there:
+            raise EngineMissingError(())
+        return there
+
+    board = studied(record_of_line())
+    analyst = analyst_on(board, choose)
+    analyst.switch(on=True)
+    there.append(AnalysisEngine("mine", looker(tmp_path / "log")))
+    board.step(1)
+    assert analyst.failure, "it is not looked for at every move"
+    analyst.try_again()
+    assert analyst.failure == ""
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+
+
+def test_it_tells_whether_it_is_on_and_where_it_looks(analyst_on: MakeAnalyst, tmp_path: Path) -> None:
+    board = studied(record_of_line())
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    changes: list[Standing] = []
+    analyst.changed.connect(lambda: changes.append(analyst.standing))
+    assert (analyst.on, analyst.place, analyst.found(), analyst.can_threaten) == (False, None, None, False)
+    assert analyst.found_at(Record(STANDARD).root) is None
+    analyst.switch(on=True)
+    analyst.switch(on=True)
+    assert changes == [Standing.LOOKING]
+    assert analyst.on
+    assert analyst.place is not None and analyst.place.moves == ()
+    assert analyst.can_threaten
+    board.step(2)
+    assert analyst.place.moves == LINE[:2]
+    analyst.set_watched(True)
+    analyst.show_threat(shown=False)
+    analyst.set_lines(analyst.lines)
+    assert len(changes) == 2, "nothing is told where nothing changes"
+    assert analyst.found_at(Record(STANDARD).root, 7) is None
+
+
+def test_engines_that_nobody_needs_for_long_are_let_go(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board = studied(record_of_line())
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    analyst.switch(on=True)
+    qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+    analyst._idle.setInterval(20)
+    analyst.set_watched(False)
+    (seat,) = analyst.seats
+    qtbot.waitUntil(lambda: analyst.seats == (), timeout=PATIENCE_MS)
+    assert seat.wait(PATIENCE_MS / 1000)
+    analyst.set_watched(True)
+    assert depth_is(analyst, 6)(), "what was found is still known"
+    qtbot.waitUntil(lambda: len(analyst.seats) == 1, timeout=PATIENCE_MS)
+
+
+def test_the_positions_looked_at_last_are_remembered(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.app.analysis.analyst._MOST_REMEMBERED", 2)
+    record = record_of_line()
+    board = studied(record)
+    analyst = analyst_on(board, engines(looker(tmp_path / "log")))
+    analyst.switch(on=True)
+    for _ in range(3):
+        qtbot.waitUntil(depth_is(analyst, 6), timeout=PATIENCE_MS)
+        board.step(1)
+    nodes = [record.root, *record.main_line()]
+    assert [analyst.found_at(node) is not None for node in nodes[:3]] == [False, False, True]

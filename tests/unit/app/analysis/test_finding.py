@@ -110,3 +110,39 @@ def test_a_place_without_moves_is_over_and_one_with_the_other_king_in_check_is_u
     assert Place(mate, mate.sfen()).is_over
     assert not Place(exposed, exposed.sfen()).is_sound
     assert Place(START, START.sfen()).is_sound and not Place(START, START.sfen()).is_over
+
+
+def test_the_outline_is_the_score_for_black_and_the_first_move_alone() -> None:
+    finding = Finding(Color.WHITE, "Fake")
+    assert finding.outline(STANDARD) is None
+    finding.take(info(depth=8, score=31, pv=("3c3d", "2g2f")))
+    outline = finding.outline(STANDARD)
+    assert outline == Evaluation(-31, 8, engine="Fake", line=(parse_usi_move("3c3d", STANDARD),))
+    assert finding.outline(STANDARD) is outline
+    finding.take(info(depth=9, score=40, pv=("8c8d",)))
+    again = finding.outline(STANDARD)
+    assert again is not None
+    assert (again.score, again.depth) == (-40, 9)
+    finding.take(info(depth=10, pv=("nonsense",)))
+    assert finding.outline(STANDARD) is None
+
+
+def test_lines_that_come_without_the_first_do_not_take_the_place_of_those_before() -> None:
+    finding = Finding(Color.BLACK)
+    finding.take(info(1, depth=9))
+    finding.look_again(2)
+    finding.take(info(2, depth=12))
+    assert (finding.depth, len(finding.lines)) == (9, 1)
+    finding.take(info(1, depth=9))
+    assert [line.multipv for line in finding.lines] == [1, 2]
+
+
+def test_every_word_of_the_engine_counts_as_a_change_to_be_looked_at() -> None:
+    finding = Finding(Color.BLACK)
+    seen = [finding.revision]
+    for word in (info(), Info(nodes=3), Info(string="words")):
+        finding.take(word)
+        seen.append(finding.revision)
+    assert seen == [0, 1, 2, 3]
+    finding.take(Info(time_ms=70))
+    assert (finding.nodes, finding.nps, finding.time_ms) == (3, None, 70)

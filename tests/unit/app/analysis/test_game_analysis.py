@@ -187,7 +187,11 @@ def test_an_engine_without_scores_cannot_analyse() -> None:
 
 def test_a_single_position_without_a_score_is_passed_over() -> None:
     walk = walk_of(record_of("7g7f", "3c3d"))
-    asked(walk, answer(0, "2g2f"), *[answer(None, "3c3d")] * 2, answer(0, "7g7f"))
+    asked(walk, answer(0, "2g2f"), *[answer(None, "3c3d")] * 2)
+    question = walk.next()
+    assert question is not None
+    assert walk.request(question).limits.nodes == 100, "the next one is given the usual time first"
+    asked(walk, answer(0, "7g7f"))
     assert sorted(walk.findings) == [0, 2]
     assert walk.next() is None
     assert walk.done == walk.total == 3

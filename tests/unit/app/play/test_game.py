@@ -800,3 +800,32 @@ def test_only_casual_games_and_those_set_so_stop_for_a_dialog(
     game.desk.hold(held=True)
     game.now += 5_000
     assert left(game) == (60_000 if pauses else 55_000)
+
+
+def test_the_computer_is_asked_when_the_move_before_is_on_the_disk(
+    qapp: QCoreApplication, tmp_path: Path
+) -> None:
+    disk = OnDemand()
+    game = Bench(tmp_path, disk)
+    game.desk.new_game(AGAINST_COMPUTER)
+    disk.drain()
+    game.by_hand("7g7f")
+    assert game.opponent.asked == []
+    disk.drain()
+    assert [texts for texts, _ in game.opponent.asked] == [("7g7f",)]
+    game.current.resign()
+    disk.drain()
+    assert len(game.opponent.asked) == 1, "nobody is asked in a game that is over"
+    game.desk.leave()
+
+
+def test_a_resumed_game_that_its_last_move_had_ended_is_concluded_once(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.desk.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    game.current.settle_end()
+    assert game.ended == [], "a game that goes on has no end to settle"
+    game.current.resign()
+    before = len(game.ended)
+    game.current.settle_end()
+    assert len(game.ended) == before, "an end that is on the disk is settled"

@@ -156,3 +156,17 @@ def test_an_answer_becomes_the_moves_that_can_be_made_of_it(
 def test_an_engine_that_gives_up_advises_nothing() -> None:
     assert _advice(Position.start(STANDARD), BestMove(Verdict.RESIGN), ()) is None
     assert _advice(Position.start(STANDARD), BestMove(Verdict.MOVE, None), ()) is None
+
+
+def test_a_hint_goes_with_its_position_though_another_could_be_asked_for(
+    tmp_path: Path, qapp: QCoreApplication
+) -> None:
+    table = Table(tmp_path)
+    table.desk.new_game(GameSetup("shogi"))
+    table.hints.press()
+    table.adviser.advised.emit(1, Advice(LINE))
+    assert table.hints.stage is HintStage.SHOWN
+    assert table.board.play(LINE[0])
+    assert table.hints.possible
+    assert (table.hints.hint, table.hints.stage) == (None, HintStage.NONE)
+    table.desk.leave()

@@ -80,13 +80,13 @@ def test_a_note_is_written_at_the_latest_when_another_position_gets_one(slow: Sl
 
 
 def test_a_note_after_the_end_is_written_only_when_the_game_goes_on(slow: Slow) -> None:
-    slow.by_hand("7g7f", "3c3d")
+    slow.by_hand("7g7f", "3c3d", "2g2f")
     slow.told.current.resign()
-    slow.told.board.step(-1)
+    slow.told.board.step(-2)
     slow.note("after the end")
     slow.recorder.write_note()
     slow.told.current.take_back()
     slow.told.desk.leave()
     left = waiting(slow.journal)
-    assert [move.usi for move in left.moves] == ["7g7f"]
-    assert [note.comment for note in left.notes] == ["after the end"]
+    assert [move.usi for move in left.moves] == ["7g7f", "3c3d"]
+    assert [(note.ply, note.comment) for note in left.notes] == [(1, "after the end")]

@@ -321,3 +321,23 @@ def test_what_is_used_or_begun_with_is_not_lost_by_leaving() -> None:
     editor.undo()
     assert editor.draft == START.cleared()
     assert editor.edited
+
+
+def test_what_is_begun_with_before_anything_was_done_cannot_be_undone() -> None:
+    editor = PositionEditor(START)
+    editor.begin(START.cleared())
+    assert editor.draft == START.cleared()
+    assert not editor.can_undo
+    assert not editor.edited
+
+
+def test_what_is_free_for_study_may_not_be_free_for_a_game() -> None:
+    told = {
+        sfen: draft(sfen).verdict()
+        for sfen in (KINGS, "9/9/9/9/9/9/9/9/4K4 b - 1", "9/9/9/9/9/9/9/9/9 b - 1")
+    }
+    assert [(one.playable, one.studyable) for one in told.values()] == [
+        (True, True),
+        (False, True),
+        (False, False),
+    ]

@@ -85,6 +85,8 @@ def test_more_games_narrow_the_interval_and_only_the_last_count() -> None:
     late = estimate(old_losses + even)
     assert late is not None
     assert (late.mean, late.low, late.games) == (pytest.approx(many.mean), pytest.approx(many.low), WINDOW)
+    guide = Path(__file__).parents[4] / "docs" / "user-guide.md"
+    assert f"your last {WINDOW} games" in guide.read_text(encoding="utf-8")
 
 
 def test_the_curve_is_the_estimate_after_each_game() -> None:

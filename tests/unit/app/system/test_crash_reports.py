@@ -63,6 +63,17 @@ def test_the_log_rotates(reports: CrashReports, monkeypatch: pytest.MonkeyPatch)
     assert all(file.stat().st_size <= 2000 for file in files)
 
 
+def test_the_log_keeps_the_last_quarter_of_a_megabyte_and_no_more(reports: CrashReports) -> None:
+    """As docs/security.md says."""
+    reports.begin(watch_faults=False)
+    for number in range(300):
+        LOG.info("%d %s", number, "x" * 2000)
+    sizes = sorted(file.stat().st_size for file in reports.folder.glob(f"{LOG_FILE}*"))
+    assert len(sizes) == 3
+    assert all(size <= 256 * 1024 for size in sizes)
+    assert sizes[-2] > 250 * 1024
+
+
 def test_old_reports_are_removed(reports: CrashReports, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crash_reports, "REPORTS_KEPT", 2)
     written = [reports.write(f"number {number}") for number in range(4)]

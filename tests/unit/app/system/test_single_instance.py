@@ -226,3 +226,20 @@ def test_who_meets_nobody_listens_and_lets_others_wait_no_longer(tmp_path: Path,
     listener.close()
     assert heard == [Request(("/a.kif",), {})]
     assert taken == [True]
+
+
+@posix
+def test_the_longest_folder_that_is_taken_leaves_room_for_a_socket(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(dir="/tmp") as short:
+        folders = [Path(short) / ("n" * (length - len(short) - 1)) for length in (60, 61)]
+        for folder in folders:
+            folder.mkdir(mode=0o700)
+        names = [socket_name(Path("/a"), {"XDG_RUNTIME_DIR": str(folder)}) for folder in folders]
+        assert [
+            str(Path(name or "").parent) == str(folder) for name, folder in zip(names, folders, strict=True)
+        ] == [
+            True,
+            False,
+        ]
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+            listener.bind(names[0] or "")
