@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import csv
 import io
-import os
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
@@ -21,14 +19,13 @@ from msgspec import Meta, Struct
 
 from shogi_desktop.app.results.rating import RatedGame, opponent_points
 from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, TimeSetup, VariantId
-from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.line_file import LineFile
 from shogi_desktop.game import Outcome
 from shogi_desktop.rules import Color
 
 Result = Literal["won", "lost", "drawn", "void"]
 """How a game ended for the player; void: it counts for nothing (repetition)."""
 SCORES: dict[Result, float] = {"won": 1.0, "drawn": 0.5, "lost": 0.0}
-BROKEN = ".broken"
 
 
 class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,101 +104,30 @@ class History:
 
     def __init__(self, path: Path, report: Callable[[OSError | int, Path], None]) -> None:
         self.path = path
-        self._report = report
+        self._lines = LineFile(path, _game_of, report)
 
     def add(self, game: PlayedGame) -> None:
         """Append a game; it is on the disk when this returns, or `report` was told why not."""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("ab", buffering=0) as stream:
-                # A line torn by a power cut gets an end, so that it spoils no other.
-                torn = stream.tell() and not self._ends_whole()
-                data = (b"\n" if torn else b"") + msgspec.json.encode(game) + b"\n"
-                rest = memoryview(data)
-                while rest:
-                    rest = rest[stream.write(rest) :]
-                os.fsync(stream.fileno())
-        except OSError as error:
-            self._report(error, self.path)
+        self._lines.add(game)
 
     def withdraw(self, game: PlayedGame) -> None:
         """Take the latest line that says just that out again: what it tells did not stand.
 
         Nothing happens where it is gone already; `report` is told what the disk refused.
         """
-        line = msgspec.json.encode(game)
-        try:
-            data = self.path.read_bytes() if self.path.exists() else b""
-            lines = data.splitlines(keepends=True)
-            found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == line), None)
-            if found is not None:
-                write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
-        except OSError as error:
-            self._report(error, self.path)
-
-    def _ends_whole(self) -> bool:
-        with self.path.open("rb") as stream:
-            stream.seek(-1, os.SEEK_END)
-            return stream.read() == b"\n"
+        self._lines.withdraw(game)
 
     def games(self) -> tuple[PlayedGame, ...]:
         """All games, the oldest first. Lines that cannot be read are set aside and reported."""
-        try:
-            data = self.path.read_bytes()
-        except FileNotFoundError:
-            return ()
-        except OSError as error:
-            self._report(error, self.path)
-            return ()
-        found: list[PlayedGame] = []
-        good: list[bytes] = []
-        bad: list[bytes] = []
-        for line in data.split(b"\n"):
-            if not line.strip():
-                continue
-            try:
-                found.append(msgspec.json.decode(line, type=PlayedGame))
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                (good if _is_of_another_version(line) else bad).append(line + b"\n")
-            else:
-                good.append(line + b"\n")
-        if bad:
-            self._set_aside(bad, good, data)
-        return tuple(found)
-
-    def _set_aside(self, bad: Sequence[bytes], good: Iterable[bytes], data: bytes) -> None:
-        aside = self.path.with_name(self.path.name + BROKEN)
-        try:
-            with aside.open("ab") as stream:
-                stream.writelines(bad)
-                stream.flush()
-                os.fsync(stream.fileno())
-            # Another window may have added a game meanwhile: then the next reading tidies up.
-            if self.path.read_bytes() == data:
-                write_atomically(self.path, b"".join(good))
-        except OSError as error:
-            self._report(error, self.path)
-            return
-        self._report(len(bad), aside)
+        return tuple(self._lines.read())
 
     def delete_all(self) -> None:
         """Remove all results, those set aside too; the kept games themselves stay."""
-        try:
-            self.path.unlink(missing_ok=True)
-        except OSError as error:
-            self._report(error, self.path)
-            return
-        with suppress(OSError):
-            self.path.with_name(self.path.name + BROKEN).unlink(missing_ok=True)
+        self._lines.delete()
 
 
-def _is_of_another_version(line: bytes) -> bool:
-    """Whether a line that is no game to this version is whole all the same."""
-    try:
-        msgspec.json.decode(line, type=dict[str, object])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return False
-    return True
+def _game_of(line: bytes) -> PlayedGame:
+    return msgspec.json.decode(line, type=PlayedGame)
 
 
 class Standing(Struct, frozen=True):

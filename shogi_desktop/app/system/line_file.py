@@ -1,0 +1,140 @@
+"""A file of lines of JSON that only grows: each line is on the disk when `add` returns.
+
+A line torn by a power cut spoils no other. Lines that are no JSON are set aside in a file beside and told;
+those that only another version understands stay where they are.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from shogi_desktop.app.system.atomic import write_atomically
+
+BROKEN: Final = ".broken"
+Line = TypeVar("Line")
+
+
+class LineFile(Generic[Line]):
+    """The file. `report` is told what the disk refused, and how many lines were set aside, in which file."""
+
+    def __init__(
+        self,
+        path: Path,
+        understand: Callable[[bytes], Line],
+        report: Callable[[OSError | int, Path], None],
+    ) -> None:
+        """:param understand: makes a line of its bytes. :raises msgspec.DecodeError: in it: it cannot."""
+        self.path = path
+        self._understand = understand
+        self._report = report
+
+    def add(self, *lines: msgspec.Struct) -> bool:
+        """Append lines; False: the disk refused, which was told."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab", buffering=0) as stream:
+                # A line torn by a power cut gets an end, so that it spoils no other.
+                torn = stream.tell() and not self._ends_whole()
+                data = (b"\n" if torn else b"") + encoded(lines)
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[stream.write(rest) :]
+                os.fsync(stream.fileno())
+        except OSError as error:
+            self._report(error, self.path)
+            return False
+        return True
+
+    def withdraw(self, line: msgspec.Struct) -> None:
+        """Take the latest line that says just that out again; nothing happens where it is gone already."""
+        wanted = msgspec.json.encode(line)
+        try:
+            data = self.path.read_bytes() if self.path.exists() else b""
+            lines = data.splitlines(keepends=True)
+            found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == wanted), None)
+            if found is not None:
+                write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
+        except OSError as error:
+            self._report(error, self.path)
+
+    def read(self) -> list[Line]:
+        """The lines that are understood, the oldest first."""
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            self._report(error, self.path)
+            return []
+        found: list[Line] = []
+        good: list[bytes] = []
+        bad: list[bytes] = []
+        for line in data.split(b"\n"):
+            if not line.strip():
+                continue
+            try:
+                found.append(self._understand(line))
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                (good if _is_of_another_version(line) else bad).append(line + b"\n")
+            else:
+                good.append(line + b"\n")
+        if bad:
+            self._set_aside(bad, good, data)
+        return found
+
+    def rewrite(self, lines: Iterable[msgspec.Struct]) -> None:
+        """Put these lines into the place of all; where the disk refuses, the old ones stand."""
+        try:
+            write_atomically(self.path, encoded(lines))
+        except OSError as error:
+            self._report(error, self.path)
+
+    def delete(self) -> None:
+        """Remove the file, and what was set aside."""
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            self._report(error, self.path)
+            return
+        with suppress(OSError):
+            self.path.with_name(self.path.name + BROKEN).unlink(missing_ok=True)
+
+    def _ends_whole(self) -> bool:
+        with self.path.open("rb") as stream:
+            stream.seek(-1, os.SEEK_END)
+            return stream.read() == b"\n"
+
+    def _set_aside(self, bad: Sequence[bytes], good: Iterable[bytes], data: bytes) -> None:
+        aside = self.path.with_name(self.path.name + BROKEN)
+        try:
+            with aside.open("ab") as stream:
+                stream.writelines(bad)
+                stream.flush()
+                os.fsync(stream.fileno())
+            # Another window may have added a line meanwhile: then the next reading tidies up.
+            if self.path.read_bytes() == data:
+                write_atomically(self.path, b"".join(good))
+        except OSError as error:
+            self._report(error, self.path)
+            return
+        self._report(len(bad), aside)
+
+
+def encoded(lines: Iterable[msgspec.Struct]) -> bytes:
+    """The lines as they stand in the file."""
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def _is_of_another_version(line: bytes) -> bool:
+    """Whether a line that is not understood by this version is whole all the same."""
+    try:
+        msgspec.json.decode(line, type=dict[str, object])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
