@@ -33,13 +33,15 @@ class KeptFinding(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def kept_of(finding: Finding) -> KeptFinding:
     """A finding, to be kept."""
-    return KeptFinding(finding.ply, _kept(finding.evaluation), tuple(map(_kept, finding.others)))
+    return KeptFinding(
+        finding.ply, kept_evaluation(finding.evaluation), tuple(map(kept_evaluation, finding.others))
+    )
 
 
 def finding_of(kept: KeptFinding, variant: Variant) -> Finding:
     """What was kept. :raises ValueError: it was not written by this program. :raises RulesError: likewise."""
-    others = tuple(_evaluation(one, variant) for one in kept.others)
-    return Finding(kept.ply, _evaluation(kept.best, variant), others)
+    others = tuple(evaluation_of_kept(one, variant) for one in kept.others)
+    return Finding(kept.ply, evaluation_of_kept(kept.best, variant), others)
 
 
 def mate_text(mate: ForcedMate) -> str:
@@ -48,7 +50,8 @@ def mate_text(mate: ForcedMate) -> str:
     return f"{sign}{'' if mate.plies is None else mate.plies}"
 
 
-def _kept(evaluation: Evaluation) -> KeptEvaluation:
+def kept_evaluation(evaluation: Evaluation) -> KeptEvaluation:
+    """An evaluation, to be kept."""
     score = evaluation.score
     return KeptEvaluation(
         None if isinstance(score, ForcedMate) else score,
@@ -60,7 +63,8 @@ def _kept(evaluation: Evaluation) -> KeptEvaluation:
     )
 
 
-def _evaluation(kept: KeptEvaluation, variant: Variant) -> Evaluation:
+def evaluation_of_kept(kept: KeptEvaluation, variant: Variant) -> Evaluation:
+    """What was kept. :raises ValueError: it says no score. :raises RulesError: it says no moves."""
     score: int | ForcedMate
     if kept.score_cp is not None:
         score = kept.score_cp

@@ -73,6 +73,11 @@ class AppPaths(Struct, frozen=True):
         return self.data_dir / "results.jsonl"
 
     @property
+    def practice_file(self) -> Path:
+        """The file of the positions kept for practice."""
+        return self.data_dir / "practice.jsonl"
+
+    @property
     def learn_file(self) -> Path:
         """The file of what was done in the course."""
         return self.data_dir / "learn.json"
