@@ -671,6 +671,14 @@
         <translation>Vaše partie proti počítači podle úrovní a váš rating</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>&amp;Cvičení…</translation>
+    </message>
+    <message>
+        <source>Mistakes that you have kept, repeated until you know better</source>
+        <translation>Chyby, které jste si uložili, opakované, dokud nebudete vědět lepší tah</translation>
+    </message>
+    <message>
         <source>Start pa&amp;ge</source>
         <translation>Úvodní stránk&amp;a</translation>
     </message>
@@ -1440,6 +1448,147 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOverview</name>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Positions of the deck</source>
+        <translation>Pozice v balíčku</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Cvičit</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>What you find at once comes back after a day, then after six, then later and later; what you do not find comes back the next day.</source>
+        <translation>Co najdete hned, vrátí se za den, pak za šest dní a pak stále později; co nenajdete, vrátí se příští den.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>No position is kept for practice yet.</source>
+        <translation>K cvičení zatím není uložena žádná pozice.</translation>
+    </message>
+    <message>
+        <source>Review a game, choose a mistake and then “Keep for practice”; or learn from your mistakes, and keep what you did not find.</source>
+        <translation>Rozeberte partii, vyberte chybu a pak „Uložit k cvičení“; nebo se učte z chyb a uložte, co jste nenašli.</translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation>Dnes k opakování: {number}</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Dnes není co opakovat.</translation>
+    </message>
+    <message>
+        <source>In the deck: {number}.</source>
+        <translation>V balíčku: {number}.</translation>
+    </message>
+    <message>
+        <source>Put aside: {number}.</source>
+        <translation>Odloženo: {number}.</translation>
+    </message>
+    <message>
+        <source>In the next six days: {number}.</source>
+        <translation>V příštích šesti dnech: {number}.</translation>
+    </message>
+    <message>
+        <source>Days running: {number}.</source>
+        <translation>Dní v řadě: {number}.</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>odloženo</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nová</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>dnes</translation>
+    </message>
+    <message>
+        <source>&amp;Take up again</source>
+        <translation>&amp;Znovu zařadit</translation>
+    </message>
+    <message>
+        <source>Put &amp;aside</source>
+        <translation>Od&amp;ložit</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPage</name>
+    <message>
+        <source>How hard was it?</source>
+        <translation>Jak to bylo těžké?</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Těžké</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobré</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Snadné</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Cvičení</translation>
+    </message>
+    <message>
+        <source>Found at once. How hard was it?</source>
+        <translation>Nalezeno hned. Jak to bylo těžké?</translation>
+    </message>
+    <message>
+        <source>Put this position aside</source>
+        <translation>Odložit tuto pozici</translation>
+    </message>
+    <message>
+        <source>a position of another version</source>
+        <translation>pozice z jiné verze</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPart</name>
+    <message>
+        <source>The decks are full ({number} positions). Take some out first.</source>
+        <translation>Balíčky jsou plné ({number} pozic). Nejprve některé odeberte.</translation>
+    </message>
+    <message>
+        <source>Kept for practice: {number}.</source>
+        <translation>Uloženo k cvičení: {number}.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Cvičit</translation>
+    </message>
+    <message>
+        <source>Lines of your practice decks that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>Nečitelné řádky vašich balíčků: {count}. Byly odloženy do {file}; ostatní platí.</translation>
+    </message>
+    <message>
+        <source>Your practice decks cannot be kept in {file} ({reason}). Allow writing there to keep what comes.</source>
+        <translation>Vaše balíčky nelze uložit do {file} ({reason}). Povolte tam zápis, aby se další uchovaly.</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2600,25 @@
     <message>
         <source>{side} has a mate in {plies}</source>
         <translation>{side} má mat v {plies} tazích</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>That was the move of the game. Try another one.</source>
+        <translation>To je tah z partie. Zkuste jiný.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>„{text}“ tu není tahem.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Podívejte se na figury v ruce.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>Vyznačený kámen to umí.</translation>
     </message>
 </context>
 <context>
@@ -7015,20 +7183,12 @@
         </translation>
     </message>
     <message>
-        <source>That was the move of the game. Try another one.</source>
-        <translation>To je tah z partie. Zkuste jiný.</translation>
+        <source>Kept for practice</source>
+        <translation>Uloženo k cvičení</translation>
     </message>
     <message>
-        <source>“{text}” is no move here.</source>
-        <translation>„{text}“ tu není tah.</translation>
-    </message>
-    <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>Podívejte se na figury v ruce.</translation>
-    </message>
-    <message>
-        <source>The marked piece can do it.</source>
-        <translation>Dokáže to označená figura.</translation>
+        <source>Keep for practice</source>
+        <translation>Uložit k cvičení</translation>
     </message>
 </context>
 <context>
@@ -7056,6 +7216,14 @@
     <message>
         <source>The review cannot be saved in {file} ({reason}).</source>
         <translation>Zhodnocení nelze uložit do {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Mistakes not done better at once: {number}.</source>
+        <translation>Chyby, které jste hned nezahráli lépe: {number}.</translation>
+    </message>
+    <message>
+        <source>Keep for practice</source>
+        <translation>Uložit k cvičení</translation>
     </message>
     <message>
         <source>Saved as {file}</source>

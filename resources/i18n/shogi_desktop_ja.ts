@@ -671,6 +671,14 @@
         <translation>コンピュータとのレベル別の対局成績と、レーティングを表示します</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>復習(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Mistakes that you have kept, repeated until you know better</source>
+        <translation>残しておいた悪手を、正しく指せるまで繰り返します</translation>
+    </message>
+    <message>
         <source>Start pa&amp;ge</source>
         <translation>スタートページ(&amp;H)</translation>
     </message>
@@ -1438,6 +1446,147 @@
     <message>
         <source>Go on</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOverview</name>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Positions of the deck</source>
+        <translation>復習帳の局面</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>復習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What you find at once comes back after a day, then after six, then later and later; what you do not find comes back the next day.</source>
+        <translation>一度で指せた局面は1日後、次は6日後、その後はさらに間をおいて出題されます。指せなかった局面は翌日また出題されます。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>No position is kept for practice yet.</source>
+        <translation>復習に残した局面はまだありません。</translation>
+    </message>
+    <message>
+        <source>Review a game, choose a mistake and then “Keep for practice”; or learn from your mistakes, and keep what you did not find.</source>
+        <translation>対局を振り返り、悪手を選んで「復習に残す」を押してください。または「悪手から学ぶ」で、指せなかったものを残せます。</translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation>今日の復習：{number}</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>今日の復習はありません。</translation>
+    </message>
+    <message>
+        <source>In the deck: {number}.</source>
+        <translation>復習帳：{number}局面。</translation>
+    </message>
+    <message>
+        <source>Put aside: {number}.</source>
+        <translation>休止中：{number}。</translation>
+    </message>
+    <message>
+        <source>In the next six days: {number}.</source>
+        <translation>今後6日間：{number}。</translation>
+    </message>
+    <message>
+        <source>Days running: {number}.</source>
+        <translation>連続日数：{number}。</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>休止中</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>&amp;Take up again</source>
+        <translation>再開(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Put &amp;aside</source>
+        <translation>休止(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPage</name>
+    <message>
+        <source>How hard was it?</source>
+        <translation>難しさは？</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>復習</translation>
+    </message>
+    <message>
+        <source>Found at once. How hard was it?</source>
+        <translation>一度で正解。難しさは？</translation>
+    </message>
+    <message>
+        <source>Put this position aside</source>
+        <translation>この局面を休止する</translation>
+    </message>
+    <message>
+        <source>a position of another version</source>
+        <translation>別の版の局面</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPart</name>
+    <message>
+        <source>The decks are full ({number} positions). Take some out first.</source>
+        <translation>復習帳がいっぱいです（{number}局面）。先にいくつか削除してください。</translation>
+    </message>
+    <message>
+        <source>Kept for practice: {number}.</source>
+        <translation>復習に残しました：{number}。</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>復習する</translation>
+    </message>
+    <message>
+        <source>Lines of your practice decks that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>復習帳の読めない行：{count}。{file}に退避しました。ほかの行はそのままです。</translation>
+    </message>
+    <message>
+        <source>Your practice decks cannot be kept in {file} ({reason}). Allow writing there to keep what comes.</source>
+        <translation>復習帳を{file}に保存できません（{reason}）。今後の分を残すには、そこへの書き込みを許可してください。</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2598,25 @@
     <message>
         <source>{side} has a mate in {plies}</source>
         <translation>{side}に{plies}手の詰みあり</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>That was the move of the game. Try another one.</source>
+        <translation>それは実戦の手です。別の手を考えてください。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>「{text}」はここで指せる手ではありません。</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>持ち駒に注目してください。</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>印のついた駒ならできます。</translation>
     </message>
 </context>
 <context>
@@ -7007,20 +7175,12 @@
         </translation>
     </message>
     <message>
-        <source>That was the move of the game. Try another one.</source>
-        <translation>それは実戦の手です。別の手を考えてください。</translation>
+        <source>Kept for practice</source>
+        <translation>復習に残しました</translation>
     </message>
     <message>
-        <source>“{text}” is no move here.</source>
-        <translation>「{text}」はこの局面の指し手ではありません。</translation>
-    </message>
-    <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>持ち駒に注目してください。</translation>
-    </message>
-    <message>
-        <source>The marked piece can do it.</source>
-        <translation>印の付いた駒を使います。</translation>
+        <source>Keep for practice</source>
+        <translation>復習に残す</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7208,14 @@
     <message>
         <source>The review cannot be saved in {file} ({reason}).</source>
         <translation>振り返りを {file} に保存できません（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Mistakes not done better at once: {number}.</source>
+        <translation>一度で指せなかった悪手：{number}。</translation>
+    </message>
+    <message>
+        <source>Keep for practice</source>
+        <translation>復習に残す</translation>
     </message>
     <message>
         <source>Saved as {file}</source>

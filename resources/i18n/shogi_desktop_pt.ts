@@ -671,6 +671,14 @@
         <translation>As suas partidas contra o computador, nível por nível, e o seu rating</translation>
     </message>
     <message>
+        <source>Pra&amp;ctice…</source>
+        <translation>&amp;Treino…</translation>
+    </message>
+    <message>
+        <source>Mistakes that you have kept, repeated until you know better</source>
+        <translation>Os erros que guardou, repetidos até os saber melhor</translation>
+    </message>
+    <message>
         <source>Start pa&amp;ge</source>
         <translation>&amp;Página inicial</translation>
     </message>
@@ -1439,6 +1447,147 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOverview</name>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Positions of the deck</source>
+        <translation>Posições do baralho</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Treinar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>What you find at once comes back after a day, then after six, then later and later; what you do not find comes back the next day.</source>
+        <translation>O que acha logo volta passado um dia, depois seis, depois cada vez mais tarde; o que não acha volta no dia seguinte.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>No position is kept for practice yet.</source>
+        <translation>Ainda não há posições guardadas para treino.</translation>
+    </message>
+    <message>
+        <source>Review a game, choose a mistake and then “Keep for practice”; or learn from your mistakes, and keep what you did not find.</source>
+        <translation>Reveja uma partida, escolha um erro e depois “Guardar para treino”; ou aprenda com os seus erros e guarde o que não achou.</translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation>Para hoje: {number}</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Nada para hoje.</translation>
+    </message>
+    <message>
+        <source>In the deck: {number}.</source>
+        <translation>No baralho: {number}.</translation>
+    </message>
+    <message>
+        <source>Put aside: {number}.</source>
+        <translation>Postas de lado: {number}.</translation>
+    </message>
+    <message>
+        <source>In the next six days: {number}.</source>
+        <translation>Nos próximos seis dias: {number}.</translation>
+    </message>
+    <message>
+        <source>Days running: {number}.</source>
+        <translation>Dias seguidos: {number}.</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>posta de lado</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nova</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>hoje</translation>
+    </message>
+    <message>
+        <source>&amp;Take up again</source>
+        <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+        <source>Put &amp;aside</source>
+        <translation>Pôr de &amp;lado</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPage</name>
+    <message>
+        <source>How hard was it?</source>
+        <translation>Quão difícil foi?</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bom</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Found at once. How hard was it?</source>
+        <translation>Achado logo. Quão difícil foi?</translation>
+    </message>
+    <message>
+        <source>Put this position aside</source>
+        <translation>Pôr esta posição de lado</translation>
+    </message>
+    <message>
+        <source>a position of another version</source>
+        <translation>uma posição de outra versão</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPart</name>
+    <message>
+        <source>The decks are full ({number} positions). Take some out first.</source>
+        <translation>Os baralhos estão cheios ({number} posições). Retire primeiro algumas.</translation>
+    </message>
+    <message>
+        <source>Kept for practice: {number}.</source>
+        <translation>Guardadas para treino: {number}.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Treinar</translation>
+    </message>
+    <message>
+        <source>Lines of your practice decks that could not be read: {count}. They were set aside in {file}; the others stand.</source>
+        <translation>Linhas dos seus baralhos que não se puderam ler: {count}. Foram postas de lado em {file}; as outras valem.</translation>
+    </message>
+    <message>
+        <source>Your practice decks cannot be kept in {file} ({reason}). Allow writing there to keep what comes.</source>
+        <translation>Os seus baralhos não se podem guardar em {file} ({reason}). Permita escrever ali para guardar o que vier.</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2599,25 @@
     <message>
         <source>{side} has a mate in {plies}</source>
         <translation>{side} tem mate em {plies} lances</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>That was the move of the game. Try another one.</source>
+        <translation>Esse é o lance da partida. Tente outro.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>«{text}» não é um lance aqui.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Observe as peças na mão.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>A peça marcada consegue.</translation>
     </message>
 </context>
 <context>
@@ -7011,20 +7179,12 @@
         </translation>
     </message>
     <message>
-        <source>That was the move of the game. Try another one.</source>
-        <translation>Esse é o lance da partida. Tente outro.</translation>
+        <source>Kept for practice</source>
+        <translation>Guardado para treino</translation>
     </message>
     <message>
-        <source>“{text}” is no move here.</source>
-        <translation>“{text}” não é um lance aqui.</translation>
-    </message>
-    <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>Observe as peças na mão.</translation>
-    </message>
-    <message>
-        <source>The marked piece can do it.</source>
-        <translation>A peça marcada consegue.</translation>
+        <source>Keep for practice</source>
+        <translation>Guardar para treino</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7212,14 @@
     <message>
         <source>The review cannot be saved in {file} ({reason}).</source>
         <translation>A revisão não pode ser salva em {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Mistakes not done better at once: {number}.</source>
+        <translation>Erros não corrigidos à primeira: {number}.</translation>
+    </message>
+    <message>
+        <source>Keep for practice</source>
+        <translation>Guardar para treino</translation>
     </message>
     <message>
         <source>Saved as {file}</source>

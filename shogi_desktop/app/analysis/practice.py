@@ -55,6 +55,15 @@ class Practice:
         """How many have been solved at the first try, without help."""
         return sum(result is Result.SOLVED for result in self.results.values())
 
+    @property
+    def missed(self) -> list[JudgedMove]:
+        """The exercises that were not solved at the first try, without help."""
+        return [
+            exercise
+            for number, exercise in enumerate(self.exercises)
+            if self.results.get(number) is not Result.SOLVED
+        ]
+
     def judge(self, loss: float) -> bool:
         """Take a try that costs `loss`; whether it is right."""
         right = loss < self.thresholds.inaccuracy

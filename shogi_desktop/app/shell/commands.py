@@ -267,6 +267,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=3,
     ),
     Command(
+        "practice",
+        QT_TRANSLATE_NOOP("Commands", "Pra&ctice…"),
+        QT_TRANSLATE_NOOP("Commands", "Mistakes that you have kept, repeated until you know better"),
+        Menu.GAME,
+        group=3,
+    ),
+    Command(
         "start_page",
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
         QT_TRANSLATE_NOOP("Commands", "Back to the first page"),

@@ -5,7 +5,7 @@ What is found is `app.analysis`'s affair; this page shows it and hands on what i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -27,20 +27,18 @@ from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
 from shogi_desktop.app.words.reasons import Write
 from shogi_desktop.app.words.review import fault_text, numbered_move
-from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor, Record
-from shogi_desktop.game.annotations import arrow_of
+from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.graph_view import GraphView
-from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
+from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_position
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.style import parse_typed_move
-from shogi_desktop.rules import Color, Drop, Move, MoveTextError, Position
+from shogi_desktop.rules import Color
 
 _PANEL_WIDTH = 440
 
@@ -50,7 +48,8 @@ class ReviewPage(QWidget):
 
     `left`: back to the board. `cancelled`: stop the search. `place_wanted`: show a move on the board itself.
     `report_wanted`: write the review into a file.
-    `tried`: a move in an exercise, with the fault it stands for.
+    `tried`: a move in an exercise, with the fault it stands for. `practised`: the exercises are done; carries
+    the faults that were not done better at once. `keep_wanted`: keep these faults for practice.
     """
 
     left = Signal()
@@ -58,9 +57,19 @@ class ReviewPage(QWidget):
     place_wanted = Signal(object)
     report_wanted = Signal()
     tried = Signal(object, object)
+    practised = Signal(object)
+    keep_wanted = Signal(object)
 
-    def __init__(self, appearance: Appearance, write: Write, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        write: Write,
+        is_kept: Callable[[JudgedMove], bool] = lambda _: False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """:param is_kept: whether a fault is kept for practice."""
         super().__init__(parent)
+        self._is_kept = is_kept
         self.setProperty("panel", "window")
         self._appearance = appearance
         self._write = write
@@ -70,7 +79,7 @@ class ReviewPage(QWidget):
         self.practice_panel = PracticePanel(write, self)
         self.graph = GraphView(self._describe, self)
         self.graph.hide()
-        self.practice: Practice | None = None
+        self.exercises = Exercises(self.scene, self.board, self.practice_panel, self)
         self.review: Review | None = None
         self._record: Record | None = None
         self._shown: JudgedMove | None = None
@@ -103,6 +112,8 @@ class ReviewPage(QWidget):
         self.place.setProperty("kind", "quiet")
         self.report = QPushButton(self)
         self.report.setProperty("kind", "quiet")
+        self.keep = QPushButton(self)
+        self.keep.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "title")
         self._stack = QStackedWidget(self)
@@ -114,7 +125,7 @@ class ReviewPage(QWidget):
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)
         head = WrapRow()
-        for button in (self.back, self.place, self.report):
+        for button in (self.back, self.place, self.report, self.keep):
             head.addWidget(button)
         panel.addLayout(head)
         panel.addWidget(self._title)
@@ -139,11 +150,9 @@ class ReviewPage(QWidget):
         self.summary.turned_to.connect(self.show_fault)
         self.summary.practice_wanted.connect(self.begin_practice)
         self.practice_panel.left.connect(self.show_summary)
-        self.practice_panel.hint_wanted.connect(self._hint)
-        self.practice_panel.show_wanted.connect(self._show_answer)
-        self.practice_panel.next_wanted.connect(self._next)
-        self.scene.move_requested.connect(self._try)
-        self.board.text_entered.connect(self._type)
+        self.exercises.tried.connect(self.tried)
+        self.exercises.ended.connect(self._end_practice)
+        self.keep.clicked.connect(self._want_kept)
         self.graph.ply_chosen.connect(self._show_ply)
         shortcut = QShortcut(QKeySequence("Escape"), self)
         shortcut.activated.connect(self.back.click)
@@ -155,6 +164,7 @@ class ReviewPage(QWidget):
         self.report.setText(self.tr("Save as PDF…"))
         self.cancel.setText(self.tr("Cancel"))
         self._title.setText(self.tr("Review"))
+        self.show_kept()
         self.summary.retranslate()
         self.graph.retranslate()
         self.practice_panel.retranslate()
@@ -188,7 +198,7 @@ class ReviewPage(QWidget):
         self._flipped = flipped
         if self._stack.currentWidget() is not self._progress:
             self.review = None
-            self._show_position(record.position(record.end_path()), None)
+            show_position(self.scene, record.position(record.end_path()), None, flipped=flipped)
             self._stack.setCurrentWidget(self._progress)
         self._set_reviewed(False)
         self.bar.setRange(0, progress.total)
@@ -216,12 +226,11 @@ class ReviewPage(QWidget):
         if review.turning_points:
             self.show_fault(review.turning_points[0])
         else:
-            self._show_position(record.position(record.end_path()), None)
+            show_position(self.scene, record.position(record.end_path()), None, flipped=flipped)
 
     def show_summary(self) -> None:
         """Put the exercises away."""
-        self.practice = None
-        self.scene.set_move_source(None)
+        self.exercises.end()
         self._set_reviewed(True)
         self._stack.setCurrentWidget(self.summary)
         if self._shown is not None:
@@ -232,11 +241,8 @@ class ReviewPage(QWidget):
         """Show the position before a fault, with the move that was played and the better one as arrows."""
         self._shown = judged
         self.graph.show_ply(judged.ply)
-        self._show_position(judged.position, judged)
-        marks = [arrow_of(judged.move, judged.mover, MarkColor.RED)]
-        if judged.best is not None:
-            marks.append(arrow_of(judged.best, judged.mover))
-        self.scene.set_annotations(Annotations(marks=tuple(marks)))
+        show_fault(self.scene, judged, flipped=self._flipped)
+        self.show_kept()
 
     def _describe(self, ply: int) -> str:
         """The move that led there, and what it is called where it was a fault."""
@@ -257,13 +263,15 @@ class ReviewPage(QWidget):
         elif record is not None and ply <= len(record.main_line()):
             self._shown = self._judged_at(ply + 1)
             self.graph.show_ply(ply)
-            self._show_position(record.position((0,) * ply), self._shown)
+            show_position(self.scene, record.position((0,) * ply), self._shown, flipped=self._flipped)
+            self.show_kept()
 
     def _set_reviewed(self, reviewed: bool) -> None:
         """Offer what can be done with a summary; while an exercise is open it would give the answer away."""
         self.place.setVisible(reviewed)
         self.report.setVisible(reviewed)
         self.graph.setVisible(reviewed and bool(self.graph.graph.series))
+        self.show_kept()
 
     def _want_place(self) -> None:
         if self._shown is not None:
@@ -273,112 +281,48 @@ class ReviewPage(QWidget):
 
     # --- learning from mistakes ---------------------------------------------------------------------------
 
+    @property
+    def practice(self) -> Practice | None:
+        """The exercises under way; None while the summary is shown."""
+        return self.exercises.practice
+
     def begin_practice(self, color: Color) -> None:
         """Let the player do the faults of a side better."""
-        if self.review is None:
+        review, record = self.review, self._record
+        if review is None or record is None:
             return
-        faults: Sequence[JudgedMove] = self.review.faults(color)
-        self.practice = Practice(faults, self._thresholds)
         self._flipped = color is Color.WHITE
-        self._set_reviewed(False)
         self._stack.setCurrentWidget(self.practice_panel)
-        self._open_exercise()
+        self.exercises.begin(Practice(review.faults(color), self._thresholds), lambda _: record)
+        self._set_reviewed(False)
 
     def take_tried(self, tried: Tried) -> None:
         """Tell what the move that was tried is worth."""
-        practice = self.practice
-        if practice is None or tried.judged is not practice.exercise:
-            return
-        right = practice.judge(tried.loss)
-        self.practice_panel.tell(tried, right=right)
-        if right:
-            self.practice_panel.next.setFocus()
-        else:
-            self._show_exercise()
+        self.exercises.take_tried(tried)
 
     def say_failed(self, text: str) -> None:
         """No answer will come."""
-        self.practice_panel.say(text, "notice")
+        self.exercises.say_failed(text)
 
-    def _open_exercise(self) -> None:
-        assert self.practice is not None
-        assert self._record is not None
-        self.practice_panel.open(self.practice, self._record)
-        self._show_exercise()
-        self.board.setFocus()
-
-    def _show_exercise(self) -> None:
-        assert self.practice is not None
-        judged = self.practice.exercise
-        self._shown = judged
-        self._show_position(judged.position, judged)
-        self.scene.set_move_source(PositionMoves(judged.position, (judged.mover,)))
-
-    def _try(self, move: Move) -> None:
+    def _end_practice(self) -> None:
+        """Behind the last exercise: what was not found at once can be kept."""
         practice = self.practice
-        if practice is None or practice.is_done or not practice.exercise.position.is_legal(move):
-            return
-        position = practice.exercise.position.copy()
-        transition = position.play(move)
-        self.scene.set_move_source(None)
-        check = position.king(position.turn) if position.is_check() else None
-        self.scene.set_annotations(NO_ANNOTATIONS)
-        self.scene.show_position(
-            position, flipped=self._flipped, last_move=move, check=check, animate=transition
-        )
-        if move == practice.exercise.move:
-            practice.judge(practice.exercise.loss)
-            self.practice_panel.say(self.tr("That was the move of the game. Try another one."), "notice")
-            self._show_exercise()
-            return
-        self.practice_panel.say_checking()
-        self.tried.emit(practice.exercise, move)
+        if practice is not None:
+            self._shown = practice.exercise
+            self.practised.emit(practice.missed)
+        self.show_summary()
 
-    def _type(self, text: str) -> None:
-        if self.practice is None:
-            return
-        position = self.practice.exercise.position
-        try:
-            move = parse_typed_move(text, position)
-        except (NotationError, MoveTextError):
-            self.practice_panel.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
-            return
-        self._try(move)
+    # --- keeping for practice -----------------------------------------------------------------------------
 
-    def _hint(self) -> None:
-        practice = self.practice
-        if practice is None or practice.exercise.best is None:
-            return
-        practice.help()
-        best = practice.exercise.best
-        if isinstance(best, Drop):
-            self.practice_panel.say(self.tr("Look at the pieces in hand."))
-        else:
-            circle = Circle(best.origin, MarkColor.BLUE)
-            self.scene.set_annotations(Annotations(marks=(circle,)))
-            self.practice_panel.say(self.tr("The marked piece can do it."))
-        self.board.setFocus()
+    def show_kept(self) -> None:
+        """Say whether the fault that is shown is kept for practice."""
+        judged = self._shown
+        offered = judged is not None and judged.judgement.is_fault and self.review is not None
+        self.keep.setVisible(offered and self.practice is None)
+        kept = offered and judged is not None and self._is_kept(judged)
+        self.keep.setEnabled(not kept)
+        self.keep.setText(self.tr("Kept for practice") if kept else self.tr("Keep for practice"))
 
-    def _show_answer(self) -> None:
-        practice = self.practice
-        if practice is None:
-            return
-        practice.show()
-        self.show_fault(practice.exercise)
-        self.scene.set_move_source(None)
-        self.practice_panel.tell_answer()
-        self.practice_panel.next.setFocus()
-
-    def _next(self) -> None:
-        practice = self.practice
-        if practice is None or practice.is_last:
-            self.show_summary()
-            return
-        practice.next()
-        self._open_exercise()
-
-    def _show_position(self, position: Position, judged: JudgedMove | None) -> None:
-        before = None if judged is None or judged.node.parent is None else judged.node.parent.move
-        check = position.king(position.turn) if position.is_check() else None
-        self.scene.set_annotations(NO_ANNOTATIONS)
-        self.scene.show_position(position, flipped=self._flipped, last_move=before, check=check)
+    def _want_kept(self) -> None:
+        if self._shown is not None:
+            self.keep_wanted.emit([self._shown])

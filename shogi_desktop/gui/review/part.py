@@ -135,11 +135,15 @@ class ReviewPart(Part):
 
     def _make(self) -> ReviewPage:
         settings = self._shell.settings.current
-        self.page = page = ReviewPage(self._shell.appearance, move_writer(move_style(settings)))
+        self.page = page = ReviewPage(
+            self._shell.appearance, move_writer(move_style(settings)), self._shell.parts.practice.holds
+        )
         page.left.connect(self.leave)
         page.cancelled.connect(self.cancel)
         page.place_wanted.connect(self._show_on_board)
         page.tried.connect(self._try)
+        page.keep_wanted.connect(self._keep_for_practice)
+        page.practised.connect(self._offer_to_keep)
         page.report_wanted.connect(self._save_report)
         self._shell.pages.addWidget(page)
         return page
@@ -255,6 +259,22 @@ class ReviewPart(Part):
     def _tried(self, tried: Tried) -> None:
         if self.page is not None:
             self.page.take_tried(tried)
+
+    def _keep_for_practice(self, faults: list[JudgedMove]) -> None:
+        if self.page is not None and self._game is not None:
+            self._shell.parts.practice.keep(faults, self._game)
+            self.page.show_kept()
+
+    def _offer_to_keep(self, missed: list[JudgedMove]) -> None:
+        """After learning from mistakes: what was not found at once, and is not kept yet, can be."""
+        fresh = [judged for judged in missed if not self._shell.parts.practice.holds(judged)]
+        if fresh:
+            self._shell.say(
+                self.tr("Mistakes not done better at once: {number}.").format(number=len(fresh)),
+                action=self.tr("Keep for practice"),
+                handler=lambda: self._keep_for_practice(fresh),
+                topic=_TOPIC,
+            )
 
     def _failed(self, text: str) -> None:
         self._shell.say(text, topic=_TOPIC)

@@ -73,6 +73,8 @@ class PracticePanel(QWidget):
         column.addWidget(self._bar)
         column.addWidget(self._task)
         column.addWidget(self._box)
+        self._below = QVBoxLayout()
+        column.addLayout(self._below)
         column.addStretch(1)
         column.addLayout(helps)
         column.addLayout(ways)
@@ -83,18 +85,22 @@ class PracticePanel(QWidget):
         self.hint.setText(self.tr("H&int"))
         self.show_me.setText(self.tr("&Show me"))
         self.back.setText(self.tr("&Back"))
-        self._refresh()
+        self.refresh()
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put a widget below what is told."""
+        self._below.addWidget(widget)
 
     def set_writer(self, write: Write) -> None:
         """Write moves in another notation."""
         self._write = write
-        self._refresh()
+        self.refresh()
 
     def open(self, practice: Practice, record: Record) -> None:
         """Show the exercise that is open."""
         self._practice, self._record = practice, record
         self.say("")
-        self._refresh()
+        self.refresh()
 
     def say(self, text: str, panel: str = "hint") -> None:
         """Say it in a frame: ``surface`` for what is right, ``notice`` for what is wrong."""
@@ -123,7 +129,7 @@ class PracticePanel(QWidget):
                 self._why(tried.move == tried.judged.best),
             ]
             self.say(" ".join(filter(None, words)), "surface")
-        self._refresh()
+        self.refresh()
 
     def tell_answer(self) -> None:
         """Show what would have been right."""
@@ -131,19 +137,24 @@ class PracticePanel(QWidget):
         judged = self._practice.exercise
         words = [better_text(judged, self._write), self._why(True)]
         self.say(" ".join(filter(None, words)))
-        self._refresh()
+        self.refresh()
 
     def _why(self, best_is_known: bool) -> str:
         """What was wrong with the move played, and, where it was not told yet, what the engine prefers."""
         assert self._practice is not None
         judged = self._practice.exercise
-        reasons = [reason_text(reason, judged, self._write) for reason in reasons_for(judged)]
+        reasons = reasons_for(judged)
         played = self.tr("The game went on with {move}.").format(move=numbered_move(judged, self._write))
         if reasons:
-            played = f"{numbered_move(judged, self._write)}: {reasons[0]}"
+            before = judged.node.parent
+            previous = None if before is None or before.move is None else before.move.target
+            line = line_text(reasons[0].line, judged.position, previous, self._write)
+            told = reason_text(reasons[0], judged, self._write)
+            played = f"{numbered_move(judged, self._write)}: {told} ({line})"
         return " ".join(filter(None, [played, "" if best_is_known else better_text(judged, self._write)]))
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show how far the exercises are."""
         practice, record = self._practice, self._record
         if practice is None or record is None:
             return

@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.play.game_sounds import GameSounds
@@ -121,6 +122,16 @@ class KnowsResults(Protocol):
         """`setup` with the computer at the level that suits the player now, where it adapts."""
 
 
+class KeepsForPractice(Protocol):
+    """The decks of spaced repetition."""
+
+    def holds(self, judged: JudgedMove) -> bool:
+        """Whether that mistake is in a deck."""
+
+    def keep(self, faults: Sequence[JudgedMove], record: Record) -> None:
+        """Keep mistakes of `record` for practice."""
+
+
 class Prints(Protocol):
     """Paper and pictures."""
 
@@ -191,6 +202,10 @@ class Others(Protocol):
     @property
     def results(self) -> KnowsResults:
         """The player's results."""
+
+    @property
+    def practice(self) -> KeepsForPractice:
+        """The decks of spaced repetition."""
 
     @property
     def printing(self) -> Prints:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.play.part import PlayPart
     from shogi_desktop.gui.printing.actions import PrintActions
     from shogi_desktop.gui.results.part import ResultsPart
+    from shogi_desktop.gui.review.deck_part import DeckPart
     from shogi_desktop.gui.review.part import ReviewPart
     from shogi_desktop.gui.settings.actions import SettingsActions
     from shogi_desktop.gui.shell.part import Part
@@ -55,6 +56,7 @@ class Parts:
         "shogi_desktop.gui.library.actions", "LibraryActions", "library", "find_position"
     )
     reviews: Entry[ReviewPart] = Entry("shogi_desktop.gui.review.part", "ReviewPart", "review")
+    practice: Entry[DeckPart] = Entry("shogi_desktop.gui.review.deck_part", "DeckPart", "practice")
     editing: Entry[EditorActions] = Entry(
         "shogi_desktop.gui.editor.actions", "EditorActions", "edit_position"
     )

@@ -1,0 +1,181 @@
+"""Spaced repetition as the window knows it: mistakes are kept in the player's deck, and its page is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.app.analysis.cards import card_of, id_of
+from shogi_desktop.app.analysis.running import GameAnalysis, Tried
+from shogi_desktop.app.practice.deck import MOST_CARDS, Decks
+from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.game import Record
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.motion import system_wants_less_motion
+from shogi_desktop.gui.review.deck_page import DeckPage
+from shogi_desktop.gui.review.part import EFFORT
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.move_writer import move_writer
+from shogi_desktop.rules import Color, Move
+
+_TOPIC: Final = "practice"
+
+
+class DeckPart(Part):
+    """Keeps the decks and shows them.
+
+    :ivar decks: all cards. :ivar page: the page, None before it was first shown. :ivar today: asks for the
+    day.
+    """
+
+    _refused = Signal(object, object)
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._refused.connect(self._report)
+        self.effort = EFFORT
+        self.today: Callable[[], date] = date.today
+        self.analysis = GameAnalysis(shell.outside.engine, self)
+        self.analysis.tried.connect(self._tried)
+        self.analysis.failed.connect(self._failed)
+        self.page: DeckPage | None = None
+        self._before: QWidget | None = None
+        thread = shell.journal_thread
+        self.decks = Decks(shell.paths.practice_file, self._refused.emit, thread.run)
+        thread.run(self.decks.read, self._fill)
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {"practice": self.open}
+
+    @property
+    def shown(self) -> bool:
+        """Whether the page is on the screen."""
+        return self.page is not None and self._shell.pages.currentWidget() is self.page
+
+    def open(self) -> None:
+        """Show the deck, or go back when it is shown."""
+        if self.shown:
+            self.leave()
+            return
+        page = self.page or self._make()
+        self._before = self._shell.pages.currentWidget()
+        settings = self._shell.settings.current
+        page.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
+        self._shell.pages.setCurrentWidget(page)
+        page.enter()
+
+    def leave(self) -> None:
+        """Go back to the page that was there before."""
+        if self.page is not None:
+            self.page.leave_open()
+        if self.shown and self._before is not None:
+            self._shell.pages.setCurrentWidget(self._before)
+            self._before.setFocus()
+
+    # --- keeping ------------------------------------------------------------------------------------------
+
+    def holds(self, judged: JudgedMove) -> bool:
+        """Whether that mistake is in a deck."""
+        return id_of(judged) in self.decks
+
+    def keep(self, faults: Sequence[JudgedMove], record: Record) -> None:
+        """Keep mistakes of `record` for practice, each in the deck of whoever made it."""
+        source = " – ".join(record.headers.get(key, "") or "?" for key in ("black", "white"))
+        source = " ".join(filter(None, (source, record.headers.get("date", ""))))
+        day = self.today().isoformat()
+        cards = [
+            card_of(judged, record, self._player(record, judged.mover), source, day) for judged in faults
+        ]
+        count = self.decks.add(card for card in cards if card is not None)
+        if self.decks.full and count < len(cards):
+            text = self.tr("The decks are full ({number} positions). Take some out first.")
+            text = text.format(number=MOST_CARDS)
+        else:
+            text = self.tr("Kept for practice: {number}.").format(number=count)
+        self._shell.say(text, action=self.tr("Practise"), handler=self._show, topic=_TOPIC)
+        if self.page is not None and self.page.exercises.practice is None:
+            self.page.enter()
+
+    def _player(self, record: Record, color: Color) -> str:
+        """Whose deck; empty for the player at the screen."""
+        name = record.headers.get("black" if color is Color.BLACK else "white", "").strip()
+        return "" if name == self._shell.settings.current.player_name else name[:200]
+
+    def _show(self) -> None:
+        if not self.shown:
+            self.open()
+
+    # --- the part -----------------------------------------------------------------------------------------
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        if self.page is not None:
+            self.page.use_look(appearance)
+
+    def use_settings(self, before: Settings, settings: Settings) -> None:
+        """Write moves as they are wanted now."""
+        if self.page is not None and move_style(before) is not move_style(settings):
+            self.page.set_writer(move_writer(move_style(settings)))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self.page is not None:
+            self.page.set_writer(move_writer(move_style(self._shell.settings.current)))
+            self.page.retranslate()
+
+    def close(self) -> None:
+        """Grade what was solved, and let the engine go."""
+        if self.page is not None:
+            self.page.leave_open()
+        self.analysis.close()
+
+    def _make(self) -> DeckPage:
+        writer = move_writer(move_style(self._shell.settings.current))
+        self.page = page = DeckPage(self.decks, self._shell.appearance, writer, self._day)
+        page.left.connect(self.leave)
+        page.tried.connect(self._try)
+        self._shell.pages.addWidget(page)
+        return page
+
+    def _fill(self, lines: object) -> None:
+        assert isinstance(lines, list)
+        self.decks.fill(lines)
+        if self.page is not None:
+            self.page.enter()
+
+    def _try(self, judged: JudgedMove, move: Move) -> None:
+        assert self.page is not None
+        self.analysis.try_move(self.page.exercises.record_of(judged), judged, move, self.effort)
+
+    def _tried(self, tried: Tried) -> None:
+        if self.page is not None:
+            self.page.exercises.take_tried(tried)
+
+    def _failed(self, text: str) -> None:
+        if self.page is not None:
+            self.page.exercises.say_failed(text)
+
+    def _day(self) -> date:
+        return self.today()
+
+    def _report(self, what: OSError | int, path: Path) -> None:
+        if isinstance(what, int):
+            text = self.tr(
+                "Lines of your practice decks that could not be read: {count}. They were set aside in "
+                "{file}; the others stand."
+            ).format(count=what, file=path)
+        else:
+            text = self.tr(
+                "Your practice decks cannot be kept in {file} ({reason}). Allow writing there to keep what "
+                "comes."
+            ).format(file=path, reason=what.strerror or what)
+        self._shell.say(text, topic=_TOPIC)
