@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QMenu,
@@ -288,6 +289,9 @@ def test_the_focus_is_seen_on_every_kind_of_control(window: MainWindow, qtbot: Q
     for screen, root in screens(window):
         root.activateWindow()
         qtbot.waitUntil(root.isActiveWindow)
+        handle = root.windowHandle()
+        assert handle is not None
+        QTest.keyClick(handle, Qt.Key.Key_Shift)  # the keys are in use
         for widget in controls(root):
             kind = (type(widget).__name__, widget.property("kind"))
             by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import RADIUS, Tokens
 from shogi_desktop.gui.widgets.plain import show_tip
@@ -114,7 +115,7 @@ class GraphView(QWidget):
         painter.drawPixmap(0, 0, self._painted[1])
         painter.restore()
         paint_graph_cursor(painter, layout, colors, self._ply)
-        focused = self.hasFocus()
+        focused = shows_ring(self)
         painter.setPen(QPen(QColor(tokens.focus if focused else tokens.line), 2 if focused else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(corners)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.gui.analysis.lines_model import HeadFace, Index, LineFace, LinesModel, Role
+from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX
 
@@ -78,7 +79,7 @@ class LinesDelegate(QStyledItemDelegate):
         small = QFont(option.font)
         small.setPixelSize(px(SMALL_PX))
         state: QStyle.StateFlag = option.state
-        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus) and shows_ring(option.widget)
         if focused or (state & QStyle.StateFlag.State_MouseOver and isinstance(face, LineFace)):
             ground = QColor(tokens.accent)
             ground.setAlphaF(0.10)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.app.words.spoken import square_content
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.rules import Position, Square, file_of, rank_of, square
@@ -189,7 +190,7 @@ class PatternBoard(QWidget):
             painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         if not self._whole:
             self._paint_marks(painter, layout)
-        if self.hasFocus():
+        if shows_ring(self):
             painter.setPen(QPen(theme.cursor, 2.5))
             painter.drawRect(layout.square_rect(self._cursor).adjusted(-1, -1, 1, 1))
         painter.end()

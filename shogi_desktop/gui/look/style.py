@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from shogi_desktop.gui.look.keys import HouseStyle, KeyboardSigns
 from shogi_desktop.gui.look.tokens import (
     ALL_TOKENS,
     BODY_PX,
@@ -76,7 +77,9 @@ QPushButton {
 }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $tint; }
-QPushButton:focus { border: 2px solid $focus; padding: 0 ${pad_focus}px; min-height: ${control_focus}px; }
+QPushButton[keyed="yes"]:focus {
+    border: 2px solid $focus; padding: 0 ${pad_focus}px; min-height: ${control_focus}px;
+}
 QPushButton:disabled { color: $faint; background: transparent; }
 QPushButton[kind="primary"] {
     background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600;
@@ -84,17 +87,17 @@ QPushButton[kind="primary"] {
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed {
     background: $accent_hover; border-color: $accent_hover;
 }
-QPushButton[kind="primary"]:focus { border: 2px solid $focus; }
+QPushButton[keyed="yes"][kind="primary"]:focus { border: 2px solid $focus; }
 QPushButton[kind="primary"]:disabled { background: $hover; color: $dim; border-color: $line; }
 QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
-QPushButton[kind="quiet"]:focus { border: 2px solid $focus; }
+QPushButton[keyed="yes"][kind="quiet"]:focus { border: 2px solid $focus; }
 QPushButton[kind="notice"] {
     background: transparent; color: $on_warning; border: 1px solid $on_warning; font-weight: 600;
 }
 QPushButton[kind="choice"] { padding: 0 ${half_pad}px; }
 QPushButton[kind="choice"]:checked { background: $tint; border: 1px solid $accent; font-weight: 600; }
-QPushButton[kind="choice"]:checked:focus, QPushButton[kind="choice"]:focus {
+QPushButton[keyed="yes"][kind="choice"]:checked:focus, QPushButton[keyed="yes"][kind="choice"]:focus {
     border: 2px solid $focus; padding: 0 ${half_pad_focus}px;
 }
 QPushButton[kind="tile"] {
@@ -103,19 +106,19 @@ QPushButton[kind="tile"] {
 QPushButton[kind="tile"]:checked {
     background: $tint; border: 2px solid $accent; font-weight: 600; padding: ${half_pad_focus}px;
 }
-QPushButton[kind="tile"]:focus, QPushButton[kind="tile"]:checked:focus {
+QPushButton[keyed="yes"][kind="tile"]:focus, QPushButton[keyed="yes"][kind="tile"]:checked:focus {
     border: 2px solid $focus; padding: ${half_pad_focus}px;
 }
 QPushButton[kind="card"] {
     background: $surface; border: 1px solid $line; border-radius: 12px; padding: 0; text-align: left;
 }
 QPushButton[kind="card"]:hover { background: $raised; border-color: $accent; }
-QPushButton[kind="card"]:focus { border: 2px solid $focus; }
+QPushButton[keyed="yes"][kind="card"]:focus { border: 2px solid $focus; }
 QPushButton[kind="hero"] {
     background: $accent; border: 1px solid $accent; border-radius: 12px; padding: 0; text-align: left;
 }
 QPushButton[kind="hero"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[kind="hero"]:focus { border: 2px solid $focus; }
+QPushButton[keyed="yes"][kind="hero"]:focus { border: 2px solid $focus; }
 QPushButton[kind="hero"] QLabel { color: $on_accent; }
 
 QPushButton[tight="yes"] { padding: 0 ${half_pad}px; }
@@ -124,9 +127,9 @@ QToolButton { background: transparent; border: none; border-radius: ${radius}px;
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $tint; }
 QToolButton:checked { background: $tint; }
-QToolButton:focus { border: 2px solid $focus; padding: 4px; }
+QToolButton[keyed="yes"]:focus { border: 2px solid $focus; padding: 4px; }
 QToolButton[kind="word"] { font-size: ${small}px; padding: 4px 3px; }
-QToolButton[kind="word"]:focus { padding: 2px 1px; }
+QToolButton[keyed="yes"][kind="word"]:focus { padding: 2px 1px; }
 QToolButton[kind="word"]::menu-indicator { image: none; }
 QToolButton[kind="word"]:disabled { color: $faint; }
 
@@ -150,10 +153,10 @@ QSlider::handle:horizontal {
     width: 16px; height: 16px; margin: -8px 0; border-radius: 9px;
     background: $accent; border: 2px solid $surface;
 }
-QSlider::handle:horizontal:focus, QSlider::handle:horizontal:hover { background: $accent_hover; }
+QSlider[keyed="yes"]::handle:horizontal:focus, QSlider::handle:horizontal:hover { background: $accent_hover; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $faint; }
-QSlider:focus { border: none; }
-QSlider::handle:horizontal:focus { border: 2px solid $focus; }
+QSlider[keyed="yes"]:focus { border: none; }
+QSlider[keyed="yes"]::handle:horizontal:focus { border: 2px solid $focus; }
 
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator {
@@ -161,7 +164,7 @@ QCheckBox::indicator {
 }
 QCheckBox::indicator:hover { background: $hover; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
-QCheckBox::indicator:focus { border: 2px solid $focus; width: 14px; height: 14px; }
+QCheckBox[keyed="yes"]::indicator:focus { border: 2px solid $focus; width: 14px; height: 14px; }
 QCheckBox::indicator:disabled { border-color: $faint; background: transparent; }
 
 QListView, QListWidget { background: transparent; border: none; outline: none; }
@@ -169,7 +172,7 @@ QListWidget::item { padding: 6px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: $hover; }
 QListWidget::item:selected { background: $tint; color: $text; }
 QListWidget[role="nav"]::item { padding: 8px 10px; border: 2px solid transparent; }
-QListWidget[role="nav"]::item:focus, QListWidget[role="nav"]::item:selected:focus {
+QListWidget[keyed="yes"][role="nav"]::item:focus, QListWidget[keyed="yes"][role="nav"]::item:selected:focus {
     border: 2px solid $focus; padding: 8px 10px;
 }
 QScrollArea { background: transparent; border: none; }
@@ -177,7 +180,7 @@ QScrollArea { background: transparent; border: none; }
 QComboBox {
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px; min-height: 22px;
 }
-QComboBox:focus { border: 2px solid $focus; padding: 5px 7px; }
+QComboBox[keyed="yes"]:focus { border: 2px solid $focus; padding: 5px 7px; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox:disabled { color: $dim; background: transparent; }
 QComboBox QAbstractItemView {
@@ -189,7 +192,7 @@ QTableView {
     background: $surface; border: 1px solid $line; border-radius: ${radius}px; outline: none;
     selection-background-color: $tint; selection-color: $text;
 }
-QTableView:focus { border: 1px solid $focus; }
+QTableView[keyed="yes"]:focus { border: 1px solid $focus; }
 QTableView::item { padding: 0 8px; border: none; }
 QTableView::item:hover { background: $hover; }
 QTableView::item:selected { background: $tint; color: $text; }
@@ -204,11 +207,13 @@ QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QSplitter::handle:horizontal { background: transparent; width: 8px; }
 
-QListWidget::item:focus, QListView::item:focus { border: 2px solid $focus; padding: 4px 6px; }
+QListWidget[keyed="yes"]::item:focus, QListView[keyed="yes"]::item:focus {
+    border: 2px solid $focus; padding: 4px 6px;
+}
 QScrollArea[ring="yes"] { border: 2px solid transparent; }
-QScrollArea[ring="yes"]:focus { border-color: $focus; }
+QScrollArea[keyed="yes"][ring="yes"]:focus { border-color: $focus; }
 QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 2px; }
-QCheckBox:focus { border-color: $focus; }
+QCheckBox[keyed="yes"]:focus { border-color: $focus; }
 
 QMenuBar { background: $window; padding: 2px 8px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }
@@ -337,9 +342,10 @@ def apply_style(application: QApplication, tokens: Tokens, text_percent: int = 1
     sheet = style_sheet(tokens, text_percent)
     if application.styleSheet() == sheet:
         return
-    # Under a style sheet, which is ours, the style has no name.
-    if not application.styleSheet() and application.style().objectName() != "fusion":
-        application.setStyle("fusion")
+    if not application.styleSheet():
+        style = HouseStyle()
+        application.setStyle(style)
+        KeyboardSigns(application, style)
     font = application.font()
     pixels = round(BODY_PX * text_percent / 100)
     if application.property(_SIZE) != pixels:

@@ -63,7 +63,7 @@ QTableView { background: palette(base); border: 1px solid palette(mid); border-r
     alternate-background-color: transparent; selection-background-color: palette(alternate-base);
     selection-color: palette(text); }
 QTableView::item { padding: 0 5px; border: none; }
-QTableView:focus { border: 2px solid palette(link); }
+QTableView[keyed="yes"]:focus { border: 2px solid palette(link); }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid palette(mid);
     padding: 6px 8px; font-weight: 600; }

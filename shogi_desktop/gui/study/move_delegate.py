@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen,
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shogi_desktop.game import Glyph
+from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX, Tokens
 from shogi_desktop.gui.study.move_rows import Face, Index, Role
@@ -70,6 +71,8 @@ class MoveDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state: QStyle.StateFlag = option.state
+        if not shows_ring(option.widget):
+            state &= ~QStyle.StateFlag.State_HasFocus
         _Brush(painter, option.rect, option.palette, option.font, face, state).draw()
         painter.restore()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px
 
 _WIDTH, _HEIGHT = 44, 24
@@ -52,7 +53,7 @@ class Switch(QAbstractButton):
             painter.setBrush(line)
             x, knob = track.left() + radius, radius - 5
         painter.drawEllipse(QPointF(x, track.center().y()), knob, knob)
-        if self.hasFocus():
+        if shows_ring(self):
             painter.setPen(QPen(colors.color(QPalette.ColorRole.Link), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(track.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)

@@ -1,0 +1,129 @@
+"""Rings round what has the focus, and underlined letters: only for a hand that uses the keys.
+
+A ring shows from a press of a key to one of the mouse; style sheet and widgets that paint themselves ask for
+the property ``keyed`` (:func:`shows_ring`). Fields for text show their focus always, as their caret does. The
+letters that open a menu or a field with Alt are underlined while Alt is held.
+
+Keys and mouse are watched at the system's windows, through which each event comes once; a filter of the
+application would be asked about every event of every widget.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QTextEdit,
+    QWidget,
+)
+
+_KEYED: Final = "keyed"
+_WRITTEN_IN: Final = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
+
+
+def shows_ring(widget: QWidget | None) -> bool:
+    """Whether `widget` is to show that it has the focus."""
+    return widget is not None and widget.hasFocus() and widget.property(_KEYED) == "yes"
+
+
+class HouseStyle(QProxyStyle):
+    """Qt's Fusion, whose underlined letters show while Alt is held."""
+
+    def __init__(self) -> None:
+        super().__init__("fusion")
+        self.alt_held = False
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,
+    ) -> int:
+        """Qt's answers but for the underlines."""
+        if hint is QStyle.StyleHint.SH_UnderlineShortcut:
+            return int(self.alt_held)
+        return super().styleHint(hint, option, widget, returnData)
+
+
+class KeyboardSigns(QObject):
+    """Watches whether keys or the mouse are used, and marks the widget with the focus accordingly."""
+
+    def __init__(self, application: QApplication, style: HouseStyle) -> None:
+        super().__init__(application)
+        self._style = style
+        self._keys = False
+        self._marked: QWidget | None = None
+        self._watched: set[QWindow] = set()
+        application.focusChanged.connect(self._follow)
+        application.focusWindowChanged.connect(self._watch)
+        self._watch(QGuiApplication.focusWindow())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See what the hand uses; nothing is kept from anybody."""
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self._pressed(event)
+        elif kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Alt:
+                self._hold_alt(held=False)
+        elif kind == QEvent.Type.MouseButtonPress:
+            self._keys = False
+            self._follow(None, QApplication.focusWidget())
+            self._hold_alt(held=False)
+        elif kind == QEvent.Type.FocusOut:
+            self._hold_alt(held=False)
+        return super().eventFilter(watched, event)
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None and window not in self._watched:
+            self._watched.add(window)
+            window.installEventFilter(self)
+            window.destroyed.connect(lambda: self._watched.discard(window))
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Alt:
+            self._hold_alt(held=True)
+            return
+        focus = QApplication.focusWidget()
+        if isinstance(focus, _WRITTEN_IN) and event.text().isprintable() and event.text():
+            return
+        if not self._keys:
+            self._keys = True
+            self._follow(None, focus)
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        wanted = now if self._keys else None
+        if wanted is self._marked:
+            return
+        before, self._marked = self._marked, wanted
+        if before is not None:
+            with suppress(RuntimeError):  # it may be gone
+                _mark(before, "no")
+        if wanted is not None:
+            _mark(wanted, "yes")
+
+    def _hold_alt(self, *, held: bool) -> None:
+        if held != self._style.alt_held:
+            self._style.alt_held = held
+            for window in QApplication.topLevelWidgets():
+                if window.isVisible():
+                    window.update()
+
+
+def _mark(widget: QWidget, keyed: str) -> None:
+    widget.setProperty(_KEYED, keyed)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
