@@ -7530,6 +7530,18 @@
         <translation>Barvy</translation>
     </message>
     <message>
+        <source>As the moves</source>
+        <translation>Jako tahy</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Along the board</source>
+        <translation>Souřadnice u desky</translation>
+    </message>
+    <message>
         <source>In {folder}</source>
         <translation>Do složky {folder}</translation>
     </message>
@@ -7574,6 +7586,10 @@
         <translation>Velikost písma</translation>
     </message>
     <message>
+        <source>Strong marks on the board</source>
+        <translation>Výrazné značky na desce</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Zapnuto</translation>
     </message>
@@ -7588,6 +7604,10 @@
     <message>
         <source>Strong lines and colours, on the board too if it is to match colours</source>
         <translation>Výrazné čáry a barvy; deska se přizpůsobí, má-li nastaveno „Podle barev“</translation>
+    </message>
+    <message>
+        <source>Corners, frames and hues that are told apart with any kind of sight</source>
+        <translation>Rohy, rámečky a barvy, které rozliší každé oko</translation>
     </message>
     <message>
         <source>Pieces are at their place at once, and thrown pawns lie where they fall</source>

@@ -7522,6 +7522,18 @@
         <translation>配色</translation>
     </message>
     <message>
+        <source>As the moves</source>
+        <translation>棋譜に合わせる</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Along the board</source>
+        <translation>盤の座標</translation>
+    </message>
+    <message>
         <source>In {folder}</source>
         <translation>保存先：{folder}</translation>
     </message>
@@ -7566,6 +7578,10 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
+        <source>Strong marks on the board</source>
+        <translation>盤上の印を強調</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>オン</translation>
     </message>
@@ -7580,6 +7596,10 @@
     <message>
         <source>Strong lines and colours, on the board too if it is to match colours</source>
         <translation>線と色をはっきりさせます。盤が「配色に合わせる」なら盤も変わります</translation>
+    </message>
+    <message>
+        <source>Corners, frames and hues that are told apart with any kind of sight</source>
+        <translation>どんな色覚でも見分けられる角印・枠・色で示します</translation>
     </message>
     <message>
         <source>Pieces are at their place at once, and thrown pawns lie where they fall</source>

@@ -7526,6 +7526,18 @@
         <translation>Cores</translation>
     </message>
     <message>
+        <source>As the moves</source>
+        <translation>Como os lances</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Along the board</source>
+        <translation>Coordenadas do tabuleiro</translation>
+    </message>
+    <message>
         <source>In {folder}</source>
         <translation>Em {folder}</translation>
     </message>
@@ -7570,6 +7582,10 @@
         <translation>Tamanho do texto</translation>
     </message>
     <message>
+        <source>Strong marks on the board</source>
+        <translation>Marcas fortes no tabuleiro</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Ligado</translation>
     </message>
@@ -7584,6 +7600,10 @@
     <message>
         <source>Strong lines and colours, on the board too if it is to match colours</source>
         <translation>Linhas e cores fortes; o tabuleiro acompanha, se estiver em “Pelas cores”</translation>
+    </message>
+    <message>
+        <source>Corners, frames and hues that are told apart with any kind of sight</source>
+        <translation>Cantos, molduras e cores que se distinguem com qualquer tipo de visão</translation>
     </message>
     <message>
         <source>Pieces are at their place at once, and thrown pawns lie where they fall</source>

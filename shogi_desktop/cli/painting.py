@@ -127,7 +127,7 @@ def write_score(variant: Variant, path: Path, look: Look, record: Record | None 
 
 def write_rules(variant: Variant, path: Path, look: Look) -> None:
     """Print the rules of `variant` on one page."""
-    _write_sheet(rules_sheet(variant, look.sheet), path, look)
+    _write_sheet(rules_sheet(variant, look.sheet, look.moves), path, look)
 
 
 def _write_sheet(sheet: Sheet, path: Path, look: Look) -> None:

@@ -37,6 +37,8 @@ _DASHES: Final = {
 _SCREEN_OPACITY, _PAPER_OPACITY = 0.80, 0.62
 _SHAFT, _HEAD_LENGTH, _HEAD_WIDTH = 0.13, 0.36, 0.38
 _RING = 0.075
+_WHOLE = 1.5
+"""An arrow shorter than that has no dashes: they would be a stub and a head."""
 _START = 0.16
 """How far from the middle of its origin an arrow begins. All in heights of a square."""
 
@@ -108,7 +110,8 @@ def arrow_shape(
     head = min(_HEAD_LENGTH * unit, length / 2)
     shaft, width = _SHAFT * weight * unit / 2, _HEAD_WIDTH * math.sqrt(weight) * unit / 2
     neck = length - head
-    dash, gap = (part * unit for part in _DASHES[color] or (neck, 0.0))
+    dashes = _DASHES[color] if length >= _WHOLE * unit else None
+    dash, gap = (part * unit for part in dashes or (neck, 0.0))
     end = neck
     while end > start:
         begin = max(end - dash, start)

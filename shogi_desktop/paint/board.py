@@ -7,7 +7,7 @@ diagram, the same geometry becomes that of a book.
 
 from __future__ import annotations
 
-from enum import Enum
+import math
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -24,33 +24,21 @@ from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.surfaces import faded, paint_board_slab, paint_stand
 from shogi_desktop.paint.text import draw_text, sized_font
-from shogi_desktop.paint.theme import Theme
+from shogi_desktop.paint.theme import Coordinates, Theme
 from shogi_desktop.rules import BoardMove, Color, Hand, Move, Square
-
-
-class Coordinates(Enum):
-    """What is written along the board: files above it, ranks beside it."""
-
-    NONE = "none"
-    JAPANESE = "japanese"
-    """9–1 and 一–九."""
-    LETTERS = "letters"
-    """9–1 and a–i, as in Hodges' notation."""
-    DIGITS = "digits"
-    """9–1 and 1–9."""
-
 
 KANJI_NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十")
 _BRACKET = 0.30
 """Length of the corners round the square of the last move, in heights of a square."""
 _TOOTH = 0.20
+_LABEL_PIXELS = 15.0
+"""The coordinates' size at most, in logical pixels: capitals are eleven high then."""
 
 
 def paint_board(
     painter: QPainter,
     layout: BoardLayout,
     theme: Theme,
-    coordinates: Coordinates = Coordinates.JAPANESE,
     *,
     stands: bool = True,
 ) -> None:
@@ -70,7 +58,7 @@ def paint_board(
     else:
         painter.fillRect(layout.frame_rect, theme.board)
     paint_grid(painter, layout, theme)
-    paint_labels(painter, layout, theme, coordinates)
+    paint_labels(painter, layout, theme)
     painter.restore()
 
 
@@ -84,21 +72,20 @@ def paint_marks(
 ) -> None:
     """Veil the squares of `last_move`, its destination strongly, and let the square `check` glow.
 
-    On a board to play on each mark has a shape as well, for eyes that do not tell the hues apart: heavy
-    corners round the destination, fine ones round the origin, and teeth in all corners of a checked king's
-    square.
+    With strong marks each has a shape as well, for eyes that do not tell the hues apart: heavy corners round
+    the destination, fine ones round the origin, and teeth in all corners of a checked king's square.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if isinstance(last_move, BoardMove):
         rect = layout.square_rect(last_move.origin)
         painter.fillRect(rect, theme.last_origin)
-        if not theme.is_diagram:
+        if theme.strong_marks:
             _paint_corners(painter, rect, faded(theme.mark_line, 0.75), 0.022 * theme.weight)
     if last_move is not None:
         rect = layout.square_rect(last_move.target)
         painter.fillRect(rect, theme.last_target)
-        if not theme.is_diagram:
+        if theme.strong_marks:
             _paint_corners(painter, rect, theme.mark_line, 0.048 * theme.weight**0.5)
     if check is not None:
         _paint_check(painter, layout.square_rect(check), theme)
@@ -119,11 +106,12 @@ def _paint_corners(painter: QPainter, rect: QRectF, color: QColor, width: float)
 
 def _paint_check(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     # The king covers the middle of its square: the colour must carry to the corners to be seen.
-    glow = QRadialGradient(rect.center(), rect.height() * 0.75)
-    glow.setColorAt(0.5, theme.check)
-    glow.setColorAt(1.0, faded(theme.check, 0.3))
+    inner, outer = (1.0, 0.3) if theme.strong_marks else (0.85, 0.0)
+    glow = QRadialGradient(rect.center(), rect.height() * (0.75 if theme.strong_marks else 0.66))
+    glow.setColorAt(0.5, faded(theme.check, inner))
+    glow.setColorAt(1.0, faded(theme.check, outer))
     painter.fillRect(rect, QBrush(glow))
-    if theme.is_diagram:
+    if not theme.strong_marks:
         return
     tooth = _TOOTH * rect.height()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -171,18 +159,21 @@ def paint_count(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> No
     painter.restore()
 
 
-def paint_labels(
-    painter: QPainter,
-    layout: BoardLayout,
-    theme: Theme,
-    coordinates: Coordinates = Coordinates.JAPANESE,
-) -> None:
-    """Write the numerals of the files above the grid and the names of the ranks to its right."""
+def paint_labels(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
+    """Write the numerals of the files above the grid and the names of the ranks to its right.
+
+    They grow with the board, on a screen up to `_LABEL_PIXELS`.
+    """
+    coordinates = theme.coordinates
     if coordinates is Coordinates.NONE:
         return
     painter.save()
     painter.setPen(theme.labels)
-    font = sized_font(layout.cell.height() * 0.27)
+    size = layout.cell.height() * 0.27
+    if not theme.is_diagram:
+        transform = painter.worldTransform()
+        size = min(size, _LABEL_PIXELS / math.hypot(transform.m11(), transform.m12()))
+    font = sized_font(size)
     centred = Qt.AlignmentFlag.AlignCenter
     for file in range(1, layout.variant.files + 1):
         draw_text(painter, layout.file_label_rect(file), centred, str(file), font)

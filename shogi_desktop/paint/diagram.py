@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations
 from shogi_desktop.paint.annotations import paint_annotations
-from shogi_desktop.paint.board import Coordinates, paint_board, paint_grid, paint_hand, paint_marks
+from shogi_desktop.paint.board import paint_board, paint_grid, paint_hand, paint_marks
 from shogi_desktop.paint.book import SIDE_LETTER, BookLayout, hand_text, paint_border, side_text
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
-from shogi_desktop.paint.theme import PieceStyle, Theme
+from shogi_desktop.paint.theme import Coordinates, PieceStyle, Theme
 from shogi_desktop.paint.vertical import paint_vertical, vertical_place
 from shogi_desktop.rules import Color, Hand, Move, PieceKind, Position
 
@@ -214,7 +215,7 @@ def _bytes_of(write: Callable[[QBuffer], object]) -> bytes:
 def _paint_position(
     painter: QPainter, layout: BoardLayout, diagram: Diagram, theme: Theme, piece_set: PieceSet
 ) -> None:
-    paint_board(painter, layout, theme, diagram.coordinates)
+    paint_board(painter, layout, replace(theme, coordinates=diagram.coordinates))
     position = diagram.position
     paint_marks(
         painter,

@@ -17,7 +17,6 @@ from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Node, Record, split_
 from shogi_desktop.game.record import play_node
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.notation.kif_results import closing_line
-from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.diagram import MARKS, Diagram, diagram_size, paint_diagram
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.page import (
@@ -38,7 +37,7 @@ from shogi_desktop.paint.page import (
     width_of,
 )
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
-from shogi_desktop.paint.theme import BOOK, Theme
+from shogi_desktop.paint.theme import BOOK, COORDINATES_BESIDE, Coordinates, Theme
 from shogi_desktop.rules import Color, Move, Position, Square
 
 _LEAST_COLUMN = 1500.0
@@ -63,9 +62,7 @@ _PAIRED = (MoveStyle.HODGES, MoveStyle.DIGITS)
 
 def coordinates_of(style: MoveStyle) -> Coordinates:
     """What is written along a board beside moves of that style."""
-    if style is MoveStyle.JAPANESE:
-        return Coordinates.JAPANESE
-    return Coordinates.DIGITS if style is MoveStyle.DIGITS else Coordinates.LETTERS
+    return COORDINATES_BESIDE[style.value]
 
 
 @dataclass(frozen=True)

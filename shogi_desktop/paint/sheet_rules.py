@@ -40,7 +40,7 @@ class RulesOptions:
 
     :ivar title: heading. :ivar parts: headings, each with its paragraphs. :ivar names: of kinds, by id.
     :ivar legend: what the marks of the diagrams mean.
-    :ivar theme: how diagrams look. :ivar pieces: the piece set in them.
+    :ivar theme: how diagrams look, and the coordinates of the board. :ivar pieces: the piece set in them.
     :ivar dark_sides: whether White's pieces are of a darker wood, where they are of wood.
     """
 
@@ -86,7 +86,7 @@ class RulesSheet:
         return [page]
 
     def _board(self, page: QSizeF, top: float, pieces: PieceSet) -> tuple[QRectF, Block]:
-        diagram, theme = Diagram(Position.start(self._variant), hands=()), self._options.theme
+        diagram, theme = self._diagram(), self._options.theme
         size = diagram_size(diagram, theme)
         size.scale(
             page.width() * _BOARD_SHARE, page.height() * _BOARD_HEIGHT, Qt.AspectRatioMode.KeepAspectRatio
@@ -96,6 +96,9 @@ class RulesSheet:
             paint_diagram(painter, rect, diagram, theme, pieces)
 
         return QRectF(0, top, size.width(), size.height()), Block(size.height(), draw)
+
+    def _diagram(self) -> Diagram:
+        return Diagram(Position.start(self._variant), coordinates=self._options.theme.coordinates, hands=())
 
     def _moves(self, width: float, height: float, top: float, pieces: PieceSet) -> tuple[QRectF, Block]:
         """Every kind in a row, the promoted ones below their near sides."""

@@ -3,8 +3,9 @@
 Five boards to play on: kaya (`LIGHT`), dark wood (`DARK`), `PAPER`, `CONTRAST` and `PLAIN`; two kinds of
 diagram for print: `PRINT` and `BOOK`. Widgets are styled elsewhere.
 
-No mark on a board is told by its hue alone: each has a shape of its own (see `board.paint_marks`), drawn in
-`mark_line` or in a colour that stands out from the board for every kind of colour vision (tested).
+The everyday marks are one family: ochre veils, dots and rings in ink, a red glow for check. None is told by
+its hue alone; with `strong_marks` each has besides a shape and a line that stand out from the board for every
+kind of colour vision (`with_strong_marks`, tested).
 """
 
 from __future__ import annotations
@@ -41,6 +42,27 @@ class PieceStyle(Enum):
     """No body: the character alone, as in a Japanese book."""
 
 
+class Coordinates(Enum):
+    """What is written along the board: files above it, ranks beside it."""
+
+    NONE = "none"
+    JAPANESE = "japanese"
+    """9–1 and 一–九."""
+    LETTERS = "letters"
+    """9–1 and a–i, as in Hodges' notation."""
+    DIGITS = "digits"
+    """9–1 and 1–9."""
+
+
+COORDINATES_BESIDE = {
+    "japanese": Coordinates.JAPANESE,
+    "hodges": Coordinates.LETTERS,
+    "digits": Coordinates.DIGITS,
+    "usi": Coordinates.LETTERS,
+}
+"""What is written along a board beside moves of a notation, by the notation's id."""
+
+
 class Theme(Struct, frozen=True, eq=False):
     """Colours and options of everything `paint` draws.
 
@@ -58,10 +80,10 @@ class Theme(Struct, frozen=True, eq=False):
     :ivar window_text: text on `window`.
     :ivar last_target: veil over the square the last move went to.
     :ivar last_origin: veil over the square it came from.
-    :ivar check: glow and teeth under a king in check.
+    :ivar check: the glow under a king in check.
     :ivar selection: veil over the chosen piece's square.
     :ivar destination: dots on squares it can go to.
-    :ivar mark_line: the corners and frames of marks, a line that stands out from the board.
+    :ivar mark_line: the frame of a chosen square; with strong marks their corners and teeth too.
     :ivar cursor: frame of the square chosen from the keyboard.
     :ivar badge: ground of the counts on the stands.
     :ivar badge_text: the counts themselves.
@@ -73,6 +95,8 @@ class Theme(Struct, frozen=True, eq=False):
     :ivar ink_promoted: lettering of promoted pieces.
     :ivar shadow: shadows; their strength is in its alpha.
     :ivar weight: how strong lines are, 1 being usual.
+    :ivar strong_marks: marks have corners and teeth, told apart without any colour.
+    :ivar coordinates: what is written along the board.
     """
 
     id: str
@@ -105,6 +129,8 @@ class Theme(Struct, frozen=True, eq=False):
     ink_promoted: QColor
     shadow: QColor
     weight: float = 1.0
+    strong_marks: bool = False
+    coordinates: Coordinates = Coordinates.JAPANESE
 
     @property
     def is_diagram(self) -> bool:
@@ -126,12 +152,12 @@ LIGHT = Theme(
     labels=QColor(0x5A, 0x3D, 0x1E),
     window=QColor(0xF4, 0xF0, 0xE8),
     window_text=QColor(0x2B, 0x26, 0x20),
-    last_target=QColor(0xE0, 0x6A, 0x28, 120),
-    last_origin=QColor(0xE0, 0x6A, 0x28, 52),
+    last_target=QColor(0xB4, 0x66, 0x06, 140),
+    last_origin=QColor(0xB4, 0x66, 0x06, 72),
     check=QColor(0xC8, 0x1E, 0x1E),
-    selection=QColor(0x2F, 0x8F, 0x5B, 110),
-    destination=QColor(0x0F, 0x5C, 0x34, 205),
-    mark_line=QColor(0x7A, 0x2A, 0x08),
+    selection=QColor(0xB4, 0x66, 0x06, 120),
+    destination=QColor(0x2B, 0x1E, 0x12, 88),
+    mark_line=QColor(0x5E, 0x36, 0x0A),
     cursor=QColor(0x1F, 0x5F, 0xB4),
     badge=QColor(0x3B, 0x2A, 0x1A, 225),
     badge_text=QColor(0xFF, 0xF6, 0xE6),
@@ -158,11 +184,11 @@ DARK = Theme(
     labels=QColor(0xFF, 0xF4, 0xE0),
     window=QColor(0x1F, 0x20, 0x22),
     window_text=QColor(0xE8, 0xE6, 0xE1),
-    last_target=QColor(0xFF, 0x9A, 0x4A, 125),
-    last_origin=QColor(0xFF, 0x9A, 0x4A, 55),
+    last_target=QColor(0xF2, 0xB4, 0x50, 130),
+    last_origin=QColor(0xF2, 0xB4, 0x50, 66),
     check=QColor(0xE8, 0x3A, 0x2E),
-    selection=QColor(0x5A, 0xC8, 0x8C, 110),
-    destination=QColor(0xA4, 0xF2, 0xC4, 228),
+    selection=QColor(0xF2, 0xB4, 0x50, 110),
+    destination=QColor(0xFF, 0xF4, 0xE0, 110),
     mark_line=QColor(0xFF, 0xE0, 0xB4),
     cursor=QColor(0xBE, 0xDC, 0xFF),
     badge=QColor(0x14, 0x10, 0x0C, 230),
@@ -192,8 +218,6 @@ PAPER = replace(
     stand_dark=QColor(0xC6, 0xB6, 0x94),
     lines=QColor(0x2E, 0x2A, 0x24),
     labels=QColor(0x4A, 0x42, 0x36),
-    last_target=QColor(0xC4, 0x4A, 0x2C, 92),
-    last_origin=QColor(0xC4, 0x4A, 0x2C, 36),
     piece=QColor(0xFF, 0xFD, 0xF7),
     piece_light=_WHITE,
     piece_dark=QColor(0xE6, 0xDD, 0xCA),
@@ -234,6 +258,7 @@ CONTRAST = replace(
     ink_promoted=QColor(0xA8, 0x00, 0x10),
     shadow=QColor(0, 0, 0, 0),
     weight=2.0,
+    strong_marks=True,
 )
 """Black on white, strong lines, no shading: for eyes that need it."""
 
@@ -249,10 +274,6 @@ PLAIN = replace(
     stand_dark=QColor(0x78, 0x8E, 0x76),
     lines=QColor(0x2A, 0x38, 0x2C),
     labels=QColor(0x2A, 0x38, 0x2C),
-    last_target=QColor(0xE0, 0x78, 0x28, 150),
-    last_origin=QColor(0xE0, 0x78, 0x28, 70),
-    selection=QColor(0x1F, 0x6F, 0xA8, 110),
-    destination=QColor(0x10, 0x44, 0x6C, 215),
 )
 """One quiet green without a texture: nothing but the pieces to look at."""
 
@@ -293,6 +314,37 @@ _CLEAR = QColor(255, 255, 255, 0)
 BOOK = replace(PRINT, id="book", piece_style=PieceStyle.BARE, last_target=_CLEAR, last_origin=_CLEAR)
 """The diagram of a Japanese book: bare characters, the hands beside the board, the last piece in bold."""
 
+_STRONG: dict[str, dict[str, QColor]] = {
+    "light": {
+        "last_target": QColor(0xE0, 0x6A, 0x28, 120),
+        "last_origin": QColor(0xE0, 0x6A, 0x28, 52),
+        "selection": QColor(0x2F, 0x8F, 0x5B, 110),
+        "destination": QColor(0x0F, 0x5C, 0x34, 205),
+        "mark_line": QColor(0x7A, 0x2A, 0x08),
+    },
+    "dark": {
+        "last_target": QColor(0xFF, 0x9A, 0x4A, 125),
+        "last_origin": QColor(0xFF, 0x9A, 0x4A, 55),
+        "selection": QColor(0x5A, 0xC8, 0x8C, 110),
+        "destination": QColor(0xA4, 0xF2, 0xC4, 228),
+    },
+    "paper": {
+        "last_target": QColor(0xC4, 0x4A, 0x2C, 92),
+        "last_origin": QColor(0xC4, 0x4A, 0x2C, 36),
+        "selection": QColor(0x2F, 0x8F, 0x5B, 110),
+        "destination": QColor(0x0F, 0x5C, 0x34, 205),
+        "mark_line": QColor(0x7A, 0x2A, 0x08),
+    },
+    "plain": {
+        "last_target": QColor(0xE0, 0x78, 0x28, 150),
+        "last_origin": QColor(0xE0, 0x78, 0x28, 70),
+        "selection": QColor(0x1F, 0x6F, 0xA8, 110),
+        "destination": QColor(0x10, 0x44, 0x6C, 215),
+        "mark_line": QColor(0x7A, 0x2A, 0x08),
+    },
+}
+"""The colours of strong marks on each board."""
+
 BOARDS = (LIGHT, DARK, PAPER, CONTRAST, PLAIN)
 """The boards to play on, in the order they are offered."""
 
@@ -324,6 +376,14 @@ def theme_by_id(theme_id: str) -> Theme:
 
 
 @cache
-def on_window(theme: Theme, window: str, text: str) -> Theme:
-    """`theme` with the colours around the board (``#rrggbb``) that the program's window has."""
-    return replace(theme, window=QColor(window), window_text=QColor(text))
+def on_window(theme: Theme, window: str, text: str, coordinates: Coordinates = Coordinates.JAPANESE) -> Theme:
+    """`theme` with the colours around the board (``#rrggbb``) that the window has, and its coordinates."""
+    return replace(theme, window=QColor(window), window_text=QColor(text), coordinates=coordinates)
+
+
+@cache
+def with_strong_marks(theme: Theme) -> Theme:
+    """`theme` with marks that have a shape and a hue each, all of them told apart without any colour."""
+    if theme.strong_marks:
+        return theme
+    return replace(theme, **_STRONG[theme.id], strong_marks=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.learn.reference import Block, Bullets, Paragraph, item_text, sections_of
@@ -9,6 +10,8 @@ from shogi_desktop.app.learn.words import short_piece_name
 from shogi_desktop.app.printing.sheets import print_theme
 from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.notation.style import MoveStyle
+from shogi_desktop.paint.sheet import coordinates_of
 from shogi_desktop.paint.sheet_rules import RulesOptions, RulesSheet
 from shogi_desktop.rules import Variant
 
@@ -16,8 +19,13 @@ translate = QCoreApplication.translate
 _CHOICES = PrintChoices()
 
 
-def rules_sheet(variant: Variant, choices: PrintChoices = _CHOICES) -> RulesSheet:
-    """What of the reference is brief, with the start position and the diagram of every piece."""
+def rules_sheet(
+    variant: Variant, choices: PrintChoices = _CHOICES, style: MoveStyle = MoveStyle.JAPANESE
+) -> RulesSheet:
+    """What of the reference is brief, with the start position and the diagram of every piece.
+
+    :param style: how moves are written, which decides the board's coordinates.
+    """
     parts = []
     for section in sections_of(variant):
         lines = [line for block in section.blocks for line in _lines(block)]
@@ -28,7 +36,7 @@ def rules_sheet(variant: Variant, choices: PrintChoices = _CHOICES) -> RulesShee
         parts=tuple(parts),
         names={kind.id: short_piece_name(kind) for kind in variant.kinds},
         legend=translate("RulesSheet", "● one square   ○ a jump   → any number of squares"),
-        theme=print_theme(choices),
+        theme=replace(print_theme(choices), coordinates=coordinates_of(style)),
         pieces=choices.pieces,
         dark_sides=choices.dark_sides,
     )

@@ -18,12 +18,11 @@ from shogi_desktop.game.record import play_node
 from shogi_desktop.notation import NotationError, move_text
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.animation import AnimationFormat, Frame, encode_animation
-from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_pdf, diagram_png, diagram_svg
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.page import Progress
 from shogi_desktop.paint.sheet import coordinates_of
-from shogi_desktop.paint.theme import theme_by_id
+from shogi_desktop.paint.theme import Coordinates, theme_by_id
 from shogi_desktop.rules import Color, Position, RulesError
 
 MM_PER_INCH: Final = 25.4

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
+from shogi_desktop.app.settings.coordinates import style_id
 from shogi_desktop.app.settings.settings import Settings
-from shogi_desktop.app.system.i18n import language_for
 from shogi_desktop.notation.style import MoveStyle
 
 
@@ -16,7 +14,4 @@ def move_style(settings: Settings, system: Sequence[str] | None = None) -> MoveS
 
     :param system: the system's languages by preference; None to ask it.
     """
-    if settings.move_text != "auto":
-        return MoveStyle(settings.move_text)
-    known = QLocale.system().uiLanguages() if system is None else system
-    return MoveStyle.JAPANESE if language_for(settings.language, known).code == "ja" else MoveStyle.HODGES
+    return MoveStyle(style_id(settings, system))

@@ -31,6 +31,7 @@ from shogi_desktop.rules import unnamed_variant
 Appearance = Literal["system", "light", "dark", "contrast"]
 Board = Literal["auto", "kaya", "dark", "paper", "contrast", "plain"]
 MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
+BoardCoordinates = Literal["auto", "japanese", "letters", "digits", "none"]
 ColourChoice = Literal["black", "white", "random"]
 TwoPlayersView = Literal["fixed", "turns", "upright"]
 ScoreView = Literal["black", "mover", "chance", "mover_chance"]
@@ -111,6 +112,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         MoveTextStyle,
         Meta(description="How moves are written; auto: Japanese in a Japanese window, else Hodges."),
     ] = "auto"
+    coordinates: Annotated[
+        BoardCoordinates,
+        Meta(description="What is written along the board; auto: what the moves are written with."),
+    ] = "auto"
+    strong_marks: Annotated[
+        bool, Meta(description="Marks on the board have corners and teeth, told apart without any colour.")
+    ] = False
     show_destinations: Annotated[bool, Meta(description="Mark where a picked-up piece may go.")] = True
     piece_tips: Annotated[
         bool, Meta(description="A piece on which the mouse rests tells its name and how it moves.")

@@ -107,21 +107,22 @@ def _fault(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def _selected(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.fillRect(rect, theme.selection)
-    _frame(painter, rect, faded(theme.destination, 1.3), rect.height() * 0.035)
+    line = faded(theme.destination, 1.3) if theme.strong_marks else faded(theme.mark_line, 0.8)
+    _frame(painter, rect, line, rect.height() * 0.035)
 
 
 def _target(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.destination)
-    radius = rect.height() * 0.135
+    radius = rect.height() * 0.13
     painter.drawEllipse(rect.center(), radius, radius)
 
 
 def _capture(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A ring round the piece, as wide as the square lets it be."""
-    width = rect.height() * 0.065
+    width = rect.height() * (0.065 if theme.strong_marks else 0.05)
     radius = min(rect.width(), rect.height()) / 2 - width * 0.75
-    painter.setPen(QPen(_solid(theme.destination, 0.85), width))
+    painter.setPen(QPen(_solid(theme.destination, 0.85 if theme.strong_marks else 0.55), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(rect.center(), radius, radius)
 

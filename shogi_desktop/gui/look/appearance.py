@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from shogi_desktop.app.settings.coordinates import board_coordinates
 from shogi_desktop.app.settings.piece_sets import load_or_usual
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.style import tokens_for
 from shogi_desktop.gui.look.tokens import Tokens
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
-from shogi_desktop.paint.theme import CONTRAST, DARK, LIGHT, PAPER, PLAIN, Theme, on_window
+from shogi_desktop.paint.theme import CONTRAST, DARK, LIGHT, PAPER, PLAIN, Theme, on_window, with_strong_marks
 
 _BOARDS = {"kaya": LIGHT, "dark": DARK, "paper": PAPER, "contrast": CONTRAST, "plain": PLAIN}
 _BOARD_OF_WINDOW = {"light": LIGHT, "dark": DARK, "contrast-light": CONTRAST, "contrast-dark": CONTRAST}
@@ -19,7 +20,9 @@ _BOARD_OF_WINDOW = {"light": LIGHT, "dark": DARK, "contrast-light": CONTRAST, "c
 def board_theme(settings: Settings, tokens: Tokens) -> Theme:
     """The board that the settings ask for, in a window of these colours."""
     found = _BOARDS.get(settings.board) or _BOARD_OF_WINDOW[tokens.name]
-    return on_window(found, tokens.window, tokens.text)
+    if settings.strong_marks:
+        found = with_strong_marks(found)
+    return on_window(found, tokens.window, tokens.text, board_coordinates(settings))
 
 
 def offered_themes() -> tuple[tuple[Theme, ...], ...]:

@@ -113,7 +113,7 @@ class _Wanted:
         """The sheet; takes its time."""
         choices, record = self.source.in_use.instead(self.choices), self.source.record
         if choices.sheet == "rules":
-            return rules_sheet(variant_by_id(self.variant), choices)
+            return rules_sheet(variant_by_id(self.variant), choices, self.source.style)
         if choices.sheet == "score" or (record is None and not self.others):
             head = record if self.fill_in else None
             variant = variant_by_id(self.variant) if head is None else head.variant

@@ -24,7 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.settings.settings import Appearance, MoveTextStyle, Settings, SettingsStore
+from shogi_desktop.app.settings.settings import (
+    Appearance,
+    BoardCoordinates,
+    MoveTextStyle,
+    Settings,
+    SettingsStore,
+)
 from shogi_desktop.app.sound.voice import Voice
 from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.gui.look.appearance import board_theme, offered_themes
@@ -188,11 +194,22 @@ class SettingsDialog(QDialog):
             self.tr("☗７六歩 when the window is in Japanese, P-7f in every other language")
         )
         self.move_text.chosen.connect(lambda value: update(move_text=value))
+        along: list[tuple[BoardCoordinates, str]] = [
+            ("auto", self.tr("As the moves")),
+            ("japanese", "一 二 三"),
+            ("letters", "a b c"),
+            ("digits", "1 2 3"),
+            ("none", self.tr("None")),
+        ]
+        self.coordinates = Segmented(self.tr("Along the board"), along, form, wraps=True)
+        self.coordinates.set_value(settings.coordinates)
+        self.coordinates.chosen.connect(lambda value: update(coordinates=value))
         self.keep_games = self._switch(self.tr("Save every finished game"), settings.keep_games, "keep_games")
         form.field(self.tr("Your name"), self.player_name)
         form.field(self.tr("Language"), self.language)
         form.field(self.tr("Colours"), self.appearance)
         form.field(self.tr("Moves are written"), self.move_text)
+        form.field(self.tr("Along the board"), self.coordinates)
         form.switch(self.keep_games, self.tr("In {folder}").format(folder=_breakable(self._games_dir)))
 
     def _board(self, form: SettingsForm) -> None:
@@ -239,6 +256,9 @@ class SettingsDialog(QDialog):
         self.contrast = Switch(self.tr("High contrast"), form)
         self.contrast.setChecked(settings.appearance == "contrast")
         self.contrast.toggled.connect(self._switch_contrast)
+        self.strong_marks = self._switch(
+            self.tr("Strong marks on the board"), settings.strong_marks, "strong_marks"
+        )
         motions = [
             (Motion.SYSTEM, self.tr("As the system")),
             (Motion.REDUCED, self.tr("On")),
@@ -254,6 +274,9 @@ class SettingsDialog(QDialog):
         form.field(self.tr("Size of text"), self.text_size)
         form.switch(
             self.contrast, self.tr("Strong lines and colours, on the board too if it is to match colours")
+        )
+        form.switch(
+            self.strong_marks, self.tr("Corners, frames and hues that are told apart with any kind of sight")
         )
         form.field(
             self.tr("Reduce motion"),

@@ -119,15 +119,20 @@ class BoardPreview(QWidget):
     def _bare_board(self, layout: BoardLayout, bounds: QRectF) -> QPixmap:
         """The board of `layout` without pieces, kept for the next position."""
         ground = self.palette().window().color()
-        key = (layout.variant.id, layout.flipped, layout.cell.height(), self._theme.id, ground.rgba())
+        key = (layout.variant.id, layout.flipped, layout.cell.height(), self._theme, ground.rgba())
         if self._bare is None or self._bare[0] != key:
             board = QPixmap(math.ceil(bounds.width()), math.ceil(bounds.height()))
             board.fill(ground)
+            # Lengths are device pixels, but the coordinates' size is bounded in logical ones.
+            ratio = self.devicePixelRatioF()
+            board.setDevicePixelRatio(ratio)
             painter = QPainter(board)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(1 / ratio, 1 / ratio)
             painter.translate(-bounds.topLeft())
             paint_board(painter, layout, self._theme, stands=False)
             painter.end()
+            board.setDevicePixelRatio(1.0)
             self._bare = (key, board)
         return self._bare[1]
 

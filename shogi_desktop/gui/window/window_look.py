@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from shogi_desktop.app.settings.coordinates import board_coordinates
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import apply_style
@@ -20,6 +21,8 @@ def _asked_of(settings: Settings) -> tuple[object, ...]:
         settings.text_percent,
         settings.piece_set,
         settings.dark_sides,
+        settings.strong_marks,
+        board_coordinates(settings),
     )
 
 

@@ -77,3 +77,9 @@ def test_a_diagram_carries_its_annotations(write: Callable[..., bytes], theme: T
     foreign = Annotations(None, (Circle(parse_square("10j")),))
     assert drawn != plain
     assert write(Diagram(position, annotations=foreign), width=300, theme=theme, piece_set=pieces) == plain
+
+
+@pytest.mark.parametrize("color", MarkColor)
+def test_an_arrow_to_the_next_square_has_no_dashes(color: MarkColor) -> None:
+    shape = arrow_shape(QLineF(0, 0, 0, 100), 100, color)
+    assert all(shape.contains(QPointF(0, at)) for at in range(20, 99))

@@ -3,13 +3,14 @@
 import itertools
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTransform
 
 from shogi_desktop.paint.board import paint_board, paint_hand, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Theme, theme_by_id
+from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Coordinates, Theme, theme_by_id
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -85,6 +86,40 @@ def test_labels_move_with_the_board(variant: Variant) -> None:
         assert dark_share(one) > 0.01
         assert dark_share(one) == pytest.approx(dark_share(other), abs=0.01)
     assert normal_image != flipped_image
+
+
+def test_ranks_are_named_as_the_theme_says() -> None:
+    layout, seen = BoardLayout(STANDARD), []
+    for coordinates in Coordinates:
+        image, painter = board_image(layout, replace(PRINT, coordinates=coordinates))
+        painter.end()
+        rank = layout.rank_label_rect(3).toRect().adjusted(4, 2, -4, -2)
+        seen.append(image.copy(rank))
+        assert (dark_share(image.copy(rank)) > 0) is (coordinates is not Coordinates.NONE)
+    assert all(one != other for one, other in itertools.combinations(seen, 2))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_coordinates_stop_growing_where_they_can_be_read(scale: float) -> None:
+    """On a screen capitals are some twelve logical pixels high at most; in print they grow with the board."""
+    heights = {}
+    for theme in (LIGHT, PRINT):
+        painted = {}
+        for name in (Coordinates.NONE, Coordinates.DIGITS):
+            painted[name], painter = board_image(
+                BoardLayout(STANDARD), replace(theme, coordinates=name), scale
+            )
+            painter.end()
+        plain, lettered = painted.values()
+        label = QTransform.fromScale(scale, scale).mapRect(BoardLayout(STANDARD).rank_label_rect(1)).toRect()
+        rows = [
+            y
+            for y in range(label.top(), label.bottom())
+            if any(plain.pixel(x, y) != lettered.pixel(x, y) for x in range(label.left(), label.right()))
+        ]
+        heights[theme.id] = rows[-1] - rows[0] + 1
+    assert heights["light"] <= 14
+    assert heights["print"] == pytest.approx(20 * scale, abs=3)
 
 
 def dark_share(image: QImage) -> float:

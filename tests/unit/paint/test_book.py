@@ -9,11 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.game import Annotations, Arrow, InHand
-from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.book import hand_text, side_text
 from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_pdf, diagram_png, diagram_size
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
-from shogi_desktop.paint.theme import BOOK, LIGHT, THEMES, Theme
+from shogi_desktop.paint.theme import BOOK, LIGHT, THEMES, Coordinates, Theme
 from shogi_desktop.paint.vertical import paint_vertical, vertical_length
 from shogi_desktop.rules import (
     OKISAKI,

@@ -1,5 +1,7 @@
 """No mark on a board is told by its hue alone: seen with every kind of colour vision, each is itself.
 
+Strong marks are told apart at a glance, the everyday ones more softly.
+
 The three dichromatic views are simulated by the matrices of Machado, Oliveira and Fernandes (2009, severity
 1) on linear light; the fourth has no colours at all.
 """
@@ -15,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from shogi_desktop.gui.board.marks_item import _PAINTERS, Mark
 from shogi_desktop.paint.board import paint_marks
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.paint.theme import BOARDS, Theme
+from shogi_desktop.paint.theme import BOARDS, Theme, with_strong_marks
 from shogi_desktop.rules import STANDARD, parse_square, parse_usi_move
 from tests.support.contrast import SHARES, brightness, linear, ratio
 
@@ -40,6 +42,9 @@ VISIONS: dict[str, Matrix] = {
     "no colours": (SHARES, SHARES, SHARES),
 }
 SIDE = 48
+STRONG = [with_strong_marks(theme) for theme in BOARDS]
+APART = {True: 1.5, False: 1.1}
+"""How much lighter or darker a point must be, with strong marks and without."""
 
 
 def seen_luminance(color: QColor, vision: Matrix) -> float:
@@ -67,7 +72,7 @@ def over(veil: QColor, ground: QColor) -> QColor:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize("theme", BOARDS, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("theme", STRONG, ids=lambda theme: theme.id)
 def test_the_lines_of_marks_stand_out_from_the_board(theme: Theme, vision: str) -> None:
     matrix = VISIONS[vision]
     for name in ("mark_line", "destination", "cursor"):
@@ -110,7 +115,11 @@ def painted_marks(theme: Theme) -> dict[str, QImage]:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize("theme", BOARDS, ids=lambda theme: theme.id)
+@pytest.mark.parametrize(
+    "theme",
+    dict.fromkeys((*BOARDS, *STRONG)),
+    ids=lambda theme: f"{theme.id}-{'strong' if theme.strong_marks else 'quiet'}",
+)
 def test_each_mark_looks_unlike_every_other_and_unlike_no_mark(theme: Theme, vision: str) -> None:
     matrix = VISIONS[vision]
     known: dict[int, float] = {}
@@ -129,5 +138,5 @@ def test_each_mark_looks_unlike_every_other_and_unlike_no_mark(theme: Theme, vis
     shown["none"] = [seen_luminance(theme.board, matrix)] * len(shown["check"])
     for one, other in combinations(shown, 2):
         pairs = list(zip(shown[one], shown[other], strict=True))
-        apart = sum((max(a, b) + 0.05) / (min(a, b) + 0.05) >= 1.5 for a, b in pairs)
+        apart = sum((max(a, b) + 0.05) / (min(a, b) + 0.05) >= APART[theme.strong_marks] for a, b in pairs)
         assert apart >= 0.02 * len(pairs), f"{one} and {other}: {apart} of {len(pairs)} points differ"

@@ -5,13 +5,24 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from shogi_desktop.paint.board import Coordinates, paint_board
+from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.surfaces import paint_surface
-from shogi_desktop.paint.theme import BOARDS, CONTRAST, LIGHT, PAPER, PLAIN, Material, Theme, on_window
+from shogi_desktop.paint.theme import (
+    BOARDS,
+    CONTRAST,
+    LIGHT,
+    PAPER,
+    PLAIN,
+    Coordinates,
+    Material,
+    Theme,
+    on_window,
+)
 from shogi_desktop.paint.wedge import BODY_SIZES, body_rect
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant
 
@@ -37,7 +48,7 @@ def board(theme: Theme, layout: BoardLayout) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.translate(-layout.bounds.topLeft())
-    paint_board(painter, layout, theme, Coordinates.NONE)
+    paint_board(painter, layout, replace(theme, coordinates=Coordinates.NONE))
     painter.end()
     return image
 

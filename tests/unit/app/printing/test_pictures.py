@@ -25,10 +25,9 @@ from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.game import Annotations, Circle, Record, join_comment
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.animation import AnimationFormat, Frame
-from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.diagram import Diagram
 from shogi_desktop.paint.fonts import load_fonts
-from shogi_desktop.paint.theme import THEMES, theme_by_id
+from shogi_desktop.paint.theme import THEMES, Coordinates, theme_by_id
 from shogi_desktop.rules import STANDARD, Color, Drop, parse_square, parse_usi_move
 from tests.support.extent import extent
 

@@ -27,10 +27,10 @@ from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.game import Annotations, Circle, Outcome, Reason, Record, join_comment
 from shogi_desktop.notation import csa
 from shogi_desktop.notation.style import MoveStyle
-from shogi_desktop.paint.board import Coordinates
 from shogi_desktop.paint.errors import ExportError
 from shogi_desktop.paint.page import PageSetup, Paper
 from shogi_desktop.paint.sheet_diagrams import Item
+from shogi_desktop.paint.theme import Coordinates
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 
 pytestmark = pytest.mark.usefixtures("qapp")
