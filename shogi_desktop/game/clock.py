@@ -18,8 +18,8 @@ class TimeControl(Struct, frozen=True):
 
     `main_ms` for the whole game; after it `periods` byōyomi periods of `byoyomi_ms` each: a move made within
     a period gives that period back whole, a period sat through is gone. `increment_ms` is added to the main
-    time after each move. With no main time the first increment is given beforehand. `unlimited` runs
-    up only.
+    time after each move. With no main time the first increment is given beforehand. The first `delay_ms` of
+    each move cost nothing. `unlimited` runs up only.
 
     :raises TimeControlError: for negative times, or no time at all on a limited clock.
     """
@@ -29,12 +29,14 @@ class TimeControl(Struct, frozen=True):
     periods: int = 1
     increment_ms: int = 0
     unlimited: bool = False
+    delay_ms: int = 0
 
     def __post_init__(self) -> None:
-        if min(self.main_ms, self.byoyomi_ms, self.increment_ms) < 0 or self.periods < 1:
+        times = (self.main_ms, self.byoyomi_ms, self.increment_ms, self.delay_ms)
+        if min(times) < 0 or self.periods < 1:
             raise TimeControlError(f"a time control cannot be negative: {self}")
-        if not self.unlimited and not (self.main_ms or self.byoyomi_ms or self.increment_ms):
-            raise TimeControlError("a limited clock needs main time, byoyomi or an increment")
+        if not self.unlimited and not any(times):
+            raise TimeControlError("a limited clock needs main time, byoyomi, an increment or a delay")
 
     @property
     def first_main_ms(self) -> int:
@@ -182,13 +184,14 @@ class Clock:
         if control.unlimited:
             return ClockReading(0, 0, 1, in_byoyomi=False, flagged=False, unlimited=True)
         period = control.byoyomi_ms
-        main_left = side.main_ms - spent
+        main_left = side.main_ms - max(0, spent - control.delay_ms)
         if main_left > 0:
             return ClockReading(
                 main_left, period, side.periods, in_byoyomi=False, flagged=False, period_ms=period
             )
         if not period:
-            return ClockReading(0, 0, 0, in_byoyomi=False, flagged=True)
+            is_delayed = color is self._running and spent < control.delay_ms
+            return ClockReading(0, 0, 0, in_byoyomi=False, flagged=not is_delayed)
         used_periods, in_period = divmod(-main_left, period)
         periods = side.periods - used_periods
         if periods <= 0:
@@ -203,7 +206,7 @@ class Clock:
             return None
         side, control = self._sides[color], self.controls[color]
         budget = side.main_ms + side.periods * control.byoyomi_ms
-        return self._since_ms + budget - self._spent_ms
+        return self._since_ms + budget + control.delay_ms - self._spent_ms
 
     def used_ms(self, color: Color) -> int:
         """All time `color` has used in settled turns."""

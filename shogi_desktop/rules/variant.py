@@ -52,7 +52,7 @@ class FormatNames(Struct, frozen=True):
     An empty name is that of the game which is meant where a text names none. `kif` is the word in 変則 and,
     for the even game, in 手合割 (also for KI2 and BOD); `csa` whether CSA knows the game; `jkf` the word in
     ``variant``; `western` the name in PSN and western text; `is_startpos` whether USI's ``startpos`` means
-    it.
+    it; `server` the word of a CSA server's ``Format`` (Okisaki's is our own).
     """
 
     kif: str | None = None
@@ -60,6 +60,7 @@ class FormatNames(Struct, frozen=True):
     jkf: str | None = None
     western: str | None = None
     is_startpos: bool = False
+    server: str | None = None
 
 
 class Variant(Struct, frozen=True, eq=False, dict=True):

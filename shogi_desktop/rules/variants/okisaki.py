@@ -43,6 +43,6 @@ OKISAKI = Variant(
     impasse_rules=(ImpasseRule.NONE, ImpasseRule.AGREEMENT),
     bare_king_loses=True,
     usual_impasse=ImpasseRule.AGREEMENT,
-    names=FormatNames(kif="御妃将棋", jkf="okisaki", western="Okisaki shogi"),
+    names=FormatNames(kif="御妃将棋", jkf="okisaki", western="Okisaki shogi", server="Okisaki 1.0"),
 )
 """Masayuki Nakayachi's game of about 1996."""

@@ -50,6 +50,6 @@ STANDARD = Variant(
     ),
     bare_king_loses=False,
     usual_impasse=ImpasseRule.DECLARATION_27,
-    names=FormatNames(kif="", csa=True, jkf="", western="Shogi", is_startpos=True),
+    names=FormatNames(kif="", csa=True, jkf="", western="Shogi", is_startpos=True, server="Shogi 1.0"),
 )
 """The game everyone means by "shogi"."""
