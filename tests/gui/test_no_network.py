@@ -1,4 +1,7 @@
-"""The program speaks to nobody: no socket of the internet, neither in the window nor in its engine."""
+"""The program speaks to nobody unasked: no socket of the internet, neither in the window nor in its engine.
+
+Playing over the network is asked for. What opens its sockets is in three modules, which no start imports.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,42 @@ TALKS = re.compile(
 )
 
 
-def test_nothing_in_the_program_can_call_out() -> None:
+ASKED = {PACKAGE / "csa" / name for name in ("carrier.py", "hosting.py", "wire.py")}
+"""What play over the network is carried by (decision 0076)."""
+LOCAL = re.compile(r"AF_UNIX|socketpair")
+
+
+def test_nothing_in_the_program_can_call_out_but_what_play_over_the_network_is_carried_by() -> None:
     for file in MODULES:
         found = TALKS.search(text_of(file))
-        assert found is None, f"{file.name} names {found}"
+        assert found is None or file in ASKED, f"{file.name} names {found}"
+
+
+def test_sockets_are_made_where_they_are_expected() -> None:
+    makers = {
+        file
+        for file in MODULES
+        if re.search(r"^(import|from) (socket|selectors)\b", text_of(file), re.MULTILINE)
+    }
+    others = {file for file in makers - ASKED if not LOCAL.search(text_of(file))}
+
+    assert makers >= ASKED
+    assert not others
+
+
+def test_a_start_of_the_window_imports_nothing_that_could() -> None:
+    names = [f"shogi_desktop.csa.{file.stem}" for file in sorted(ASKED)]
+    code = (
+        "import sys; from shogi_desktop.gui.window.application import run_gui; "
+        "from shogi_desktop.gui.window.main_window import MainWindow; "
+        f"sys.exit(' '.join(name for name in {names} if name in sys.modules) or 0)"
+    )
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environ, cwd=REPOSITORY, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
 
 
 def sockets_of(pid: int) -> set[str]:

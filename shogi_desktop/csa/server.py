@@ -1,0 +1,411 @@
+"""A server's half of the talk as a state machine: no IO, no clock, no threads.
+
+What comes from each connection goes in, by its number and with the time in milliseconds; a `ServerStep` comes
+out. Whoever carries it (`hosting`) puts `ServerStep.events` on the disk first, then sends, then closes.
+
+Everybody is bounded: connections in all and from one address, lines a second, games, how long somebody may
+take to log in, to agree, to say anything at all.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from shogi_desktop.csa.ends import Word
+from shogi_desktop.csa.errors import FailureKind, GameNameError, LineError
+from shogi_desktop.csa.game_names import GameName
+from shogi_desktop.csa.guests import Guest, Guests, GuestState, Login, LoginError, read_login
+from shogi_desktop.csa.lines import Pace, chat_text, decoded
+from shogi_desktop.csa.pairing import Candidate, Pair, Pairing
+from shogi_desktop.csa.server_events import (
+    GuestNews,
+    Outbox,
+    SeatKey,
+    ServerStep,
+)
+from shogi_desktop.csa.summary import GameSummary
+from shogi_desktop.csa.table import Seat, Table, TableRules
+from shogi_desktop.rules import Color, ImpasseRule
+
+DEFAULT_GAME: Final = "default-1500-0"
+
+
+class Limits(Struct, frozen=True):
+    """What the server bears."""
+
+    connections: int = 64
+    each_address: int = 32
+    tables: int = 100
+    pace: Pace = Pace(burst=60, each_second=10)
+    login_ms: int = 20_000
+    silent_ms: int = 3_600_000
+    """Who waits and says nothing for so long is sent away; a program sends an empty line each minute."""
+
+
+class ServerRules(Struct, frozen=True):
+    """How games are played here. `word`: what everybody's password has to have; empty: nothing.
+
+    :ivar event: the first part of every game's id. :ivar max_moves: None: no limit but the server's own.
+    :ivar least: seconds that a move costs at least. :ivar only_game: a name of a game: no other is played.
+    """
+
+    event: str = "desktop"
+    word: str = ""
+    default_game: str = DEFAULT_GAME
+    only_game: str = ""
+    max_moves: int | None = None
+    least: int = 0
+    table: TableRules = field(default_factory=TableRules)
+    limits: Limits = field(default_factory=Limits)
+
+    def __repr__(self) -> str:
+        return f"ServerRules({self.event!r})"
+
+
+class Server:
+    """All who are connected, and all tables."""
+
+    def __init__(self, rules: ServerRules, pairing: Pairing, stamp: str) -> None:
+        """:param stamp: makes the ids of this run's games unlike those of others: the time of its start.
+
+        :raises GameNameError: a name in the rules is none.
+        """
+        self._rules = rules
+        self._pairing = pairing
+        self._default = GameName.parse(rules.only_game or rules.default_game)
+        self._ids = itertools.count(1)
+        self._stamp = stamp
+        self._out = Outbox()
+        self._guests = Guests()
+        self._tables: dict[str, Table] = {}
+        self._at: dict[int, Table] = {}
+        self._watching: dict[int, Table] = {}
+        self._closes = False
+
+    # --- what holds -----------------------------------------------------------------------------------------
+
+    @property
+    def connections(self) -> int:
+        """How many there are."""
+        return len(self._guests)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The games that are proposed or played."""
+        return tuple(self._tables.values())
+
+    def next_tick_ms(self) -> int | None:
+        """When `tick` next has something to do."""
+        limits = self._rules.limits
+        times = [table.next_tick_ms() for table in self._tables.values()]
+        for guest in self._guests:
+            if guest.state is GuestState.NEW:
+                times.append(guest.came_ms + limits.login_ms)
+            elif guest.state is not GuestState.AT_TABLE:
+                times.append(guest.heard_ms + limits.silent_ms)
+        return min((time for time in times if time is not None), default=None)
+
+    # --- what comes -----------------------------------------------------------------------------------------
+
+    def resume(
+        self, summary: GameSummary, keys: tuple[SeatKey, SeatKey], game_name: str, now_ms: int
+    ) -> ServerStep:
+        """Take up a game that an earlier run has not ended; its players may come back.
+
+        :raises LineError: its moves are none of this game.
+        """
+        grace_ms = self._rules.table.grace_ms
+        seats = [
+            Seat(summary.name(color), key, None, grace_ms) for color, key in zip(Color, keys, strict=True)
+        ]
+        table = Table(summary, (seats[0], seats[1]), game_name, self._rules.table, self._out, now_ms)
+        self._tables[table.game_id] = table
+        table.resume(now_ms)
+        self._clear_away(now_ms)
+        return self._out.step()
+
+    def connected(self, number: int, address: str, now_ms: int) -> ServerStep:
+        """Somebody has connected."""
+        limits = self._rules.limits
+        full = len(self._guests) >= limits.connections
+        if full or self._guests.from_address(address) >= limits.each_address:
+            self._out.say(number, "LOGIN:incorrect", f"##[LOGIN] {FailureKind.SERVER_FULL.value}")
+            self._out.close(number)
+            self._out.tell(GuestNews("", address, FailureKind.SERVER_FULL.value))
+        else:
+            self._guests.add(Guest(number, address, limits.pace, now_ms))
+        return self._out.step()
+
+    def receive(self, number: int, line: bytes, now_ms: int) -> ServerStep:
+        """A line of somebody, without its end."""
+        guest = self._guests.get(number)
+        if guest is None or guest.state is GuestState.LEAVING:
+            return ServerStep()
+        guest.heard_ms = now_ms
+        if not guest.throttle.admits(now_ms):
+            return self.flooded(number, now_ms)
+        try:
+            text = decoded(line)
+        except LineError:
+            self._send_away(guest, "sends what is no text", now_ms)
+            return self._out.step()
+        if not text.strip():
+            if guest.state is not GuestState.NEW and not text:
+                self._out.say(number, "")
+        elif guest.state is GuestState.NEW:
+            self._log_in(guest, text, now_ms)
+        else:
+            self._take(guest, text, now_ms)
+        self._clear_away(now_ms)
+        return self._out.step()
+
+    def flooded(self, number: int, now_ms: int) -> ServerStep:
+        """Somebody sends too much, or does not read what is sent."""
+        guest = self._guests.get(number)
+        if guest is not None:
+            self._send_away(guest, FailureKind.FLOOD.value, now_ms)
+        self._clear_away(now_ms)
+        return self._out.step()
+
+    def closed(self, number: int, now_ms: int) -> ServerStep:
+        """A connection is gone."""
+        guest = self._guests.get(number)
+        if guest is not None:
+            self._forget(guest, "left", now_ms)
+        self._clear_away(now_ms)
+        return self._out.step()
+
+    def tick(self, now_ms: int) -> ServerStep:
+        """Time has passed."""
+        limits = self._rules.limits
+        for table in self.tables:
+            table.tick(now_ms)
+        for guest in self._guests:
+            if guest.state is GuestState.NEW and now_ms >= guest.came_ms + limits.login_ms:
+                self._send_away(guest, "did not log in", now_ms)
+            elif guest.state in {GuestState.IDLE, GuestState.WAITING} and (
+                now_ms >= guest.heard_ms + limits.silent_ms
+            ):
+                self._send_away(guest, "was silent", now_ms)
+        self._clear_away(now_ms)
+        return self._out.step()
+
+    def pair(self, now_ms: int) -> ServerStep:
+        """Look again who may play whom: the tournament has changed."""
+        self._pair(now_ms)
+        return self._out.step()
+
+    # --- logging in -----------------------------------------------------------------------------------------
+
+    def _log_in(self, guest: Guest, text: str, now_ms: int) -> None:
+        try:
+            login = read_login(text, self._rules.word, guest.address)
+            table = self._make_room(login, now_ms)
+        except LoginError as error:
+            self._out.say(guest.number, "LOGIN:incorrect", f"##[LOGIN] {error.kind.value}")
+            self._out.tell(GuestNews("", guest.address, error.kind.value))
+            self._leave(guest)
+            return
+        guest.key, guest.stays = login.key, login.is_extended
+        self._guests.name(guest, login.name)
+        self._out.say(guest.number, f"LOGIN:{login.name} OK")
+        self._out.tell(GuestNews(login.name, guest.address, "logged in"))
+        if table is not None:
+            self._rejoin(guest, table)
+        elif login.is_extended:
+            self._out.say(guest.number, "##[LOGIN] +OK x1")
+            guest.state = GuestState.IDLE
+        else:
+            self._wait(guest, self._game_of(login), now_ms)
+
+    def _game_of(self, login: Login) -> GameName:
+        """The game that is named; where all play one, that one."""
+        if login.game is None:
+            return self._default
+        return self._default if self._rules.only_game else login.game
+
+    def _make_room(self, login: Login, now_ms: int) -> Table | None:
+        """Let the login's name be free; the table to which it comes back. :raises LoginError: it is taken."""
+        other = self._guests.named(login.name)
+        table = next((t for t in self._tables.values() if t.seat_of(login.name) is not None), None)
+        color = None if table is None else table.seat_of(login.name)
+        if table is not None and color is not None and not table.seats[color].key.fits(login.key):
+            raise LoginError(FailureKind.NAME_TAKEN)
+        if other is not None:
+            # The same player again: the old connection is dead, and nobody has told us.
+            if not login.key.digest or not other.key.fits(login.key):
+                raise LoginError(FailureKind.NAME_TAKEN)
+            self._send_away(other, "came anew", now_ms)
+            if table is not None and table.is_over:
+                return None
+        return table
+
+    def _rejoin(self, guest: Guest, table: Table) -> None:
+        color = table.seat_of(guest.name)
+        assert color is not None
+        guest.state = GuestState.AT_TABLE
+        self._at[guest.number] = table
+        table.rejoin(color, guest.number)
+
+    def _wait(self, guest: Guest, game: GameName, now_ms: int) -> None:
+        guest.state, guest.game, guest.came_ms = GuestState.WAITING, game, now_ms
+        self._pair(now_ms)
+
+    def _pair(self, now_ms: int) -> None:
+        room = self._rules.limits.tables - len(self._tables)
+        waiting = [Candidate(guest.name, guest.game) for guest in self._guests.waiting() if guest.game]
+        for pair in itertools.islice(self._pairing.pairs(waiting), max(0, room)):
+            self._begin(pair, now_ms)
+
+    def _begin(self, pair: Pair, now_ms: int) -> None:
+        guests = [self._guests.named(name) for name in (pair.black, pair.white)]
+        black, white = guests
+        assert black is not None and white is not None  # noqa: PT018 - both wait
+        time = replace(pair.game.time, least=self._rules.least)
+        variant = pair.game.variant
+        summary = GameSummary(
+            game_id=f"{self._rules.event}+{pair.game.text}+{pair.black}+{pair.white}+{self._stamp}-{next(self._ids)}",
+            black=pair.black,
+            white=pair.white,
+            your_turn=None,
+            variant=variant,
+            start_sfen=variant.handicap(pair.game.handicap).sfen,
+            black_time=time,
+            white_time=time,
+            max_moves=self._rules.max_moves,
+            declares=ImpasseRule.DECLARATION_27 in variant.impasse_rules,
+        )
+        seats = []
+        for guest in (black, white):
+            seat = Seat(guest.name, guest.key, guest.number, self._rules.table.grace_ms)
+            seat.is_house = guest.is_house
+            seats.append(seat)
+        table = Table(summary, (seats[0], seats[1]), pair.game.text, self._rules.table, self._out, now_ms)
+        self._tables[table.game_id] = table
+        for guest in (black, white):
+            guest.state = GuestState.AT_TABLE
+            self._at[guest.number] = table
+        table.propose()
+
+    # --- lines ----------------------------------------------------------------------------------------------
+
+    def _take(self, guest: Guest, text: str, now_ms: int) -> None:
+        table = self._at.get(guest.number)
+        color = None if table is None else table.color_of(guest.number)
+        if text == "LOGOUT":
+            self._out.say(guest.number, "LOGOUT:completed")
+            self._forget(guest, "logged out", now_ms)
+            self._out.close(guest.number)
+        elif text.startswith("%%"):
+            self._take_command(guest, text, now_ms)
+        elif table is not None and color is not None:
+            if text.partition(" ")[0] == "AGREE":
+                table.agree(color, now_ms)
+            elif text.partition(" ")[0] == "REJECT":
+                table.reject(color)
+            else:
+                table.take(color, text, now_ms)
+
+    def _take_command(self, guest: Guest, text: str, now_ms: int) -> None:
+        """What is beyond the protocol: ours, and some of shogi-server's extended mode."""
+        command, _, rest = text.partition(" ")
+        table = self._at.get(guest.number) or self._watching.get(guest.number)
+        color = None if table is None else table.color_of(guest.number)
+        match command:
+            case "%%%DESKTOP":
+                guest.is_house = True
+                if table is not None and color is not None:
+                    table.seats[color].is_house = True
+                self._out.say(guest.number, "##[DESKTOP] 1")
+            case "%%%CHAT" if table is not None and guest.is_house:
+                table.chat(guest.name, chat_text(rest))
+            case "%%%DRAW" if table is not None and color is not None:
+                table.offer(color, Word.DRAW)
+            case "%%%DECLINE" if table is not None and color is not None:
+                table.decline(color)
+            case "%%%WATCH" if guest.state in {GuestState.WAITING, GuestState.IDLE}:
+                self._watch(guest, rest.strip())
+            case "%%GAME" | "%%CHALLENGE" if guest.state in {GuestState.WAITING, GuestState.IDLE}:
+                self._ask_for(guest, rest.split(), now_ms)
+            case "%%WHO":
+                lines = [f"##[WHO] {other.name} {other.state.value}" for other in self._guests if other.name]
+                self._out.say(guest.number, *lines, "##[WHO] +OK")
+            case "%%LIST":
+                lines = [f"##[LIST] {table.game_id}" for table in self._tables.values()]
+                self._out.say(guest.number, *lines, "##[LIST] +OK")
+            case _:
+                self._out.say(guest.number, f"##[ERROR] {chat_text(command)} is not known here, or not now")
+
+    def _ask_for(self, guest: Guest, words: list[str], now_ms: int) -> None:
+        """``%%GAME name +``, ``-`` or ``*``; without a name: no game any more."""
+        if not words:
+            guest.state, guest.game = GuestState.IDLE, None
+            return
+        side = {"+": Color.BLACK, "-": Color.WHITE}.get(words[-1]) if len(words) == 2 else None
+        try:
+            game = GameName.parse(words[0])
+        except GameNameError as error:
+            self._out.say(guest.number, f"##[ERROR] {chat_text(str(error))}")
+            return
+        self._wait(guest, game if side is None else replace(game, side=side), now_ms)
+
+    def _watch(self, guest: Guest, game_id: str) -> None:
+        playing = [table for table in self._tables.values() if not game_id or table.game_id == game_id]
+        if playing and playing[-1].watch(guest.number):
+            guest.state, guest.game = GuestState.IDLE, None
+            self._watching[guest.number] = playing[-1]
+        else:
+            self._out.say(guest.number, "##[ERROR] there is no such game, or too many watch it")
+
+    # --- going ----------------------------------------------------------------------------------------------
+
+    def _send_away(self, guest: Guest, why: str, now_ms: int) -> None:
+        self._forget(guest, why, now_ms)
+        self._out.close(guest.number)
+
+    def _forget(self, guest: Guest, why: str, now_ms: int) -> None:
+        """A connection is gone or given up: at a table its player is missing from now on."""
+        self._guests.remove(guest)
+        guest.state = GuestState.LEAVING
+        watched = self._watching.pop(guest.number, None)
+        if watched is not None and guest.number in watched.watchers:
+            watched.watchers.remove(guest.number)
+        table = self._at.pop(guest.number, None)
+        color = None if table is None else table.color_of(guest.number)
+        if table is not None and color is not None:
+            if why == "logged out":
+                table.seats[color].grace_ms = 0
+            table.left(color, now_ms)
+        if guest.name:
+            self._out.tell(GuestNews(guest.name, guest.address, why))
+
+    def _leave(self, guest: Guest) -> None:
+        """Close once all is said."""
+        self._guests.remove(guest)
+        guest.state = GuestState.LEAVING
+        self._out.close(guest.number)
+
+    def _clear_away(self, now_ms: int) -> None:
+        """Tables that are over go; who sat there leaves, or is free again."""
+        over = [table for table in self._tables.values() if table.is_over]
+        for table in over:
+            del self._tables[table.game_id]
+            for guest in self._those_at(table):
+                self._at.pop(guest.number, None)
+                if guest.stays:
+                    guest.state, guest.came_ms = GuestState.IDLE, now_ms
+                else:
+                    self._leave(guest)
+            for number in table.watchers:
+                self._watching.pop(number, None)
+        if over:
+            self._pair(now_ms)
+
+    def _those_at(self, table: Table) -> Iterable[Guest]:
+        guests = (self._guests.get(seat.guest) for seat in table.seats.values() if seat.guest is not None)
+        return [guest for guest in guests if guest is not None]
