@@ -119,7 +119,7 @@ def test_coordinates_stop_growing_where_they_can_be_read(scale: float) -> None:
         ]
         heights[theme.id] = rows[-1] - rows[0] + 1
     assert heights["light"] <= 14
-    assert heights["print"] == pytest.approx(20 * scale, abs=3)
+    assert heights["print"] >= 19 * scale
 
 
 def dark_share(image: QImage) -> float:
