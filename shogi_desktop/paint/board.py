@@ -23,14 +23,17 @@ from PySide6.QtGui import (
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.surfaces import faded, paint_board_slab, paint_stand
-from shogi_desktop.paint.text import draw_text, sized_font
+from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
 from shogi_desktop.paint.theme import Coordinates, Theme
+from shogi_desktop.paint.wedge import body_rect, outline
 from shogi_desktop.rules import BoardMove, Color, Hand, Move, Square
 
 KANJI_NUMERALS = ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十")
 _BRACKET = 0.30
 """Length of the corners round the square of the last move, in heights of a square."""
 _TOOTH = 0.20
+_PLACE = 0.22
+"""How much of the stand's darkest wood a place shows that no piece lies on."""
 _LABEL_PIXELS = 15.0
 """The coordinates' size at most, in logical pixels: capitals are eleven high then."""
 
@@ -54,6 +57,7 @@ def paint_board(
         unit = layout.cell.height()
         for color in Color if stands else ():
             paint_stand(painter, layout.stand_rect(color), unit, theme)
+            _paint_places(painter, layout, theme, color)
         paint_board_slab(painter, layout.frame_rect, unit, theme)
     else:
         painter.fillRect(layout.frame_rect, theme.board)
@@ -135,7 +139,7 @@ def _corners(rect: QRectF) -> tuple[tuple[QPointF, int, int], ...]:
 def paint_hand(
     painter: QPainter, layout: BoardLayout, theme: Theme, piece_set: PieceSet, color: Color, hand: Hand
 ) -> None:
-    """Lay `hand` on the stand of `color`: one piece of each kind, with a badge where there are more."""
+    """Lay `hand` on the stand of `color`: one piece of each kind, with the number where there are more."""
     for kind, count in hand.items():
         rect = layout.stand_piece_rect(color, kind)
         piece = layout.variant.piece(kind, color)
@@ -145,17 +149,25 @@ def paint_hand(
 
 
 def paint_count(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
-    """A round badge with the number of pieces, upright on either side of the board."""
-    text = str(count)
-    if len(text) > 1:
-        rect = rect.adjusted(-rect.width() * 0.4, 0, 0, 0)
+    """The number of pieces in hand, upright on either side of the board."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.count)
+    font = fitted_font(str(count), rect.width(), rect.height() * 0.86, bold=True)
+    draw_text(painter, rect, Qt.AlignmentFlag.AlignCenter, str(count), font)
+    painter.restore()
+
+
+def _paint_places(painter: QPainter, layout: BoardLayout, theme: Theme, color: Color) -> None:
+    """The places of a stand: shadows of the pieces that may come to lie there."""
+    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.badge)
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    painter.setPen(theme.badge_text)
-    draw_text(painter, rect, Qt.AlignmentFlag.AlignCenter, text, sized_font(rect.height() * 0.72, bold=True))
+    painter.setBrush(faded(theme.stand_dark, _PLACE))
+    for kind in layout.variant.hand_kinds:
+        body = body_rect(layout.stand_piece_rect(color, kind), kind)
+        unit = QTransform.fromScale(body.width(), body.height())
+        if layout.is_upside_down(color):
+            unit *= QTransform(-1, 0, 0, -1, body.width(), body.height())
+        painter.drawPath((unit * QTransform.fromTranslate(body.left(), body.top())).map(outline(0.04)))
     painter.restore()
 
 

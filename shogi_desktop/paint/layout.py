@@ -19,8 +19,9 @@ _FRAME_MARGIN = 0.46
 _STAND_GAP = 0.20
 _STAND_PADDING = 0.16
 _SLOT_COLUMNS = 2
-_SLOT_WIDTH = 1.14
+_SLOT_WIDTH = 1.24
 _SLOT_HEIGHT = 1.04
+_COUNT_WIDTH, _COUNT_HEIGHT = 0.37, 0.36
 _OUTER_MARGIN = 0.14
 _CARD_GAP = 0.20
 
@@ -149,15 +150,29 @@ class BoardLayout:
         return QRectF(stand.topLeft() + offset, size)
 
     def stand_piece_rect(self, color: Color, kind: PieceKind) -> QRectF:
-        """Where in its slot a piece lies: a rectangle of the size of a square, in the slot's middle."""
+        """Where in its slot a piece lies: a rectangle of the size of a square, at its owner's left."""
         slot = self.stand_slot(color, kind)
-        return QRectF(slot.center() - QPointF(self.cell.width() / 2, self.cell.height() / 2), self.cell)
+        rect = QRectF(QPointF(), self.cell)
+        rect.moveCenter(slot.center())
+        if self.is_upside_down(color):
+            rect.moveRight(slot.right())
+        else:
+            rect.moveLeft(slot.left())
+        return rect
 
     def stand_count_rect(self, color: Color, kind: PieceKind) -> QRectF:
-        """Where in its slot the number of pieces is written: a badge over the piece's lower right corner."""
+        """Where in its slot the number of pieces is written: beside the shoulder at its owner's right."""
         slot = self.stand_slot(color, kind)
-        side = 0.34 * self.cell.height()
-        return QRectF(slot.right() - side * 1.05, slot.bottom() - side * 1.15, side, side)
+        piece = self.stand_piece_rect(color, kind)
+        size = self.count_size
+        if self.is_upside_down(color):
+            return QRectF(slot.bottomLeft() - QPointF(0, piece.top() - slot.top() + size.height()), size)
+        return QRectF(QPointF(slot.right() - size.width(), piece.top()), size)
+
+    @property
+    def count_size(self) -> QSizeF:
+        """The room for the number beside a piece in hand."""
+        return QSizeF(_COUNT_WIDTH * self.cell.height(), _COUNT_HEIGHT * self.cell.height())
 
     def stand_kind_at(self, color: Color, point: QPointF) -> PieceKind | None:
         """The kind whose place on the stand of `color` holds `point`."""

@@ -85,8 +85,9 @@ class Theme(Struct, frozen=True, eq=False):
     :ivar destination: dots on squares it can go to.
     :ivar mark_line: the frame of a chosen square; with strong marks their corners and teeth too.
     :ivar cursor: frame of the square chosen from the keyboard.
-    :ivar badge: ground of the counts on the stands.
-    :ivar badge_text: the counts themselves.
+    :ivar count: the numbers beside the pieces on a stand.
+    :ivar badge: ground of a word written over the board.
+    :ivar badge_text: the word.
     :ivar piece: the pieces' wood.
     :ivar piece_light: where light falls on it.
     :ivar piece_dark: its shaded side.
@@ -119,6 +120,7 @@ class Theme(Struct, frozen=True, eq=False):
     destination: QColor
     mark_line: QColor
     cursor: QColor
+    count: QColor
     badge: QColor
     badge_text: QColor
     piece: QColor
@@ -159,6 +161,7 @@ LIGHT = Theme(
     destination=QColor(0x2B, 0x1E, 0x12, 88),
     mark_line=QColor(0x5E, 0x36, 0x0A),
     cursor=QColor(0x1F, 0x5F, 0xB4),
+    count=QColor(0x2B, 0x1A, 0x0A),
     badge=QColor(0x3B, 0x2A, 0x1A, 225),
     badge_text=QColor(0xFF, 0xF6, 0xE6),
     piece=QColor(0xF6, 0xDC, 0xA6),
@@ -191,6 +194,7 @@ DARK = Theme(
     destination=QColor(0xFF, 0xF4, 0xE0, 110),
     mark_line=QColor(0xFF, 0xE0, 0xB4),
     cursor=QColor(0xBE, 0xDC, 0xFF),
+    count=QColor(0xFF, 0xF1, 0xDC),
     badge=QColor(0x14, 0x10, 0x0C, 230),
     badge_text=QColor(0xFF, 0xF1, 0xDC),
     piece=QColor(0xE6, 0xC6, 0x8C),
@@ -248,6 +252,7 @@ CONTRAST = replace(
     destination=QColor(0x00, 0x33, 0x99),
     mark_line=_BLACK,
     cursor=QColor(0x00, 0x33, 0x99),
+    count=_BLACK,
     badge=_BLACK,
     badge_text=_WHITE,
     piece=_WHITE,
@@ -274,6 +279,7 @@ PLAIN = replace(
     stand_dark=QColor(0x78, 0x8E, 0x76),
     lines=QColor(0x2A, 0x38, 0x2C),
     labels=QColor(0x2A, 0x38, 0x2C),
+    count=QColor(0x1E, 0x2A, 0x20),
 )
 """One quiet green without a texture: nothing but the pieces to look at."""
 
@@ -298,6 +304,7 @@ PRINT = Theme(
     destination=QColor(0x60, 0x60, 0x60),
     mark_line=_BLACK,
     cursor=_BLACK,
+    count=_BLACK,
     badge=_WHITE,
     badge_text=_BLACK,
     piece=_WHITE,

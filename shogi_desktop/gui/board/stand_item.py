@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.gui.board.piece_item import Look
+from shogi_desktop.paint.board import paint_count
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.rules import Color, Hand, PieceKind
 
@@ -58,21 +59,4 @@ class StandItem(QGraphicsItem):
             rect = layout.stand_piece_rect(self.color, kind)
             self._look.draw(painter, rect, piece, upside_down=upside_down)
             if count > 1:
-                self._paint_count(painter, layout.stand_count_rect(self.color, kind), count)
-
-    def _paint_count(self, painter: QPainter, rect: QRectF, count: int) -> None:
-        """A round badge, upright on either side of the board."""
-        theme = self._look.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.badge)
-        text = str(count)
-        if len(text) > 1:
-            rect = rect.adjusted(-rect.width() * 0.2, 0, rect.width() * 0.2, 0)
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        font = QFont(painter.font())
-        font.setPixelSize(max(1, round(rect.height() * 0.72)))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(theme.badge_text)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+                paint_count(painter, layout.stand_count_rect(self.color, kind), count, self._look.theme)

@@ -71,15 +71,19 @@ class EditorLayout:
         return QRectF(self.box_rect.topLeft() + corner, self._slot)
 
     def piece_rect(self, place: Place) -> QRectF:
-        """Where the piece lies in its slot: a rectangle of the size of a square, in the middle."""
-        rect = QRectF(QPointF(), self.board.cell)
-        rect.moveCenter(self.slot(place).center())
+        """Where the piece lies in its slot: a rectangle of the size of a square."""
+        if isinstance(place, InHand):
+            return self.board.stand_piece_rect(place.color, place.kind)
+        slot, rect = self.slot(place), QRectF(QPointF(), self.board.cell)
+        rect.moveCenter(slot.center())
+        if isinstance(place, InBox):
+            rect.moveLeft(slot.left())
         return rect
 
     def count_rect(self, kind: PieceKind) -> QRectF:
         """Where the number of the box's pieces of `kind` is written."""
-        slot, side = self.slot(InBox(kind)), 0.34 * self.unit
-        return QRectF(slot.right() - side * 1.05, slot.bottom() - side * 1.15, side, side)
+        slot, size = self.slot(InBox(kind)), self.board.count_size
+        return QRectF(QPointF(slot.right() - size.width(), self.piece_rect(InBox(kind)).top()), size)
 
     def place_at(self, point: QPointF) -> Place | None:
         """The place at `point`; None off the board, the stands and the box."""

@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shogi_desktop.paint.board import paint_board, paint_count, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.surfaces import paint_stand
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import Color, Hand, Move, Position
 
 _UNIT = 100.0
 _SHADOW = 0.10
-_STRIP = 0.98
-"""Height of the row of a hand with its gap, in heights of a square."""
+_STRIP = 1.10
+"""Height of a stand's row with its gap, in heights of a square."""
 _HAND_PIECE = 0.84
-_HAND_STEP = 1.18
+_HAND_STEP = 1.28
+_HAND_GAP, _HAND_EDGE = 0.12, 0.06
 
 
 class BoardPreview(QWidget):
@@ -146,26 +148,34 @@ class BoardPreview(QWidget):
         return layout.frame_rect.adjusted(-margin, -margin, margin, margin)
 
     def _paint_hand(self, painter: QPainter, layout: BoardLayout, color: Color, hand: Hand) -> None:
-        """Lay a hand in a row: the near one below the board to the right, the far one above to the left."""
-        frame, size = layout.frame_rect, layout.cell * _HAND_PIECE
-        gap = _STRIP * layout.cell.height() - size.height()
-        near = color is layout.near_color
-        step = size.width() * _HAND_STEP
+        """Lay a hand on a stand in a row: the near one below the board at the right, the far one opposite."""
         items = list(hand.items())
+        if not items:
+            return
+        frame, unit, size = layout.frame_rect, layout.cell.height(), layout.cell * _HAND_PIECE
+        step, edge = size.width() * _HAND_STEP, _HAND_EDGE * unit
+        near = color is layout.near_color
+        stand = QRectF(0, 0, len(items) * step + 2 * edge, size.height() + 2 * edge)
+        if near:
+            stand.moveTopRight(frame.bottomRight() + QPointF(0, _HAND_GAP * unit))
+        else:
+            stand.moveBottomLeft(frame.topLeft() - QPointF(0, _HAND_GAP * unit))
+        paint_stand(painter, stand, _HAND_PIECE * unit, self._theme)
+        room = layout.count_size * _HAND_PIECE
         for number, (kind, count) in enumerate(items):
-            if near:
-                corner = QPointF(frame.right() - (len(items) - number) * step, frame.bottom() + gap)
-            else:
-                corner = QPointF(
-                    frame.left() + (len(items) - 1 - number) * step, frame.top() - gap - size.height()
-                )
+            place = QRectF(stand.left() + edge + number * step, stand.top() + edge, step, size.height())
+            corner = place.topLeft()
+            if not near:
+                place.moveRight(stand.right() - edge - number * step)
+                corner = QPointF(place.right() - size.width(), place.top())
             piece = layout.variant.piece(kind, color)
             picture = self._piece_set.pixmap(piece, size, upside_down=not near, theme=self._theme)
             painter.drawPixmap(corner, picture)
             if count > 1:
-                badge = QRectF(0, 0, size.height() * 0.42, size.height() * 0.42)
-                badge.moveBottomRight(QRectF(corner, size).bottomRight() + QPointF(badge.width() * 0.4, 0))
-                paint_count(painter, badge, count, self._theme)
+                at = QPointF(place.right() - room.width(), place.top())
+                if not near:
+                    at = QPointF(place.left(), place.bottom() - room.height())
+                paint_count(painter, QRectF(at, room), count, self._theme)
 
     def _paint_pieces(self, painter: QPainter, layout: BoardLayout, position: Position) -> None:
         for square, piece in position.pieces():

@@ -11,6 +11,7 @@ from shogi_desktop.paint.board import paint_board, paint_hand, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Coordinates, Theme, theme_by_id
+from shogi_desktop.paint.wedge import body_rect
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -190,8 +191,11 @@ def test_a_hand_shows_pieces_and_the_number_of_those_there_are_more_of() -> None
     assert differs(layout.stand_piece_rect(Color.BLACK, rook))
     assert differs(layout.stand_piece_rect(Color.BLACK, pawn))
     assert not differs(layout.stand_slot(Color.BLACK, bishop).adjusted(8, 2, -2, -2))
-    badge = layout.stand_count_rect(Color.BLACK, pawn)
-    assert after.pixelColor(round(badge.center().x()), round(badge.top() + 3)).lightness() < 90
+    number = layout.stand_count_rect(Color.BLACK, pawn)
+    assert differs(number)
+    letters = body_rect(layout.stand_piece_rect(Color.BLACK, pawn), pawn).adjusted(8, 30, -8, 0)
+    assert not number.intersects(letters)
+    assert not differs(layout.stand_count_rect(Color.BLACK, rook).adjusted(14, 0, 0, 0))
 
 
 def test_themes_are_known_by_name() -> None:
@@ -208,4 +212,5 @@ def test_lettering_and_labels_stand_out(theme: Theme) -> None:
     assert contrast(theme.labels, theme.board) >= 4.5
     assert contrast(theme.lines, theme.board) >= 3
     assert contrast(theme.badge_text, theme.badge) >= 7
+    assert contrast(theme.count, theme.stand) >= 4.5
     assert contrast(theme.window_text, theme.window) >= 7
