@@ -199,6 +199,10 @@ def main() -> None:
         for name, query in searches():
             first, median, answer = timed(lambda query=query: database.find(query))  # type: ignore[misc]
             print(f"| {name} | {first:.1f} | {median:.1f} | {len(answer.games)} |")  # type: ignore[attr-defined]
+        for ply in (0, 1, 4, 8, 60):
+            position = random_game(7).position((0,) * ply)
+            first, median, answer = timed(lambda position=position: database.explore(position))  # type: ignore[misc]
+            print(f"| explored, {ply} plies | {first:.1f} | {median:.1f} | {answer.games} |")  # type: ignore[attr-defined]
         first, median, _ = timed(lambda: Database(place, check=True).close())
         print(f"| opening with a check | {first:.1f} | {median:.1f} | |")
         database.close()

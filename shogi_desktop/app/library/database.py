@@ -15,12 +15,14 @@ from enum import Enum
 from pathlib import Path
 
 from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.exploring import Counting, Explored, PlayedGame, hits_in, ways_on
 from shogi_desktop.app.library.features import is_empty
 from shogi_desktop.app.library.indexing import first_nodes, places_of_hash, unpack_row
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result, Trouble, TroubleKind, fold
+from shogi_desktop.rules import Position
 
-VERSION = 1
+VERSION = 2
 """Of the tables and of what the readers make of a file: with a higher one the index is made anew."""
 BUSY_MS = 10_000
 RETRY_S = 0.02
@@ -40,12 +42,13 @@ CREATE TABLE game (
     number INTEGER NOT NULL, chunk INTEGER NOT NULL, first INTEGER NOT NULL, nodes INTEGER NOT NULL,
     variant TEXT NOT NULL, black TEXT NOT NULL, white TEXT NOT NULL, event TEXT NOT NULL, date TEXT NOT NULL,
     year INTEGER, handicap TEXT NOT NULL, opening TEXT NOT NULL, strategy TEXT NOT NULL,
-    result TEXT NOT NULL, plies INTEGER NOT NULL, words TEXT NOT NULL
+    result TEXT NOT NULL, plies INTEGER NOT NULL, words TEXT NOT NULL,
+    black_rating INTEGER, white_rating INTEGER
 );
 CREATE INDEX game_of_file ON game (file);
 CREATE INDEX game_on_axis ON game (chunk, first, nodes, id);
 """
-_ADD_GAME = "INSERT INTO game VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_GAME = "INSERT INTO game VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _NAMES = ("game", "row", "chunk", "file")
 
 
@@ -406,6 +409,31 @@ class Database:
         rows = self._connection.execute("SELECT chunk, bits FROM row WHERE feature = ?", (feature,))
         return ((chunk, bits) for chunk, bits in rows if left is None or chunk in left)
 
+    def explore(
+        self, position: Position, *, exchanged: bool = True, stale: Callable[[], bool] = never
+    ) -> Explored:
+        """What was played from `position` in the main lines of all games.
+
+        :param exchanged: the position with the colours exchanged counts too, turned round.
+        :param stale: asked now and then whether the answer is still wanted.
+        :raises StaleError: it is not.
+        """
+        ways = ways_on(position, exchanged=exchanged)
+        count = Counting(position.turn)
+        for chunk, row in self._connection.execute("SELECT id, hashes FROM chunk"):
+            if stale():
+                raise StaleError
+            hits = hits_in(row, ways)
+            if hits:
+                games = self._connection.execute(
+                    "SELECT first, nodes, plies, result, year, date, black_rating, white_rating FROM game "
+                    "WHERE chunk = ? ORDER BY first",
+                    (chunk,),
+                )
+                count.take(hits, map(PlayedGame._make, games))
+        (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
+        return count.finish(total)
+
     def rows(self, games: Sequence[int]) -> list[GameRow]:
         """Those games as the list shows them, in the order given; one that has gone is left out."""
         columns = "variant, black, white, event, date, handicap, opening, strategy, result, plies"
@@ -467,6 +495,7 @@ def _game_values(file: int, chunk: int, place: tuple[int, int], game: GameEntry)
         game.result.value,
         game.plies,
         game.words,
+        *game.ratings,
     )
 
 

@@ -104,10 +104,10 @@ class PositionSearch:
 
     def hashes(self) -> list[int]:
         """The hashes of an exact search."""
-        return [position_hash(_position(pattern)) for pattern in self.patterns()]
+        return [position_hash(position_of(pattern)) for pattern in self.patterns()]
 
 
-def _position(pattern: Pattern) -> Position:
+def position_of(pattern: Pattern) -> Position:
     """The position that the pattern of an exact search describes."""
     position = Position(pattern.variant)
     for sq, piece in pattern.squares:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from shogi_desktop.analysis.openings import Opening, classify
 from shogi_desktop.app.library.indexing import Chunk, GameIndex, index_game, pack
+from shogi_desktop.app.library.ratings import ratings_of
 from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
@@ -63,6 +64,7 @@ class GameEntry:
     :ivar strategy: else the code of the one that the moves tell (`openings.Strategy`).
     :ivar plies: the moves of the main line.
     :ivar words: all that a free text search finds, folded (`fold`).
+    :ivar ratings: Black's and White's, None where the file names none.
     """
 
     number: int
@@ -78,6 +80,7 @@ class GameEntry:
     result: Result
     plies: int
     words: str
+    ratings: tuple[int | None, int | None] = (None, None)
 
 
 class TroubleKind(Enum):
@@ -208,6 +211,7 @@ def describe(record: Record, number: int, file_stem: str) -> GameEntry:
         result=result_of(record),
         plies=len(record.main_line()),
         words=_words(record, opening, file_stem),
+        ratings=ratings_of(record),
     )
 
 

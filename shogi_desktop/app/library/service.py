@@ -25,6 +25,7 @@ from shogi_desktop.app.library.database import (
     remove_index,
 )
 from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.exploring import Explored
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
@@ -34,7 +35,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.result import ReadResult
-from shogi_desktop.rules import RulesError
+from shogi_desktop.rules import Position, RulesError
 
 INDEX_NAME = "library.sqlite"
 SOURCES_NAME = "library.json"
@@ -73,14 +74,15 @@ def path_of_node(record: Record, number: int) -> RecordPath:
 class Library(QObject):
     """The player's kifu library. All methods return at once.
 
-    Signals: `found(Found)` answers the last `search`; `rows(list[GameRow])` answers `load_rows`;
-    `loaded(LoadedGame | NotLoaded)` the last `load_game`; `progressed(Progress)` while files are read;
-    `imported(Report)` when they have been; `changed` when a search may find something else than before;
-    `rebuilding` when the index was lost or damaged and is made anew; `failed(str)` with the reason why the
-    index cannot be used.
+    Signals: `found(Found)` answers the last `search`, `explored(Explored)` the last `explore`;
+    `rows(list[GameRow])` answers `load_rows`; `loaded(LoadedGame | NotLoaded)` the last `load_game`;
+    `progressed(Progress)` while files are read; `imported(Report)` when they have been; `changed` when a
+    search may find something else than before; `rebuilding` when the index was lost or damaged and is made
+    anew; `failed(str)` with the reason why the index cannot be used.
     """
 
     found = Signal(object)
+    explored = Signal(object)
     rows = Signal(object)
     loaded = Signal(object)
     progressed = Signal(object)
@@ -91,6 +93,7 @@ class Library(QObject):
     failed = Signal(str)
 
     _search_asked = Signal(object, int)
+    _explore_asked = Signal(object, bool, int)
     _rows_asked = Signal(object)
     _game_asked = Signal(object, int, int)
     _troubles_asked = Signal()
@@ -134,11 +137,13 @@ class Library(QObject):
             worker.moveToThread(thread)
         queued = Qt.ConnectionType.QueuedConnection
         self._search_asked.connect(self._searcher.search, queued)
+        self._explore_asked.connect(self._searcher.explore, queued)
         self._rows_asked.connect(self._searcher.load_rows, queued)
         self._game_asked.connect(self._searcher.load_game, queued)
         self._troubles_asked.connect(self._searcher.list_troubles, queued)
         self._import_asked.connect(self._writer.bring_up_to_date, queued)
         self._searcher.found.connect(self._on_found, queued)
+        self._searcher.explored.connect(self._on_explored, queued)
         self._searcher.loaded.connect(self._on_loaded, queued)
         self._searcher.rows.connect(self.rows, queued)
         self._searcher.troubles.connect(self.troubles, queued)
@@ -163,6 +168,7 @@ class Library(QObject):
             return
         self.cancel()
         self._wanted.next()
+        self._wanted.next_explored()
         self._ready.set()
         threads, self._threads = self._threads, None
         for thread in threads:
@@ -213,6 +219,10 @@ class Library(QObject):
         """Ask for the games that fit: see `found`."""
         self._search_asked.emit(query, self._wanted.next())
 
+    def explore(self, position: Position, *, exchanged: bool = True) -> None:
+        """Ask what was played from `position`, in games with the colours exchanged too: see `explored`."""
+        self._explore_asked.emit(position.copy(), exchanged, self._wanted.next_explored())
+
     def load_rows(self, games: Sequence[int]) -> None:
         """Ask for what the list shows of those games: see `rows`."""
         self._rows_asked.emit(tuple(games))
@@ -231,6 +241,10 @@ class Library(QObject):
         if ticket == self._wanted.search:
             self.found.emit(found)
 
+    def _on_explored(self, explored: Explored, ticket: int) -> None:
+        if ticket == self._wanted.explored:
+            self.explored.emit(explored)
+
     def _on_loaded(self, loaded: object, ticket: int) -> None:
         if ticket == self._wanted.game:
             self.loaded.emit(loaded)
@@ -247,15 +261,20 @@ class Library(QObject):
 
 
 class _Tickets:
-    """The numbers of the last search and the last game asked for, shared by the threads."""
+    """The numbers of the last search, exploration and game asked for, shared by the threads."""
 
     def __init__(self) -> None:
         self.search = 0
+        self.explored = 0
         self.game = 0
 
     def next(self) -> int:
         self.search += 1
         return self.search
+
+    def next_explored(self) -> int:
+        self.explored += 1
+        return self.explored
 
     def next_game(self) -> int:
         self.game += 1
@@ -284,6 +303,7 @@ class _Searcher(_Worker):
     """Answers searches and reads games to look at."""
 
     found = Signal(object, int)
+    explored = Signal(object, int)
     rows = Signal(object)
     loaded = Signal(object, int)
     troubles = Signal(object)
@@ -325,6 +345,19 @@ class _Searcher(_Worker):
             self._ask(
                 lambda database: self.found.emit(
                     database.find(query, lambda: ticket != self._wanted.search), ticket
+                )
+            )
+
+    @Slot(object, bool, int)
+    def explore(self, position: Position, exchanged: bool, ticket: int) -> None:
+
+        def stale() -> bool:
+            return ticket != self._wanted.explored
+
+        if not stale():
+            self._ask(
+                lambda database: self.explored.emit(
+                    database.explore(position, exchanged=exchanged, stale=stale), ticket
                 )
             )
 
