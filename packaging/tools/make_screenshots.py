@@ -97,6 +97,17 @@ from shogi_desktop.usi.messages import (  # noqa: E402
 
 SIZE = (1280, 800)
 GUIDE_SIZE = (1120, 720)
+EXPLORED_GAMES = 160
+EXPLORED_LINES = (
+    "7g7f 3c3d 2g2f",
+    "7g7f 8c8d 2g2f",
+    "2g2f 3c3d 7g7f",
+    "2g2f 8c8d 2f2e",
+    "7g7f 4a3b 2g2f",
+    "7g7f 5c5d 2g2f",
+    "5g5f 3c3d 2h5h",
+)
+EXPLORED_WEIGHTS = (60, 34, 22, 20, 5, 4, 3)
 GUIDE_QUALITY = 78
 GUIDE_NAMES = {"en": ("Aiko", "Ben"), "ja": ("愛子", "勉"), "cs": ("Jana", "Petr"), "pt": ("Ana", "Rui")}
 GUIDE_STUDY = {
@@ -652,6 +663,43 @@ def guide_analysis(at: Photographer) -> None:
     analysis.analyst.switch(on=False)
 
 
+def guide_explorer(at: Photographer) -> None:
+    """Page 6: what is known of the moves from a position."""
+    shutil.rmtree(at.games, ignore_errors=True)
+    at.games.mkdir(parents=True)
+    chance = Random(5)
+    for number in range(EXPLORED_GAMES):
+        moves = chance.choices(EXPLORED_LINES, EXPLORED_WEIGHTS)[0].split()
+        record = Record(variant_by_id("shogi"))
+        path: Path = ()
+        for usi in moves:
+            path = record.append(path, parse_usi_move(usi, record.variant))
+        winner = chance.choice((Color.BLACK, Color.WHITE))
+        record.node(path).outcome = Outcome(Reason.RESIGNATION, winner)
+        ratings = [chance.randint(1400, 2300) for _ in range(2)]
+        date = f"{2026 - int(chance.expovariate(0.4))}/{chance.randint(1, 10):02}/12"
+        record.headers.update(black=f"A ({ratings[0]})", white=f"B ({ratings[1]})", date=date)
+        (at.games / f"{number}.kif").write_bytes(kif.dump(record, "utf-8"))
+    record = Record(variant_by_id("shogi"))
+    path = ()
+    for usi, score in zip(EXPLORED_LINES[0].split(), (35, 28, 40), strict=True):
+        path = record.append(path, parse_usi_move(usi, record.variant))
+        record.node(path).evaluation = Evaluation(score, depth=18)
+    black, white = GUIDE_NAMES[at.language]
+    record.headers.update(black=black, white=white)
+    at.window.settings.update(graph_shown=False, explorer_shown=True)
+    at.window.desk.open_record(record, path[:1])
+    explorer = at.window.parts.explorer
+    library = at.window.parts.library.service
+    at.wait(lambda: not library.importing)
+    at.wait(lambda: explorer.pane.model.rowCount() > 0 and not explorer.pane.view.stale)
+    deadline = monotonic() + PAINTED_MS / 100
+    while monotonic() < deadline:
+        at.application.processEvents()
+    at.take("explorer")
+    at.window.settings.update(graph_shown=True, explorer_shown=False)
+
+
 def guide_engines(at: Photographer) -> None:
     """Page 7: an engine of the player's own, set up."""
     registry = at.window.parts.engines.registry
@@ -696,6 +744,7 @@ GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_time,
     guide_kifu,
     guide_analysis,
+    guide_explorer,
     guide_engines,
 )
 

@@ -1239,6 +1239,14 @@
         <translation>Zobrazí nebo skryje průběh partie pod tahy</translation>
     </message>
     <message>
+        <source>Opening e&amp;xplorer</source>
+        <translation>&amp;Průzkumník zahájení</translation>
+    </message>
+    <message>
+        <source>The moves played from the position shown, in games and in books</source>
+        <translation>Tahy hrané ze zobrazené pozice v partiích a v knihách</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Celá obrazovka</translation>
     </message>
@@ -2619,6 +2627,103 @@
     <message>
         <source>The marked piece can do it.</source>
         <translation>Vyznačený kámen to umí.</translation>
+    </message>
+</context>
+<context>
+    <name>Explorer</name>
+    <message>
+        <source>Library</source>
+        <translation>Knihovna</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>Žádná partie knihovny tuto pozici nemá.</translation>
+    </message>
+    <message>
+        <source>No game goes on from here.</source>
+        <translation>Žádná partie odtud nepokračuje.</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>{number} games</source>
+        <translation>partie: {number}</translation>
+    </message>
+    <message>
+        <source>☗ won {black}, ☖ won {white}, drawn {draws}</source>
+        <translation>☗ vyhrál {black}, ☖ vyhrál {white}, remíz {draws}</translation>
+    </message>
+    <message>
+        <source>average rating {rating} (known of {games})</source>
+        <translation>průměrný rating {rating} (znám u {games})</translation>
+    </message>
+    <message>
+        <source>last played {date}</source>
+        <translation>naposled hráno {date}</translation>
+    </message>
+    <message>
+        <source>Built-in book</source>
+        <translation>Vestavěná kniha</translation>
+    </message>
+    <message>
+        <source>Analysis so far</source>
+        <translation>Dosavadní rozbor</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPane</name>
+    <message>
+        <source>Explorer</source>
+        <translation>Průzkumník</translation>
+    </message>
+    <message>
+        <source>Moves known from here</source>
+        <translation>Tahy odtud známé</translation>
+    </message>
+    <message>
+        <source>More about the explorer</source>
+        <translation>Více o průzkumníku</translation>
+    </message>
+    <message>
+        <source>What counts, books</source>
+        <translation>Co se počítá, knihy</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPart</name>
+    <message>
+        <source>The explorer is shown when the game is over.</source>
+        <translation>Průzkumník se zobrazí, až partie skončí.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used: {reason}</source>
+        <translation>Knihovnu nelze použít: {reason}</translation>
+    </message>
+    <message>
+        <source>Looking for games in your folders…</source>
+        <translation>Hledají se partie ve vašich složkách…</translation>
+    </message>
+    <message>
+        <source>The library has no games yet. Add a folder with kifu there, and the moves played from each position are counted here.</source>
+        <translation>V knihovně zatím nejsou žádné partie. Přidejte do ní složku s kifu a tahy hrané z každé pozice se tu sečtou.</translation>
+    </message>
+    <message>
+        <source>Kifu library</source>
+        <translation>Knihovna kifu</translation>
+    </message>
+    <message>
+        <source>Play {move}</source>
+        <translation>Zahrát {move}</translation>
+    </message>
+    <message>
+        <source>List the games</source>
+        <translation>Vypsat partie</translation>
+    </message>
+    <message>
+        <source>Games with the colours exchanged too</source>
+        <translation>Počítat i partie s prohozenými barvami</translation>
     </message>
 </context>
 <context>

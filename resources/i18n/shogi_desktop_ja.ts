@@ -1239,6 +1239,14 @@
         <translation>指し手の下に対局の流れを表示または非表示にします</translation>
     </message>
     <message>
+        <source>Opening e&amp;xplorer</source>
+        <translation>定跡エクスプローラー(&amp;X)</translation>
+    </message>
+    <message>
+        <source>The moves played from the position shown, in games and in books</source>
+        <translation>盤上の局面から指された手を、対局と定跡から一覧にします</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面表示(&amp;U)</translation>
     </message>
@@ -2617,6 +2625,103 @@
     <message>
         <source>The marked piece can do it.</source>
         <translation>印のついた駒ならできます。</translation>
+    </message>
+</context>
+<context>
+    <name>Explorer</name>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>この局面のある対局はライブラリにありません。</translation>
+    </message>
+    <message>
+        <source>No game goes on from here.</source>
+        <translation>ここから先へ進んだ対局はありません。</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1局</translation>
+    </message>
+    <message>
+        <source>{number} games</source>
+        <translation>{number}局</translation>
+    </message>
+    <message>
+        <source>☗ won {black}, ☖ won {white}, drawn {draws}</source>
+        <translation>☗{black}勝、☖{white}勝、引き分け{draws}</translation>
+    </message>
+    <message>
+        <source>average rating {rating} (known of {games})</source>
+        <translation>平均レーティング{rating}（判明分{games}局）</translation>
+    </message>
+    <message>
+        <source>last played {date}</source>
+        <translation>最後に指されたのは{date}</translation>
+    </message>
+    <message>
+        <source>Built-in book</source>
+        <translation>内蔵の定跡</translation>
+    </message>
+    <message>
+        <source>Analysis so far</source>
+        <translation>これまでの検討</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPane</name>
+    <message>
+        <source>Explorer</source>
+        <translation>エクスプローラー</translation>
+    </message>
+    <message>
+        <source>Moves known from here</source>
+        <translation>この局面から知られている手</translation>
+    </message>
+    <message>
+        <source>More about the explorer</source>
+        <translation>エクスプローラーのその他の設定</translation>
+    </message>
+    <message>
+        <source>What counts, books</source>
+        <translation>数える対局、定跡</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPart</name>
+    <message>
+        <source>The explorer is shown when the game is over.</source>
+        <translation>エクスプローラーは対局が終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>The library cannot be used: {reason}</source>
+        <translation>ライブラリが使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>Looking for games in your folders…</source>
+        <translation>フォルダーの棋譜を探しています…</translation>
+    </message>
+    <message>
+        <source>The library has no games yet. Add a folder with kifu there, and the moves played from each position are counted here.</source>
+        <translation>ライブラリにはまだ対局がありません。棋譜のフォルダーを加えると、各局面から指された手がここに集計されます。</translation>
+    </message>
+    <message>
+        <source>Kifu library</source>
+        <translation>棋譜ライブラリ</translation>
+    </message>
+    <message>
+        <source>Play {move}</source>
+        <translation>{move}を指す</translation>
+    </message>
+    <message>
+        <source>List the games</source>
+        <translation>対局の一覧</translation>
+    </message>
+    <message>
+        <source>Games with the colours exchanged too</source>
+        <translation>先後を入れ替えた対局も数える</translation>
     </message>
 </context>
 <context>

@@ -1239,6 +1239,14 @@
         <translation>Mostra ou oculta o curso da partida abaixo dos lances</translation>
     </message>
     <message>
+        <source>Opening e&amp;xplorer</source>
+        <translation>E&amp;xplorador de aberturas</translation>
+    </message>
+    <message>
+        <source>The moves played from the position shown, in games and in books</source>
+        <translation>Os lances jogados a partir da posição mostrada, em partidas e em livros</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Tela inteira</translation>
     </message>
@@ -2618,6 +2626,103 @@
     <message>
         <source>The marked piece can do it.</source>
         <translation>A peça marcada consegue.</translation>
+    </message>
+</context>
+<context>
+    <name>Explorer</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>Nenhuma partida da biblioteca tem esta posição.</translation>
+    </message>
+    <message>
+        <source>No game goes on from here.</source>
+        <translation>Nenhuma partida continua daqui.</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partida</translation>
+    </message>
+    <message>
+        <source>{number} games</source>
+        <translation>{number} partidas</translation>
+    </message>
+    <message>
+        <source>☗ won {black}, ☖ won {white}, drawn {draws}</source>
+        <translation>☗ venceu {black}, ☖ venceu {white}, empates {draws}</translation>
+    </message>
+    <message>
+        <source>average rating {rating} (known of {games})</source>
+        <translation>rating médio {rating} (conhecido em {games})</translation>
+    </message>
+    <message>
+        <source>last played {date}</source>
+        <translation>jogado por último em {date}</translation>
+    </message>
+    <message>
+        <source>Built-in book</source>
+        <translation>Livro embutido</translation>
+    </message>
+    <message>
+        <source>Analysis so far</source>
+        <translation>Análise até agora</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPane</name>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorador</translation>
+    </message>
+    <message>
+        <source>Moves known from here</source>
+        <translation>Lances conhecidos a partir daqui</translation>
+    </message>
+    <message>
+        <source>More about the explorer</source>
+        <translation>Mais sobre o explorador</translation>
+    </message>
+    <message>
+        <source>What counts, books</source>
+        <translation>O que conta, livros</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPart</name>
+    <message>
+        <source>The explorer is shown when the game is over.</source>
+        <translation>O explorador aparece quando a partida termina.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used: {reason}</source>
+        <translation>A biblioteca não pode ser usada: {reason}</translation>
+    </message>
+    <message>
+        <source>Looking for games in your folders…</source>
+        <translation>Procurando partidas nas suas pastas…</translation>
+    </message>
+    <message>
+        <source>The library has no games yet. Add a folder with kifu there, and the moves played from each position are counted here.</source>
+        <translation>A biblioteca ainda não tem partidas. Adicione nela uma pasta com kifus, e os lances jogados a partir de cada posição serão contados aqui.</translation>
+    </message>
+    <message>
+        <source>Kifu library</source>
+        <translation>Biblioteca de kifus</translation>
+    </message>
+    <message>
+        <source>Play {move}</source>
+        <translation>Jogar {move}</translation>
+    </message>
+    <message>
+        <source>List the games</source>
+        <translation>Listar as partidas</translation>
+    </message>
+    <message>
+        <source>Games with the colours exchanged too</source>
+        <translation>Contar também partidas com as cores trocadas</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,20 @@ def _study(window: MainWindow) -> QWidget:
     return window
 
 
+def _explorer(window: MainWindow) -> QWidget:
+    """What is known of the first move: an empty library, the built-in book, an evaluation of the record."""
+    record = record_of_line()
+    record.main_line()[0].evaluation = Evaluation(40, depth=9, engine=CAST.engine)
+    window.settings.update(explorer_shown=True)
+    window.desk.open_record(record)
+    pane = window.parts.explorer.pane
+    for _ in range(_MOST_LOOKS):
+        if pane.model.rowCount() and not pane.view.stale and not window.parts.library.service.importing:
+            break
+        _wait(_BETWEEN_LOOKS_MS)
+    return window
+
+
 def _start(window: MainWindow) -> QWidget:
     window.show_start_page()
     return window
@@ -318,6 +332,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "end": _ended,
     "study": _study,
     "analysis": _analysis,
+    "explorer": _explorer,
     "library": _library,
     "editor": _editor,
     "course": lambda window: _course(window).window(),
@@ -381,6 +396,7 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
         window.parts.editing.page.panel.cancel.click()
     if window.parts.has("analysis"):
         window.parts.analysis.analyst.switch(on=False)
+    window.settings.update(explorer_shown=False)
     window.board.modified = False
     window.desk.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -192,7 +192,7 @@ class Analyst(QObject):
         self._place: Place | None = None
         self._standing = Standing.OFF
         self._failure = ""
-        self._remembered: OrderedDict[Hashable, Finding] = OrderedDict()
+        self._remembered: OrderedDict[tuple[Hashable, Hashable], Finding] = OrderedDict()
         self._keys: dict[Node, Hashable] = {}
         self._asked_ms: int | None = None
         self._asking = self._timer(self._ask)
@@ -262,6 +262,15 @@ class Analyst(QObject):
             return None
         finding = self._remembered.get((self._seats[number].engine.key, key))
         return None if finding is None else finding.outline(record.variant)
+
+    def memory(self) -> dict[Hashable, Finding]:
+        """What was found so far, by position: the deepest where several engines have looked."""
+        deepest: dict[Hashable, Finding] = {}
+        for (_, place), finding in self._remembered.items():
+            known = deepest.get(place)
+            if finding.best is not None and (known is None or (known.depth or 0) < (finding.depth or 0)):
+                deepest[place] = finding
+        return deepest
 
     # --- commands -----------------------------------------------------------------------------------------
 

@@ -32,6 +32,19 @@ def in_book(position: Position, move: Move) -> bool:
     return move.usi in _by_position(position.variant).get(board, ())
 
 
+def styles_of(position: Position) -> list[tuple[Move, list[str]]]:
+    """The legal moves of the book in `position`, whatever the ply, each with the styles that play it."""
+    board = position.sfen().rsplit(" ", 1)[0]
+    known = _by_position(position.variant).get(board)
+    if not known:
+        return []
+    legal = {move.usi: move for move in position.legal_moves()}
+    styles = sorted({style for style, place in book(position.variant) if place == board})
+    moves = {move for style in styles for move in book(position.variant)[style, board]} & legal.keys()
+    found = [(legal[move], [s for s in styles if move in book(position.variant)[s, board]]) for move in moves]
+    return sorted(found, key=lambda each: (-len(each[1]), each[0].usi))
+
+
 @cache
 def _by_position(variant: Variant) -> dict[str, frozenset[str]]:
     """The moves of all styles for a position."""

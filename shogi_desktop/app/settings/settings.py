@@ -220,6 +220,12 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     graph_shown: Annotated[
         bool, Meta(description="The graph of evaluations is shown where there are any.")
     ] = True
+    explorer_shown: Annotated[
+        bool, Meta(description="The explorer is shown: what is known of the moves from a position.")
+    ] = False
+    explorer_exchanged: Annotated[
+        bool, Meta(description="The explorer counts games with the colours exchanged too.")
+    ] = True
     own_handicaps: Annotated[
         tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
     ] = ()

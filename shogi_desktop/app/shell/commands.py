@@ -833,6 +833,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         checkable=True,
     ),
     Command(
+        "explorer",
+        QT_TRANSLATE_NOOP("Commands", "Opening e&xplorer"),
+        QT_TRANSLATE_NOOP("Commands", "The moves played from the position shown, in games and in books"),
+        Menu.VIEW,
+        shortcuts=("E",),
+        when=lambda state: state.has_record,
+        checkable=True,
+    ),
+    Command(
         "full_screen",
         QT_TRANSLATE_NOOP("Commands", "F&ull screen"),
         QT_TRANSLATE_NOOP("Commands", "Use the whole screen"),

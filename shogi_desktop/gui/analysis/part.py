@@ -6,7 +6,7 @@ puts them where the board has room for them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Final
 
@@ -23,7 +23,7 @@ from shogi_desktop.app.analysis.engines import (
     built_in,
     registered,
 )
-from shogi_desktop.app.analysis.finding import MOST_LINES
+from shogi_desktop.app.analysis.finding import MOST_LINES, Finding
 from shogi_desktop.app.analysis.findings import playable
 from shogi_desktop.app.engines.registry import Registry, Role
 from shogi_desktop.app.settings.move_style import move_style
@@ -88,6 +88,10 @@ class AnalysisPart(Part):
     def take_up(self) -> None:
         """Show what evaluations the record on the board has."""
         self.course.refresh()
+
+    def memory(self) -> Mapping[Hashable, Finding]:
+        """What engines have found so far, by position (`Place.key`)."""
+        return self.analyst.memory()
 
     # --- engines ------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import Color, Move, Position, Square, Transition, square
 
 _IDEAS_Z = 3.4
+_POINTED_Z = 3.45
 _ANNOTATIONS_Z = 3.5
 
 
@@ -40,6 +41,9 @@ class PositionScene(FittedScene[Spot]):
         self._ideas = IdeasItem(self._look, self._layout)
         self._ideas.setZValue(_IDEAS_Z)
         self.addItem(self._ideas)
+        self._pointed = IdeasItem(self._look, self._layout)
+        self._pointed.setZValue(_POINTED_Z)
+        self.addItem(self._pointed)
         self._annotations = AnnotationsItem(self._look, self._layout)
         self._annotations.setZValue(_ANNOTATIONS_Z)
         self.addItem(self._annotations)
@@ -167,10 +171,20 @@ class PositionScene(FittedScene[Spot]):
         """Show arrows for these moves, the best first; they are gone when the board is turned."""
         self._ideas.set_ideas(ideas)
 
+    @property
+    def pointed_move(self) -> Idea | None:
+        """The move that a list beside the board points at, as an arrow above all others."""
+        return next(iter(self._pointed.ideas), None)
+
+    def point_at_move(self, idea: Idea | None) -> None:
+        """Show an arrow for the move that a list points at, or none any more."""
+        self._pointed.set_ideas(() if idea is None else (idea,))
+
     def _take_layout(self, layout: BoardLayout) -> None:
         super()._take_layout(layout)
         self._played.set_layout(layout)
         self._ideas.set_layout(layout)
+        self._pointed.set_layout(layout)
         self._annotations.set_layout(layout)
 
     # Places

@@ -19,6 +19,7 @@ from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.gui.widgets.window_place import restore_split, split_text
+from shogi_desktop.rules import Position
 
 
 class LibraryActions(Part):
@@ -60,9 +61,21 @@ class LibraryActions(Part):
         """List the games with the position on the board."""
         cursor = self._shell.parts.play.board.cursor
         if cursor is not None:
-            page = self._show()
-            page.find_position(cursor.position())
-            page.enter()
+            self.list_games(cursor.position(), exchanged=False)
+
+    def list_games(self, position: Position, *, exchanged: bool) -> None:
+        """List the games with `position`; with the colours exchanged too, where that is wanted."""
+        page = self._show()
+        page.find_position(position, exchanged=exchanged)
+        page.enter()
+
+    @property
+    def service(self) -> Library:
+        """What searches the library, at work; its page need not be there."""
+        if self.library is None:
+            self.library = Library(self._shell.paths.data_dir, self._shell.paths.games_dir, self)
+        self.library.start()
+        return self.library
 
     def add(self, paths: Iterable[Path]) -> None:
         """Take folders or files into the library, and show it."""
@@ -87,9 +100,8 @@ class LibraryActions(Part):
         return page
 
     def _make(self) -> LibraryPage:
-        self.library = Library(self._shell.paths.data_dir, self._shell.paths.games_dir, self)
         writer = move_writer(move_style(self._shell.settings.current))
-        self.page = LibraryPage(self.library, self._shell.appearance, writer, self._shell.say)
+        self.page = LibraryPage(self.service, self._shell.appearance, writer, self._shell.say)
         self.page.table.restore_columns(self._shell.settings.current.library_columns)
         restore_split(self.page.split, self._shell.settings.current.library_split)
         self.page.open_wanted.connect(self._open_game)

@@ -226,10 +226,10 @@ class LibraryPage(QWidget):
         if not busy or (self.filters.text.hasFocus() and not self.filters.text.text()):
             (self.table if self.games.found.games else self.filters.text).setFocus()
 
-    def find_position(self, position: Position) -> None:
-        """List the games with that position."""
+    def find_position(self, position: Position, *, exchanged: bool = False) -> None:
+        """List the games with that position; with the colours exchanged too, where that is wanted."""
         self._base = position.copy()
-        search = PositionSearch(Pattern.of_position(position), exact=True)
+        search = PositionSearch(Pattern.of_position(position), exact=True, exchanged=exchanged)
         self.position_bar.set_search(search)
         self.filters.clear()
 

@@ -139,6 +139,9 @@ class PlayPart(Part):
         parts = self._shell.parts
         if not parts.has("analysis") and self._has_evaluations(changes):
             parts.analysis.take_up()
+        explores = self._shell.settings.current.explorer_shown and not self.board.running
+        if explores and not parts.has("explorer") and self.shown:
+            parts.explorer.take_up()
 
     def _has_evaluations(self, changes: Changes) -> bool:
         """Whether something has come that a graph could show."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -10,8 +10,10 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.app.analysis.finding import Finding
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.registry import Registry
+from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.records.files import Opened
 from shogi_desktop.app.results.history import History
@@ -159,6 +161,13 @@ class SetsUp(Protocol):
 class Lists(Protocol):
     """The library."""
 
+    @property
+    def service(self) -> Library:
+        """What searches it, at work."""
+
+    def list_games(self, position: Position, *, exchanged: bool) -> None:
+        """List the games with `position`; with the colours exchanged too, where that is wanted."""
+
     def offer(self, path: Path) -> None:
         """Offer to take in a file that holds several games."""
 
@@ -186,6 +195,16 @@ class Analyses(Protocol):
 
     def take_up(self) -> None:
         """Show what evaluations the record on the board has."""
+
+    def memory(self) -> Mapping[Hashable, Finding]:
+        """What engines have found so far, by position (`Place.key`)."""
+
+
+class Explores(Protocol):
+    """What is known of the moves from a position."""
+
+    def take_up(self) -> None:
+        """Show it for the position on the board."""
 
 
 class Others(Protocol):
@@ -226,6 +245,10 @@ class Others(Protocol):
     @property
     def analysis(self) -> Analyses:
         """Live analysis and the graph."""
+
+    @property
+    def explorer(self) -> Explores:
+        """The explorer."""
 
     @property
     def engines(self) -> OwnsEngines:

@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         """The menus of recent files and of pieces, and what is dragged onto the window."""
         self.actions_by_id["panel"].setChecked(self.settings.current.panel_shown)
         self.actions_by_id["graph"].setChecked(self.settings.current.graph_shown)
+        self.actions_by_id["explorer"].setChecked(self.settings.current.explorer_shown)
         self._menus.insert(Menu.GAME, "library", self.recent)
         self.recent.chosen.connect(self.open_path)
         self.piece_menu = PieceMenu(self.settings, self._paths.pieces_dir, self)

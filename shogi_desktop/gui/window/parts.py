@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.analysis.part import AnalysisPart
     from shogi_desktop.gui.editor.actions import EditorActions
     from shogi_desktop.gui.engines.part import EnginesPart
+    from shogi_desktop.gui.explorer.part import ExplorerPart
     from shogi_desktop.gui.learn.actions import LearnActions
     from shogi_desktop.gui.learn.guide_actions import GuideActions
     from shogi_desktop.gui.library.actions import LibraryActions
@@ -70,6 +71,7 @@ class Parts:
         "AnalysisPart",
         *("analyse", "threat", "keep_line", "keep_evaluation", "graph"),
     )
+    explorer: Entry[ExplorerPart] = Entry("shogi_desktop.gui.explorer.part", "ExplorerPart", "explorer")
     engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart", "engines")
     guide: Entry[GuideActions] = Entry("shogi_desktop.gui.learn.guide_actions", "GuideActions", "guide")
 

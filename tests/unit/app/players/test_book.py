@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.app.players.book import PLIES, book, book_moves
+from shogi_desktop.app.players.book import PLIES, book, book_moves, styles_of
 from shogi_desktop.app.words.styles import STYLES
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant
 from shogi_desktop.rules.geometry import file_of
@@ -31,6 +31,17 @@ def test_each_style_knows_the_first_move_of_either_side(variant: Variant, style:
         after.play(move)
         replies += bool(book_moves(after, 1, style))
     assert replies >= 3
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI])
+def test_all_styles_are_told_for_a_position(variant: Variant) -> None:
+    position = Position.start(variant)
+    known = styles_of(position)
+    assert {style for _, styles in known for style in styles} == set(STYLES) - {""}
+    for move, styles in known:
+        assert position.is_legal(move)
+        assert [s for s in sorted(STYLES) if move.usi in book_moves(position, 0, s)] == styles
+    assert styles_of(Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b - 1", STANDARD)) == []
 
 
 @pytest.mark.parametrize(("style", "color"), [(s, c) for s in ("ranging", "static") for c in Color])

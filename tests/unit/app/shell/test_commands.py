@@ -175,6 +175,7 @@ MENUS = """\
   &Flip the board <flip>  Ctrl+T, F
   [ ] &Side panel  F9
   [ ] Evaluation &graph  Ctrl+G
+  [ ] Opening e&xplorer  E
   ---
   [ ] F&ull screen  F11
 &Help
@@ -218,8 +219,8 @@ NEEDS = {
     "has_record": (
         "bookmark bookmarks continue_here copy_csa copy_diagram copy_game copy_hodges copy_jkf "
         "copy_ki2 copy_picture copy_position copy_psn copy_usi export_animation export_pdf "
-        "export_picture find_position flip fold_all graph information name_bookmark panel review save "
-        "save_as start_page study unfold_all"
+        "explorer export_picture find_position flip fold_all graph information name_bookmark panel review "
+        "save save_as start_page study unfold_all"
     ),
     "can_resign": "resign",
     "can_take_back": "take_back",

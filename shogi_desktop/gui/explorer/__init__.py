@@ -1,0 +1,1 @@
+"""The explorer beside the board: what was played, and what books and engines say, from the position shown."""

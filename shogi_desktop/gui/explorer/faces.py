@@ -1,0 +1,111 @@
+"""The rows of the explorer: a head for each source, below it its moves. Each row is a value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from shogi_desktop.gui.widgets.plain import tip
+from shogi_desktop.rules import Move
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Role(IntEnum):
+    """What the delegate asks a row for."""
+
+    FACE = Qt.ItemDataRole.UserRole
+
+
+class HeadFace(Struct, frozen=True):
+    """A source and what it has. :ivar lists: a click lists its games."""
+
+    title: str
+    figures: str = ""
+    lists: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The row for a screen reader."""
+        return ", ".join(filter(None, (self.title, self.figures.removesuffix(" ›"))))
+
+
+class MoveFace(Struct, frozen=True):
+    """A move that a source knows.
+
+    :ivar text: as it is written. :ivar count: how often, as text.
+    :ivar results: games that Black won, that were drawn, that White won; None where the source has none.
+    :ivar rating: of those who played it, on average. :ivar last: when it was played last.
+    :ivar note: what the source says where it has no results. :ivar about: all of it in a sentence.
+    :ivar lists: whether there are games of it to be listed. :ivar book: the file of the book, empty for none.
+    """
+
+    move: Move
+    text: str
+    count: str = ""
+    results: tuple[int, int, int] | None = None
+    rating: str = ""
+    last: str = ""
+    note: str = ""
+    about: str = ""
+    lists: bool = False
+    book: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """The row for a screen reader."""
+        return f"{self.text}: {self.about}" if self.about else self.text
+
+
+class NoteFace(Struct, frozen=True):
+    """Why a source has no moves here."""
+
+    text: str
+
+    @property
+    def spoken(self) -> str:
+        """The row for a screen reader."""
+        return self.text
+
+
+Face = HeadFace | MoveFace | NoteFace
+
+
+class ExplorerModel(QAbstractListModel):
+    """The rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._faces: list[Face] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        return 0 if parent.isValid() else len(self._faces)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The face of a row, or its text."""
+        if not index.isValid() or index.row() >= len(self._faces):
+            return None
+        face = self._faces[index.row()]
+        if role == Role.FACE:
+            return face
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(face.about) if isinstance(face, MoveFace) and face.about else None
+        texts = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
+        return face.spoken if role in texts else None
+
+    @property
+    def faces(self) -> Sequence[Face]:
+        """All rows."""
+        return self._faces
+
+    def show_faces(self, faces: Sequence[Face]) -> None:
+        """Show other rows."""
+        if list(faces) == self._faces:
+            return
+        self.beginResetModel()
+        self._faces = list(faces)
+        self.endResetModel()

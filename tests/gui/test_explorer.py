@@ -1,0 +1,242 @@
+"""The explorer beside the board, by real mouse and keys: what it shows, plays, points at and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.game import Arrow, Evaluation, MarkColor, Outcome, Reason, Record
+from shogi_desktop.gui.explorer.faces import HeadFace, MoveFace
+from shogi_desktop.gui.explorer.part import ExplorerPart
+from shogi_desktop.gui.explorer.view import bar_parts
+from shogi_desktop.gui.library.list_model import ListColumn
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.notation import usi_text
+from shogi_desktop.rules import OKISAKI, Color, parse_square, parse_usi_move
+from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play, resign
+from tests.support.analysing import PATIENCE_MS, looker
+from tests.support.games import random_record, write_kifu
+
+MakeWindow = Callable[..., MainWindow]
+
+
+def game(moves: str, winner: Color, **headers: str) -> Record:
+    record = usi_text.loads(f"startpos moves {moves}").record
+    record.headers.update(headers)
+    record.node(record.end_path()).outcome = Outcome(Reason.RESIGNATION, winner)
+    return record
+
+
+@pytest.fixture
+def games(paths: AppPaths) -> Path:
+    folder = paths.games_dir
+    lines = ("7g7f 3c3d 2g2f 4c4d", "7g7f 3c3d 2g2f 8c8d", "2g2f 3c3d 7g7f 4c4d", "7g7f 8c8d")
+    for number, line in enumerate(lines):
+        date = f"{2020 + number}/05/06"
+        record = game(line, Color.BLACK if number else Color.WHITE, black=f"Black {number}", date=date)
+        write_kifu(folder, record, f"{number}.kif")
+    write_kifu(folder, random_record(1, OKISAKI, plies=4), "queen.kif")
+    return folder
+
+
+def part(window: MainWindow) -> ExplorerPart:
+    return window.parts.explorer
+
+
+def moves_of(window: MainWindow, title: str) -> list[MoveFace]:
+    """The moves below the head of that title."""
+    found: dict[str, list[MoveFace]] = {}
+    head = ""
+    for face in part(window).pane.model.faces:
+        if isinstance(face, HeadFace):
+            head = face.title
+        elif isinstance(face, MoveFace):
+            found.setdefault(head, []).append(face)
+    return found.get(title, [])
+
+
+def texts(window: MainWindow, title: str = "Library") -> list[tuple[str, str]]:
+    return [(face.text, face.count) for face in moves_of(window, title)]
+
+
+def made(window: MainWindow) -> list[str]:
+    cursor = window.board.cursor
+    assert cursor is not None
+    return [node.move.usi for node in cursor.node.line() if node.move is not None]
+
+
+def study(window: MainWindow, line: str = "7g7f 3c3d 2g2f") -> None:
+    window.settings.update(move_text="usi")
+    window.desk.open_record(usi_text.loads(f"startpos moves {line}").record)
+
+
+def press(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
+    qtbot.keyClick(window.play_page.board, key)
+
+
+def settled(window: MainWindow, qtbot: QtBot, *wanted: tuple[str, str]) -> None:
+    qtbot.waitUntil(lambda: texts(window) == list(wanted), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not part(window).pane.view.stale, timeout=PATIENCE_MS)
+
+
+@pytest.fixture
+def exploring(games: Path, window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """A record at its start, with the explorer switched on by its key and the library read."""
+    study(window)
+    press(window, qtbot, Qt.Key.Key_E)
+    settled(window, qtbot, ("7g7f", "3"), ("2g2f", "1"))
+    return window
+
+
+def point(window: MainWindow, number: int, title: str = "Library") -> QPoint:
+    """The middle of the row of that move."""
+    view, face = part(window).pane.view, moves_of(window, title)[number]
+    row = list(part(window).pane.model.faces).index(face)
+    view.scrollTo(view.model().index(row, 0))
+    return view.visualRect(view.model().index(row, 0)).center()
+
+
+def test_one_key_switches_it_on_and_off(exploring: MainWindow, qtbot: QtBot) -> None:
+    assert part(exploring).pane.isVisible() and exploring.actions_by_id["explorer"].isChecked()
+    press(exploring, qtbot, Qt.Key.Key_E)
+    assert part(exploring).pane.isHidden() and not exploring.actions_by_id["explorer"].isChecked()
+
+
+def test_it_is_not_there_before_it_is_asked_for(game: MainWindow) -> None:
+    assert not game.parts.has("explorer") and not game.parts.has("library")
+
+
+def test_a_row_tells_results_and_the_last_year(exploring: MainWindow) -> None:
+    first = moves_of(exploring, "Library")[0]
+    assert (first.results, first.last) == ((2, 0, 1), "2023")
+    assert first.about == "3 games; ☗ won 2, ☖ won 1, drawn 0; last played 2023/05/06"
+
+
+def test_it_follows_the_steps_whatever_the_order_of_moves(exploring: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(exploring.play_page.board, Qt.Key.Key_End)
+    # The third game has come there by 2g2f first.
+    settled(exploring, qtbot, ("4c4d", "2"), ("8c8d", "1"))
+    assert part(exploring).pane.model.faces[0].spoken == "Library, 3 games"
+
+
+def test_a_move_under_the_mouse_is_an_arrow_and_clicked_it_is_played(
+    exploring: MainWindow, qtbot: QtBot
+) -> None:
+    view, scene = part(exploring).pane.view, exploring.play_page.scene
+    place = point(exploring, 1)
+    QTest.mouseMove(view.viewport(), place - QPoint(1, 0))
+    QTest.mouseMove(view.viewport(), place)
+    qtbot.waitUntil(lambda: scene.pointed_move is not None, timeout=PATIENCE_MS)
+    assert scene.pointed_move is not None
+    assert scene.pointed_move.arrow == Arrow(parse_square("2g"), parse_square("2f"), MarkColor.YELLOW)
+    qtbot.mouseClick(view.viewport(), LEFT, pos=place)
+    assert made(exploring) == ["2g2f"]
+    assert scene.pointed_move is None
+    settled(exploring, qtbot, ("3c3d", "1"))
+
+
+def test_rows_of_the_position_before_cannot_be_played(exploring: MainWindow, qtbot: QtBot) -> None:
+    view, place = part(exploring).pane.view, point(exploring, 0)
+    qtbot.keyClick(exploring.play_page.board, Qt.Key.Key_Right)
+    assert view.stale
+    qtbot.mouseClick(view.viewport(), LEFT, pos=place)
+    assert made(exploring) == ["7g7f"]
+
+
+def test_by_keys(exploring: MainWindow, qtbot: QtBot) -> None:
+    view = part(exploring).pane.view
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    # The head of the library can be chosen too: it lists its games.
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert exploring.play_page.scene.pointed_move is not None
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert made(exploring) == ["7g7f"]
+
+
+def test_the_games_of_a_move_are_listed(exploring: MainWindow, qtbot: QtBot) -> None:
+    menu = part(exploring).menu_of(moves_of(exploring, "Library")[1])
+    entry = next(action for action in menu.actions() if action.text() == "List the games")
+    entry.trigger()
+    page = exploring.parts.library.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games.rowCount() == 1, timeout=PATIENCE_MS)
+    assert page.games.index(0, ListColumn.BLACK).data() == "Black 2"
+    assert page.position_bar.search is not None and page.position_bar.search.exchanged
+    menu.deleteLater()
+
+
+def test_the_head_of_the_library_lists_the_games_with_the_position(
+    exploring: MainWindow, qtbot: QtBot
+) -> None:
+    view = part(exploring).pane.view
+    qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.model().index(0, 0)).center())
+    page = exploring.parts.library.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games.rowCount() == 4, timeout=PATIENCE_MS)
+
+
+def test_colours_exchanged_count_unless_they_are_switched_off(exploring: MainWindow, qtbot: QtBot) -> None:
+    # White to move after one lost move of Black: as Black after 3c3d, turned round.
+    study(exploring, "2h3h 3c3d 3h4h 8b7b 4h2h 7b8b")
+    qtbot.keyClick(exploring.play_page.board, Qt.Key.Key_End)
+    settled(exploring, qtbot, ("7g7f", "2"), ("2g2f", "1"))
+    assert moves_of(exploring, "Library")[0].results == (1, 0, 1)
+    exploring.settings.update(explorer_exchanged=False)
+    settled(exploring, qtbot)
+
+
+def test_the_book_of_the_program_and_what_analysis_found_have_rows(
+    games: Path, make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = make_window(engine=looker(tmp_path / "log"))
+    study(window)
+    record = window.board.record
+    assert record is not None
+    record.root.children[0].evaluation = Evaluation(77, depth=9, engine="Old engine")
+    press(window, qtbot, Qt.Key.Key_E)
+    settled(window, qtbot, ("7g7f", "3"), ("2g2f", "1"))
+    assert {face.text for face in moves_of(window, "Built-in book")} >= {"7g7f", "2g2f"}
+    assert texts(window, "Analysis so far") == [("7g7f", "+77")]
+    assert moves_of(window, "Analysis so far")[0].note == "depth 9  ·  Old engine"
+    # What the engine finds after the other move is known of it at once.
+    window.board.play(parse_usi_move("2g2f", record.variant))
+    press(window, qtbot, Qt.Key.Key_A)
+    analyst = window.parts.analysis.analyst
+    qtbot.waitUntil(lambda: analyst.found() is not None, timeout=PATIENCE_MS)
+    press(window, qtbot, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: len(texts(window, "Analysis so far")) == 2, timeout=PATIENCE_MS)
+
+
+def test_an_empty_library_says_what_to_do_and_a_button_leads_there(window: MainWindow, qtbot: QtBot) -> None:
+    study(window)
+    press(window, qtbot, Qt.Key.Key_E)
+    pane = part(window).pane
+    qtbot.waitUntil(lambda: "has no games yet" in pane.note.text(), timeout=PATIENCE_MS)
+    qtbot.mouseClick(pane.help, LEFT)
+    assert window.parts.library.shown
+
+
+def test_while_a_game_is_played_it_is_hidden(games: Path, hands: Hands, qtbot: QtBot) -> None:
+    window = hands.window
+    window.parts.play.games.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    press(window, qtbot, Qt.Key.Key_E)
+    assert part(window).pane.isHidden()
+    resign(window)
+    qtbot.waitUntil(part(window).pane.isVisible, timeout=PATIENCE_MS)
+    settled(window, qtbot, *((face, count) for face, count in texts(window)))
+
+
+def test_the_parts_of_a_bar_share_it() -> None:
+    from PySide6.QtCore import QRectF
+
+    parts = bar_parts(QRectF(10, 0, 80, 10), (2, 1, 1))
+    assert [(part.left(), part.width()) for part in parts] == [(10, 40), (50, 20), (70, 20)]
+    assert [part.width() for part in bar_parts(QRectF(0, 0, 80, 10), (0, 0, 0))] == [0, 0, 0]

@@ -1,0 +1,53 @@
+"""What analysis knows of the moves from a position: the deepest of each, the best for the mover first."""
+
+from __future__ import annotations
+
+from shogi_desktop.app.analysis.finding import Finding
+from shogi_desktop.app.analysis.memory import known_moves
+from shogi_desktop.app.analysis.place import Place
+from shogi_desktop.app.records.cursor import Cursor
+from shogi_desktop.game import Evaluation
+from shogi_desktop.notation import usi_text
+from shogi_desktop.rules import STANDARD, Position, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Info
+
+
+def finding_after(moves: str, score: int, depth: int) -> tuple[object, Finding]:
+    """What an engine says of the position after `moves`, for the side to move there."""
+    position = Position.start(STANDARD)
+    for text in moves.split():
+        position.play(parse_usi_move(text, STANDARD))
+    finding = Finding(position.turn, "Deep")
+    reply = position.legal_moves()[0].usi
+    finding.take(Info(depth=depth, score=Centipawns(score), pv=(reply,)))
+    return Place(position, position.sfen()).key, finding
+
+
+def known(line: str, *findings: tuple[object, Finding], at: int = 0) -> list[tuple[str, object, int | None]]:
+    cursor = Cursor(usi_text.loads(f"startpos moves {line}").record, (0,) * at)
+    cursor.record.root.children[0].evaluation = Evaluation(30, depth=10)
+    return [(move.usi, found.score, found.depth) for move, found in known_moves(cursor, dict(findings))]
+
+
+def test_nothing_is_known_where_nobody_has_looked() -> None:
+    assert known("7g7f 3c3d", at=1) == []
+
+
+def test_what_the_record_says_and_what_engines_found_stand_side_by_side_the_best_first() -> None:
+    found = known("7g7f", finding_after("2g2f", -80, 4), finding_after("5g5f", 90, 4))
+    assert found == [("2g2f", 80, 4), ("7g7f", 30, 10), ("5g5f", -90, 4)]
+
+
+def test_white_wants_what_is_bad_for_black() -> None:
+    found = known("7g7f 3c3d", finding_after("7g7f 8c8d", -50, 6), finding_after("7g7f 3c3d", 20, 6), at=1)
+    assert found == [("8c8d", -50, 6), ("3c3d", 20, 6)]
+
+
+def test_the_deeper_of_two_is_taken() -> None:
+    assert known("7g7f", finding_after("7g7f", -75, 12)) == [("7g7f", 75, 12)]
+    assert known("7g7f", finding_after("7g7f", -75, 9)) == [("7g7f", 30, 10)]
+
+
+def test_another_order_of_moves_leads_to_the_same_finding() -> None:
+    found = known("2g2f 3c3d 7g7f", finding_after("7g7f 3c3d 2g2f", 15, 7), at=2)
+    assert found == [("7g7f", -15, 7)]
