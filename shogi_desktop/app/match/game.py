@@ -27,7 +27,7 @@ from shogi_desktop.game import (
     Record,
     Session,
 )
-from shogi_desktop.rules import Color, Variant, parse_usi_move, unnamed_variant
+from shogi_desktop.rules import Color, Move, Variant, parse_usi_move, unnamed_variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.messages import Verdict
@@ -155,8 +155,27 @@ class GameResult:
         return (color is Color.BLACK) == self.first_is_black
 
 
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A game as it stands, to be looked at from another thread.
+
+    ``names`` are Black's and White's, ``clocks_ms`` what is left of their main time (None: there is no
+    clock), ``score`` the last one said, in centipawns from Black's side.
+    """
+
+    variant: str
+    start_sfen: str
+    moves: tuple[Move, ...]
+    names: tuple[str, str]
+    clocks_ms: tuple[int, int] | None = None
+    score: float | None = None
+
+
 class Table:
-    """Two seats for one game after the other. ``number`` and ``plies`` may be read from another thread."""
+    """Two seats for one game after the other.
+
+    ``number``, ``plies`` and ``live`` may be read from another thread.
+    """
 
     def __init__(self, spec: MatchSpec, variant: Variant, timeouts: Timeouts | None) -> None:
         self._spec = spec
@@ -166,6 +185,7 @@ class Table:
             Seat(player, variant, timeouts, self._stop) for player in (spec.first, spec.second)
         )
         self.number = self.plies = 0
+        self.live: Live | None = None
 
     def open(self) -> None:
         """Start both engines. :raises EngineFailedError: :raises EngineOptionError:"""
@@ -174,14 +194,15 @@ class Table:
 
     def play(self, number: int) -> GameResult:
         """Play game ``number`` of the match. :raises EngineInterruptedError: when stopped meanwhile."""
-        self.number, self.plies = number, 0
+        self.number, self.plies, self.live = number, 0, None
         spec = self._spec
         first_is_black = spec.first_is_black(number)
         seats = self._seats if first_is_black else self._seats[::-1]
         game = _Game(spec, self._variant, (seats[0], seats[1]), number)
+        self.live = game.live
         while game.session.outcome is None:
             game.play_move()
-            self.plies = game.session.history.plies
+            self.plies, self.live = game.session.history.plies, game.live
         usage = game.usage if first_is_black else game.usage[::-1]
         assert game.session.outcome is not None
         return GameResult(
@@ -230,6 +251,23 @@ class _Game:
         self._start_engines(number)
         if self.session.outcome is None:
             self.session.start(self._now_ms)
+
+    @property
+    def live(self) -> Live:
+        """How it stands."""
+        record, clock = self.session.record, self.session.clock
+        assert clock is not None
+        clocked = any(seat.spec.pace.is_clocked for seat in self._seats)
+        black, white = (clock.remaining(color, self._now_ms).main_ms for color in Color)
+        said = (score for score in reversed(self._scores) if score is not None)
+        return Live(
+            record.variant.id,
+            record.start_sfen,
+            tuple(node.move for node in record.node(self.session.path).line() if node.move),
+            (record.headers["black"], record.headers["white"]),
+            (black, white) if clocked else None,
+            next(said, None),
+        )
 
     def _begin(self, variant: Variant, number: int) -> Session:
         spec = self._spec

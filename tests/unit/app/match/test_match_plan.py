@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import queue
 import threading
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.app.engines.required import EngineOptionError
+from shogi_desktop.app.match import runner
 from shogi_desktop.app.match.game import Adjudication, GameResult, MatchSpec
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.players import (
@@ -20,7 +20,7 @@ from shogi_desktop.app.match.players import (
     Usage,
     fault_of,
 )
-from shogi_desktop.app.match.runner import MatchResult, Running, _Crew
+from shogi_desktop.app.match.runner import MatchResult, Running, play_games
 from shogi_desktop.app.match.statistics import Sprt, Standing
 from shogi_desktop.app.players.levels import level
 from shogi_desktop.game import Outcome, Reason, Record
@@ -224,6 +224,9 @@ class FaultyTable:
 
     number = plies = 0
 
+    def open(self) -> None:
+        """Nothing is to be started."""
+
     def play(self, number: int) -> GameResult:
         raise ZeroDivisionError
 
@@ -234,11 +237,12 @@ class FaultyTable:
         """Nothing is open."""
 
 
-def test_what_breaks_in_a_thread_is_raised_where_the_match_was_asked_for() -> None:
-    numbers: queue.SimpleQueue[int] = queue.SimpleQueue()
-    numbers.put(1)
-    with _Crew([FaultyTable()], numbers) as crew, pytest.raises(ZeroDivisionError):  # type: ignore[list-item]
-        list(crew.results(None))
+def test_what_breaks_in_a_thread_is_raised_where_the_match_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(runner, "Table", lambda *_: FaultyTable())
+    with pytest.raises(ZeroDivisionError):
+        play_games(MatchSpec(ONE, OTHER), lambda _: None)
 
 
 def test_a_running_game_is_known_by_number_and_plies() -> None:
