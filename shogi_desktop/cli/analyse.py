@@ -20,7 +20,7 @@ from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.cli.analysis_crew import Crew, Outputs, Settings, complain
-from shogi_desktop.cli.common import STDIN, CommandError, require_writable, write_bytes
+from shogi_desktop.cli.common import INTERRUPTED, STDIN, CommandError, require_writable, write_bytes
 from shogi_desktop.cli.convert import target_of_suffix
 from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.cli.painting import painting
@@ -31,7 +31,6 @@ from shogi_desktop.system_check import Machine
 from shogi_desktop.usi.command import EngineCommand
 
 USAGE: Final = 2
-INTERRUPTED: Final = 130
 _MOVETIME_MS: Final = 300
 _MOST_LINES: Final = 100
 _SIDES: Final = {

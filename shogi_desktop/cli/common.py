@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from shogi_desktop.app.system.regular_file import LARGEST_BYTES
 from shogi_desktop.game import Record
@@ -16,6 +17,8 @@ from shogi_desktop.rules import VARIANTS
 from shogi_desktop.system_check import Machine, check_headless, explain
 
 STDIN = "-"
+INTERRUPTED: Final = 130
+"""The exit status after Ctrl+C, as shells have it."""
 
 
 class CommandError(Exception):

@@ -14,24 +14,21 @@ from pathlib import Path
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import GameResult, play_games
+from shogi_desktop.app.match.report import player_names
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore, decision_of
 from shogi_desktop.app.match.statistics import Decision
-from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.cli import match_arguments
-from shogi_desktop.cli.common import CommandError, require_writable, write_bytes
+from shogi_desktop.cli.common import INTERRUPTED, CommandError, require_writable, write_bytes
 from shogi_desktop.cli.convert import Target, target_of_suffix
-from shogi_desktop.cli.match_table import MatchTable, player_names
+from shogi_desktop.cli.match_table import MatchTable, game_line
 from shogi_desktop.cli.painting import painting, write_pdf, write_png, write_svg
+from shogi_desktop.cli.tournament import run_tournament, wants_tournament
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, kif
 from shogi_desktop.paint.errors import PaintError
-from shogi_desktop.rules import Color
 from shogi_desktop.system_check import Machine
 
 Write = Callable[[Record, Path], None]
-
-INTERRUPTED = 130
-"""The exit status after Ctrl+C, as shells have it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +46,8 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     writers = _writers(options)
     if options.concurrency < 1:
         raise CommandError("--concurrency is 1 or more")
+    if wants_tournament(options):
+        return run_tournament(options)
     try:
         match, path = match_arguments.match_of(options)
         spec, test = match.settings.spec(), match.settings.test()
@@ -72,7 +71,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         try:
             store.add(game, spec.pair(game.number), now, table.seconds - told)
         except MatchFileError:
-            table.game(_line(game), store.match)
+            table.game(game_line(game), store.match)
             table.finish(store.match)
             raise
         told = table.seconds
@@ -80,7 +79,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
             failed = True
             table.clear()
             print(game.failure_words, file=sys.stderr)
-        table.game(_line(game), store.match)
+        table.game(game_line(game), store.match)
         failed |= not _write_all(game.record, writers, game.number, spec.games)
 
     with painting():
@@ -159,17 +158,6 @@ def _save(record: Record, path: Path, wanted: Target) -> None:
 
 def _numbered(path: Path, number: int, games: int) -> Path:
     return path if games == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
-
-
-def _line(game: GameResult) -> str:
-    record = game.record
-    words = outcome_text(game.outcome, record)
-    black, white = (
-        f"{record.headers[key]} ({side_name(color, handicap=record.is_handicap)})"
-        for key, color in (("black", Color.BLACK), ("white", Color.WHITE))
-    )
-    moves = len(record.main_line())
-    return f"Game {game.number}: {black} against {white}, {moves} moves. {words.headline}: {words.reason}"
 
 
 def _score(match: MatchFile) -> str:

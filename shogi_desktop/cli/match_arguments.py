@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import shlex
 from pathlib import Path
 
 import msgspec
@@ -16,8 +15,9 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match import PaceTextError, PlayerSpecError
+from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.openings import OpeningsError
-from shogi_desktop.app.match.results import MatchFile, MatchFileError, read_match
+from shogi_desktop.app.match.results import MatchFile, MatchFileError, read_match, with_same_programs
 from shogi_desktop.app.match.settings import (
     BALANCED,
     NO_OPENINGS,
@@ -27,7 +27,7 @@ from shogi_desktop.app.match.settings import (
 )
 from shogi_desktop.app.match.statistics import SprtTextError
 from shogi_desktop.cli.common import CommandError
-from shogi_desktop.cli.owned_engines import option_texts, owned_engine
+from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.rules import VARIANTS
 
 BAD_SETTINGS = (
@@ -154,19 +154,10 @@ def match_of(options: argparse.Namespace) -> tuple[MatchFile, Path | None]:
     last = max(match.results, default=0)
     if settings.games < last:
         raise CommandError(f"{path} has game {last} already; play {last} games or more")
-    prints = settings.fingerprints()
-    if match.games and prints != match.fingerprints:
-        other = [
-            name for name in match.fingerprints | prints if prints.get(name) != match.fingerprints.get(name)
-        ]
-        raise CommandError(
-            f"{path} was begun with another {' and '.join(other)} "
-            "(the file has changed since); begin a new match"
-        )
+    match = with_same_programs(match, path)
     match = msgspec.structs.replace(
         match,
         settings=settings,
-        fingerprints=prints,
         csv=match.csv if options.csv is None else str(Path(options.csv).absolute()),
         games_dir=match.games_dir if options.games_dir is None else str(Path(options.games_dir).absolute()),
     )
@@ -202,12 +193,12 @@ def _player(color: str, text: str) -> dict[str, object]:
     launch = owned_engine(name, Role.MATCH) if kind == "engine" else None
     if launch is None:
         return {color: canonical_player(text)}
-    command = launch.command
+    one = Contestant.of_launch(launch)
     return {
-        color: f"engine:{shlex.join([command.program, *command.arguments])}",
-        f"{color}_folder": command.directory or None,
-        f"{color}_name": launch.name,
-        f"{color}_options": option_texts(launch.options) or None,
+        color: one.player,
+        f"{color}_folder": one.folder or None,
+        f"{color}_name": one.name,
+        f"{color}_options": one.options or None,
     }
 
 

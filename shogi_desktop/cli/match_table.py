@@ -9,9 +9,12 @@ import time
 from collections.abc import Sequence
 from typing import TextIO
 
-from shogi_desktop.app.match import PlayerSpec, Running, Usage
-from shogi_desktop.app.match.results import MatchFile, Side
-from shogi_desktop.app.match.statistics import Decision, Estimate, Sprt, Standing, superiority
+from shogi_desktop.app.match import GameResult, Running
+from shogi_desktop.app.match.report import counts_text, duration_text, table_lines
+from shogi_desktop.app.match.results import MatchFile
+from shogi_desktop.app.match.statistics import Sprt
+from shogi_desktop.app.words.games import outcome_text, side_name
+from shogi_desktop.rules import Color
 
 _MOST_RUNNING = 8
 
@@ -39,7 +42,7 @@ class MatchTable:
         """Tell of a game that has ended."""
         self.clear()
         standing = match.standing
-        score = f"  [{_counts(standing)}]" if match.settings.games > 1 else ""
+        score = f"  [{counts_text(standing)}]" if match.settings.games > 1 else ""
         print(sentence + score, file=self._stream, flush=True)
         self.tick(match, self._running)
 
@@ -68,9 +71,9 @@ class MatchTable:
     def _progress(self, match: MatchFile) -> str:
         played = len(match.games) - self._played_before
         left = max(0, match.settings.games - len(match.games))
-        rest = f", about {_duration(self.seconds / played * left)} left" if played else ""
+        rest = f", about {duration_text(self.seconds / played * left)} left" if played else ""
         now = " · ".join(f"{game.number} (ply {game.plies})" for game in self._running[:_MOST_RUNNING])
-        return f"{_duration(self.seconds)}{rest}" + (f"; playing {now}" if now else "")
+        return f"{duration_text(self.seconds)}{rest}" + (f"; playing {now}" if now else "")
 
     def clear(self) -> None:
         """Take the table away, so that something else can be written."""
@@ -80,70 +83,16 @@ class MatchTable:
             self._drawn = 0
 
 
-def table_lines(match: MatchFile, test: Sprt | None) -> list[str]:
-    """The table: who plays, the score and what it proves, what each player used and did wrong."""
-    settings, standing = match.settings, match.standing
-    names = player_names(match)
-    played = f"{standing.games} of {settings.games} games in {_duration(match.seconds)}, seed {settings.seed}"
-    lines = [f"{names[0]} against {names[1]}, {settings.variant}: {played}"]
-    if standing.games:
-        lines.append(f"  score {_counts(standing)}  {100 * standing.points / standing.games:.1f} %")
-        lines.append(
-            f"  Elo {Estimate.of(standing.sample)} at 95 %, "
-            f"better with {100 * superiority(standing.sample):.1f} % (LOS)"
-        )
-        if standing.in_pairs:
-            counts = " ".join(map(str, standing.sample.counts))
-            lines.append(f"  pairs with 0, ½, 1, 1½, 2 points: {counts}")
-    if test is not None:
-        lines.append(_test_line(test, standing))
-    sides: tuple[Side, Side] = ("first", "second")
-    for name, side, usage in zip(names, sides, match.usage, strict=True):
-        faults = ", ".join(f"{count} × {fault}" for fault, count in match.faults(side).items())
-        lines.append(f"  {name}: {_used(usage)}" + (f"; lost by {faults}" if faults else ""))
-    return lines
-
-
-def player_names(match: MatchFile) -> tuple[str, str]:
-    """What the players are called, with a mark where both are called alike."""
-    settings = match.settings
-    first, second = match.names
-    if not first or not second:
-        first = settings.black_name or PlayerSpec.parse(settings.black).label
-        second = settings.white_name or PlayerSpec.parse(settings.white).label
-    return (f"{first} (1)", f"{second} (2)") if first == second else (first, second)
-
-
-def _counts(standing: Standing) -> str:
-    return f"+{standing.wins} ={standing.draws} -{standing.losses}"
-
-
-def _test_line(test: Sprt, standing: Standing) -> str:
-    lower, upper = test.bounds
-    decision = test.decision(standing.sample)
-    said = "" if decision is Decision.GO_ON else f": {decision.value}"
-    return (
-        f"  SPRT elo0={test.elo0:g} elo1={test.elo1:g}: LLR {test.ratio(standing.sample):+.2f} "
-        f"({lower:+.2f} … {upper:+.2f}){said}"
+def game_line(game: GameResult) -> str:
+    """A game that has ended, in a line."""
+    record = game.record
+    words = outcome_text(game.outcome, record)
+    black, white = (
+        f"{record.headers[key]} ({side_name(color, handicap=record.is_handicap)})"
+        for key, color in (("black", Color.BLACK), ("white", Color.WHITE))
     )
-
-
-def _used(usage: Usage) -> str:
-    if not usage.moves:
-        return "no moves yet"
-    words = [f"{usage.moves} moves", f"{usage.time_ms / usage.moves:.0f} ms a move"]
-    if usage.nodes:
-        words.append(f"{usage.nodes / usage.moves:.0f} nodes")
-        if usage.time_ms:
-            words.append(f"{usage.nodes / usage.time_ms:.0f} k nodes/s")
-    if usage.with_depth:
-        words.append(f"depth {usage.depths / usage.with_depth:.1f}")
-    return ", ".join(words)
-
-
-def _duration(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"
+    moves = len(record.main_line())
+    return f"Game {game.number}: {black} against {white}, {moves} moves. {words.headline}: {words.reason}"
 
 
 def _is_terminal(stream: TextIO) -> bool:

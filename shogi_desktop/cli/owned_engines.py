@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
@@ -15,7 +14,6 @@ from shogi_desktop.app.engines.registry import (
     UnknownEngineError,
     UnknownProfileError,
 )
-from shogi_desktop.app.settings.game_setup import OptionValue
 from shogi_desktop.app.system.paths import AppPaths, name_application
 from shogi_desktop.cli.common import CommandError
 
@@ -44,14 +42,3 @@ def owned_engine(text: str, role: Role) -> Launch | None:
         except (UnknownProfileError, EngineMissingError) as error:
             raise CommandError(str(error)) from error
     return None
-
-
-def option_texts(options: Mapping[str, OptionValue]) -> dict[str, str | None]:
-    """The values as USI writes them; None presses a button."""
-    return {name: _text(value) for name, value in options.items()}
-
-
-def _text(value: OptionValue) -> str | None:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return None if value is None else str(value)

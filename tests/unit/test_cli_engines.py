@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.engines.registry import Profile, RegisteredEngine, Registry, Role
+from shogi_desktop.app.match.contestants import option_texts
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.cli.common import CommandError
-from shogi_desktop.cli.owned_engines import option_texts, owned_engine
+from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.cli.runner import run
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -205,6 +205,22 @@ def read_match(path: Path) -> MatchFile:
     return match
 
 
+def with_same_programs(match: MatchFile, path: Path | None) -> MatchFile:
+    """`match` with the fingerprints of what it would be played with now.
+
+    :raises MatchFileError: it has games that were played with something else.
+    """
+    prints = match.settings.fingerprints()
+    if match.games and prints != match.fingerprints:
+        names = match.fingerprints | prints
+        other = [name for name in names if prints.get(name) != match.fingerprints.get(name)]
+        raise MatchFileError(
+            path or Path(),
+            f"was begun with another {' and '.join(other)} (the file has changed since); begin a new match",
+        )
+    return msgspec.structs.replace(match, fingerprints=prints)
+
+
 def encode_match(match: MatchFile) -> bytes:
     """JSON with a line for each setting and each game."""
     head = msgspec.to_builtins(msgspec.structs.replace(match, games=()))
@@ -263,12 +279,15 @@ class MatchStore:
             _written(self._csv, lambda: _append(self._csv or Path(), _csv_text([_csv_row(line)])))
         self._save()
 
+    def summed(self) -> MatchFile:
+        """The match with its summary, as its file has it."""
+        return msgspec.structs.replace(self.match, summary=summary_of(self.match))
+
     def _save(self) -> None:
         if self._path is None:
             return
-        match = msgspec.structs.replace(self.match, summary=summary_of(self.match))
         path = self._path
-        _written(path, lambda: write_atomically(path, encode_match(match)))
+        _written(path, lambda: write_atomically(path, encode_match(self.summed())))
 
 
 def _written(path: Path, write: Callable[[], object]) -> None:

@@ -1,0 +1,316 @@
+"""Tournaments: who meets whom in which order, what is kept, how it stands; and matches run in a thread."""
+
+import json
+import sys
+import time
+from datetime import date, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.engines.registry import EngineGoneError, RegisteredEngine, Registry
+from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec
+from shogi_desktop.app.match.contestants import Contestant
+from shogi_desktop.app.match.matches import make_match, matches_in, require_listed
+from shogi_desktop.app.match.openings import OpeningsError
+from shogi_desktop.app.match.results import MatchFileError, encode_match, read_match
+from shogi_desktop.app.match.runner import Running, Stop, Turn, play_schedule
+from shogi_desktop.app.match.running import MatchRun
+from shogi_desktop.app.match.settings import MatchSettings
+from shogi_desktop.app.match.standings import Standings, data_of, text_of
+from shogi_desktop.app.match.statistics import Decision
+from shogi_desktop.app.match.tournament import Tournament
+from shogi_desktop.bootstrap import main
+from shogi_desktop.rules import STANDARD, Position
+from shogi_desktop.usi.command import EngineCommand
+
+FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
+_TWO = '"players": [{"player": "level:1"}, {"player": "level:2"}]'
+_ELSEWHERE = '{"first": 0, "second": 1, "file": "../match.json"}'
+SETTINGS = MatchSettings(go="nodes=1", games=2, alternate=True, max_moves=8, seed=7)
+
+
+def fake(name: str, mode: str = "random", *arguments: object) -> Contestant:
+    words = " ".join(map(str, (sys.executable, FAKE, mode, *arguments)))
+    return Contestant(player=f"engine:{words}", name=name)
+
+
+def three() -> tuple[Contestant, ...]:
+    return fake("A", "random", 1), fake("B", "random", 2), fake("C", "random", 3)
+
+
+def play(tournament: Tournament, **how: object) -> None:
+    tournament.begin()
+
+    def over(match: int, game: GameResult) -> None:
+        tournament.add(match, game, datetime.now().astimezone(), 1.0)
+
+    play_schedule(tournament.specs(), tournament.turns(), over, enough=tournament.enough, **how)  # type: ignore[arg-type]
+
+
+def test_everybody_meets_everybody_an_opening_at_a_time(tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", three(), msgspec.structs.replace(SETTINGS, games=4))
+    assert [(pairing.first, pairing.second) for pairing in made.pairings] == [(0, 1), (0, 2), (1, 2)]
+    turns = made.turns()
+    assert turns[:7] == [
+        Turn(0, 1), Turn(0, 2), Turn(1, 1), Turn(1, 2), Turn(2, 1), Turn(2, 2), Turn(0, 3),
+    ]  # fmt: skip
+    assert len(turns) == made.games == 12
+
+
+def test_a_gauntlet_is_the_first_with_all_others(tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", three(), SETTINGS, gauntlet=True)
+    assert [(pairing.first, pairing.second) for pairing in made.pairings] == [(0, 1), (0, 2)]
+
+
+def test_a_match_of_two_is_the_file_of_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
+    assert made.path.name == "match.json"
+    assert main(["match", "--resume", str(made.path)]) == 0
+    assert "A against B, shogi: 2 of 2 games" in capsys.readouterr().out
+    again = Tournament.open(made.path)
+    assert again.is_over
+    assert again.played == 2
+    assert sorted(path.name for path in (tmp_path / "T" / "games").iterdir()) == [
+        "game-0001.kifu",
+        "game-0002.kifu",
+    ]
+
+
+def test_a_tournament_is_gone_on_with_by_either(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    made = Tournament.create(tmp_path / "T", three(), SETTINGS)
+    stop = Stop()
+    played = 0
+
+    def over(match: int, game: GameResult) -> None:
+        nonlocal played
+        made.add(match, game, datetime.now().astimezone(), 1.0)
+        played += 1
+        if played == 2:
+            stop.stop()
+
+    play_schedule(made.specs(), made.turns(), over, stop=stop)
+    left = Tournament.open(made.path)
+    assert left.played == 2
+    assert len(left.turns()) == 4
+    assert main(["match", "--resume", str(made.path)]) == 0
+    said = capsys.readouterr().out
+    assert "2 of 6 games were played before" in said
+    assert "T: 6 of 6 games" in said
+    assert "A against C, shogi: 2 of 2 games" in said
+    assert Tournament.open(made.path).is_over
+
+
+def test_the_command_does_not_change_the_settings_of_a_tournament(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    made = Tournament.create(tmp_path / "T", three(), SETTINGS)
+    assert main(["match", "--resume", str(made.path), "--games", "9"]) == 1
+    assert "leave --games out" in capsys.readouterr().err
+
+
+def test_the_table_counts_each_player_against_all(tmp_path: Path) -> None:
+    players = (fake("A"), fake("B", "resigns"), fake("C", "random", 3))
+    made = Tournament.create(tmp_path / "T", players, SETTINGS)
+    play(made, concurrency=2)
+    standings = Standings.of(made)
+    by_name = {line.name: line for line in standings.players}
+    assert by_name["B"].standing.losses == 4
+    assert by_name["A"].standing.wins == by_name["C"].standing.wins == 2
+    assert by_name["A"].standing.draws == 2  # at the limit of moves
+    assert standings.players[-1].name == "B"
+    assert by_name["A"].standing.sample.counts == (0, 0, 1, 0, 1)
+    assert by_name["B"].estimate is not None
+    assert by_name["B"].estimate.elo == float("-inf")
+    assert len(standings.games) == standings.total == 6
+    assert "B" in text_of(made)
+    assert len(json.loads(data_of(made))["matches"]) == 3
+
+
+def test_the_figures_of_two_are_those_of_the_command(tmp_path: Path) -> None:
+    players = (fake("A"), fake("B", "resigns"))
+    made = Tournament.create(
+        tmp_path / "T", players, msgspec.structs.replace(SETTINGS, sprt="elo0=0,elo1=400")
+    )
+    play(made)
+    summary = read_match(made.path).summary
+    line = next(line for line in Standings.of(made).players if line.name == "A")
+    assert summary is not None
+    assert line.estimate is not None
+    assert round(line.estimate.low, 1) == summary.elo_low
+    assert line.superiority is not None
+    assert round(line.superiority, 4) == summary.superiority
+    test = Standings.of(made).test
+    assert test is not None
+    assert round(test.ratio, 3) == summary.llr
+    assert test.decision is Decision(summary.decision)
+
+
+def test_a_pairing_that_is_decided_is_left_the_others_go_on(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, games=40, sprt="elo0=0,elo1=800,alpha=0.2,beta=0.2")
+    made = Tournament.create(tmp_path / "T", (fake("A"), fake("B", "resigns")), settings)
+    play(made)
+    assert 2 < made.played < 40
+    assert made.is_over
+
+
+def test_an_engine_that_ends_loses_and_the_others_play_on(tmp_path: Path) -> None:
+    players = (fake("A"), fake("B", "dies_in_search"), fake("C", "random", 3))
+    made = Tournament.create(tmp_path / "T", players, SETTINGS)
+    play(made)
+    line = next(line for line in Standings.of(made).players if line.name == "B")
+    assert line.faults == {"crash": 4}
+    assert made.played == 6
+
+
+def test_an_engine_that_never_starts_is_told_before_the_first_game(tmp_path: Path) -> None:
+    made = Tournament.create(
+        tmp_path / "T", (*three(), Contestant(player="engine:/no/such/engine")), SETTINGS
+    )
+    with pytest.raises(EngineFailedError):
+        play(made)
+    assert made.played == 0
+
+
+def test_those_called_alike_are_told_apart(tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", (fake("A"), fake("A", "random", 2)), SETTINGS)
+    assert [player.label for player in made.players] == ["A (1)", "A (2)"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "no file of a match"),
+        ('{"format": "x"}', "no file of a match"),
+        ('{"format": "shogi-desktop tournament 1", "players": [], "pairings": []}', "without a pairing"),
+        (
+            f'{{"format": "shogi-desktop tournament 1", {_TWO}, "pairings": [{_ELSEWHERE}]}}',
+            "pairing that cannot be",
+        ),
+    ],
+)
+def test_what_is_no_match_is_refused_with_its_name(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(text)
+    with pytest.raises(MatchFileError, match=said) as caught:
+        Tournament.open(path)
+    assert str(path) in str(caught.value)
+
+
+def test_a_file_of_somebody_else_writes_only_beside_itself(tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
+    match = read_match(made.path)
+    bad = msgspec.structs.replace(
+        match, csv=str(tmp_path / "T" / "note.txt"), games_dir=str(tmp_path / "home")
+    )
+    made.path.write_bytes(encode_match(bad))
+    kept = Tournament.open(made.path, trusted=False).pairings[0].match
+    assert kept.csv is None
+    assert kept.games_dir == str(tmp_path / "T" / "games" / "match")
+    assert Tournament.open(made.path).pairings[0].match.csv == bad.csv
+
+
+def test_games_begin_from_a_position(tmp_path: Path) -> None:
+    position = Position.start(STANDARD, "rook")
+    made = make_match(tmp_path, "", three()[:2], SETTINGS, sfen=position.sfen(), today=date(2026, 1, 2))
+    assert made.title == "2026-01-02 A - B"
+    assert made.specs()[0].openings[0].start_sfen == position.sfen()
+    again = make_match(tmp_path, "", three()[:2], SETTINGS, today=date(2026, 1, 2))
+    assert again.title == "2026-01-02 A - B 2"
+    assert {name for name, _ in matches_in(tmp_path)} == {made.title, again.title}
+
+
+def test_openings_that_cannot_be_read_leave_no_match_behind(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, openings=str(tmp_path / "none"))
+    with pytest.raises(OpeningsError):
+        make_match(tmp_path, "a/b: c?", three()[:2], settings, today=date(2026, 1, 2))
+    assert matches_in(tmp_path) == []
+
+
+def test_only_engines_of_the_list_are_started(tmp_path: Path, qapp: object) -> None:
+    registry = Registry(tmp_path / "engines.json", built_in=lambda: EngineCommand("/opt/own"))
+    made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
+    with pytest.raises(EngineGoneError, match="A"):
+        require_listed(made, registry)
+    for number in (1, 2):
+        command = (sys.executable, str(FAKE), "random", str(number))
+        registry.add(RegisteredEngine(f"e{number}", name=f"E{number}", command=command, games=("shogi",)))
+    require_listed(made, registry)
+    moved = msgspec.structs.replace(made.players[0], folder=str(tmp_path))
+    with pytest.raises(EngineGoneError):
+        require_listed(Tournament(made.path, (moved, made.players[1]), made.pairings), registry)
+
+
+# --- in a thread ------------------------------------------------------------------------------------------
+
+
+def test_a_match_runs_beside_the_window_and_tells(tmp_path: Path, qtbot: QtBot) -> None:
+    players = (fake("A"), fake("B", "dies_in_search"))
+    run = MatchRun(built_in=lambda: EngineCommand("/no"))
+    faults, progress = QSignalSpy(run.faulted), QSignalSpy(run.progressed)
+    with qtbot.waitSignal(run.finished, timeout=20_000) as finished:
+        run.start(Tournament.create(tmp_path / "T", players, SETTINGS))
+        assert run.is_running
+    assert finished.args == [""]
+    assert not run.is_running
+    assert progress.count() == faults.count() == 2
+    assert "B" in str(faults.at(0)[0])
+
+
+def test_a_match_is_stopped_at_once_and_its_engines_end(tmp_path: Path, qtbot: QtBot) -> None:
+    players = (fake("A", "waits_for_stop"), fake("B", "waits_for_stop"))
+    run = MatchRun()
+    settings = msgspec.structs.replace(SETTINGS, go="thinking=60000")
+    tournament = Tournament.create(tmp_path / "T", players, settings)
+    with qtbot.waitSignal(run.ticked, timeout=20_000) as ticked:
+        run.start(tournament, concurrency=2)
+    assert all(isinstance(one, Running) for one in ticked.args[0])
+    began = time.monotonic()
+    with qtbot.waitSignal(run.finished, timeout=20_000):
+        run.stop()
+        assert run.is_stopping
+    assert time.monotonic() - began < 10
+    assert tournament.played == 0
+    assert run.close()
+
+
+def test_closing_waits_for_the_engines(tmp_path: Path, qtbot: QtBot) -> None:
+    run = MatchRun()
+    with qtbot.waitSignal(run.ticked, timeout=20_000):
+        run.start(
+            Tournament.create(
+                tmp_path / "T", (fake("A", "waits_for_stop"), fake("B", "waits_for_stop")), SETTINGS
+            )
+        )
+    assert run.close()
+    assert not run.is_running
+
+
+def test_what_is_in_the_way_is_a_sentence(tmp_path: Path, qtbot: QtBot) -> None:
+    run = MatchRun()
+    players = (fake("A"), Contestant(player="engine:/no/such/engine"))
+    with qtbot.waitSignal(run.finished, timeout=20_000) as finished:
+        run.start(Tournament.create(tmp_path / "T", players, SETTINGS))
+    assert finished.args is not None
+    assert "engine" in str(finished.args[0])
+
+
+def test_a_game_in_progress_can_be_looked_at(tmp_path: Path) -> None:
+    player = PlayerSpec(command=EngineCommand(sys.executable, (str(FAKE), "random", "5")), pace=Pace(nodes=1))
+    seen: list[Running] = []
+    spec = MatchSpec(player, player, max_moves=150)
+    play_schedule([spec], [Turn(0, 1)], lambda *_: None, on_tick=seen.extend, tick_s=0.001)
+    lives = [one.live for one in seen if one.live is not None]
+    assert lives
+    lengths = [len(live.moves) for live in lives]
+    assert lengths == sorted(lengths)
+    assert lengths[-1] > 2
+    assert lives[0].clocks_ms is None
