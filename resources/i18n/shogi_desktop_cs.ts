@@ -328,6 +328,29 @@
     </message>
 </context>
 <context>
+    <name>AskStopDialog</name>
+    <message>
+        <source>Engine match</source>
+        <translation>Zápas enginů</translation>
+    </message>
+    <message>
+        <source>Engines play a match. Stop it?</source>
+        <translation>Enginy hrají zápas. Zastavit ho?</translation>
+    </message>
+    <message>
+        <source>The games in progress are given up; the match can go on later, with all others kept.</source>
+        <translation>Rozehrané partie se zahodí; ostatní zůstanou a v zápase lze později pokračovat.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Zastavit a zavřít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
@@ -677,6 +700,14 @@
     <message>
         <source>Mistakes that you have kept, repeated until you know better</source>
         <translation>Chyby, které jste si uložili, opakované, dokud nebudete vědět lepší tah</translation>
+    </message>
+    <message>
+        <source>Engine matc&amp;h…</source>
+        <translation>Zápa&amp;s enginů…</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other</source>
+        <translation>Nechte hrát enginy a úrovně mezi sebou</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
@@ -2090,6 +2121,61 @@
     </message>
 </context>
 <context>
+    <name>EngineMatch</name>
+    <message>
+        <source>{played} of {total} games</source>
+        <translation>{played} z {total} partií</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>zbývá asi {time}</translation>
+    </message>
+    <message>
+        <source>Elo is the difference to all that a player met, ± at 95 %.</source>
+        <translation>Elo je rozdíl proti všem soupeřům, ± při 95 %.</translation>
+    </message>
+    <message>
+        <source>{name}: Elo {elo} at 95 %, the better one with {los} (LOS).</source>
+        <translation>{name}: Elo {elo} při 95 %, silnější s pravděpodobností {los} (LOS).</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>not so much better (H0)</source>
+        <translation>není o tolik lepší (H0)</translation>
+    </message>
+    <message>
+        <source>better (H1)</source>
+        <translation>je lepší (H1)</translation>
+    </message>
+    <message>
+        <source>SPRT {elo0} … {elo1}: LLR {ratio} ({low} … {high}), {said}.</source>
+        <translation>SPRT {elo0} … {elo1}: LLR {ratio} ({low} … {high}), {said}.</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>nedovolený tah</translation>
+    </message>
+    <message>
+        <source>engine ended</source>
+        <translation>engine skončil</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>žádná odpověď</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>čas</translation>
+    </message>
+    <message>
+        <source>{reason} Adjudicated.</source>
+        <translation>{reason} Rozhodnuto předem.</translation>
+    </message>
+</context>
+<context>
     <name>EngineNotices</name>
     <message>
         <source>Start it again</source>
@@ -3456,6 +3542,41 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s points first</source>
+        <translation>Nejdřív body černého</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak skončila</translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5206,25 @@
     </message>
 </context>
 <context>
+    <name>LiveBoard</name>
+    <message>
+        <source>Game shown</source>
+        <translation>Zobrazená partie</translation>
+    </message>
+    <message>
+        <source>Game {number}: {black} – {white}</source>
+        <translation>Partie {number}: {black} – {white}</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Tah {number}</translation>
+    </message>
+    <message>
+        <source>{score} for Black</source>
+        <translation>{score} pro černého</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
@@ -5108,6 +5248,116 @@
     <message>
         <source>Not allowed: {reason} The piece went back.</source>
         <translation>Nedovolený tah: {reason} Kámen se vrátil zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>← Back</source>
+        <translation>← Zpět</translation>
+    </message>
+    <message>
+        <source>Back to where you were; a match goes on</source>
+        <translation>Zpět, kde jste byli; zápas běží dál</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nový zápas…</translation>
+    </message>
+    <message>
+        <source>Earlier matches</source>
+        <translation>Dřívější zápasy</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other, and see who is the better one, and how surely.</source>
+        <translation>Nechte hrát enginy a úrovně mezi sebou a podívejte se, kdo je lepší a jak jistě.</translation>
+    </message>
+    <message>
+        <source>Table as text…</source>
+        <translation>Tabulka jako text…</translation>
+    </message>
+    <message>
+        <source>Match as JSON…</source>
+        <translation>Zápas jako JSON…</translation>
+    </message>
+    <message>
+        <source>Games in the library</source>
+        <translation>Partie v knihovně</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>Zápas enginů</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otevřít soubor…</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPart</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Otevřít zápas</translation>
+    </message>
+    <message>
+        <source>Matches (*.json)</source>
+        <translation>Zápasy (*.json)</translation>
+    </message>
+    <message>
+        <source>{engine} is not on the list of your engines, or not as this match names it.</source>
+        <translation>{engine} není v seznamu vašich enginů, nebo ne tak, jak ho jmenuje tento zápas.</translation>
+    </message>
+    <message>
+        <source>My engines</source>
+        <translation>Moje enginy</translation>
+    </message>
+    <message>
+        <source>The engine match is over.</source>
+        <translation>Zápas enginů skončil.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>The games of this match were not kept.</source>
+        <translation>Partie tohoto zápasu se neukládaly.</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exportovat zápas</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Uloženo jako {file}</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in {file} ({reason}).</source>
+        <translation>Zápas nelze uložit do {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5756,133 @@
     </message>
 </context>
 <context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New engine match</source>
+        <translation>Nový zápas enginů</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Everybody with everybody</source>
+        <translation>Každý s každým</translation>
+    </message>
+    <message>
+        <source>First with all others</source>
+        <translation>První se všemi</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Kdo s kým</translation>
+    </message>
+    <message>
+        <source>Named after its players</source>
+        <translation>Podle jmen hráčů</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Balanced openings of the program</source>
+        <translation>Vyrovnaná zahájení programu</translation>
+    </message>
+    <message>
+        <source>The usual start</source>
+        <translation>Obvyklé postavení</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Soubor…</translation>
+    </message>
+    <message>
+        <source>The position on the board</source>
+        <translation>Pozice na desce</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Given up when both see it lost by</source>
+        <translation>Vzdát, vidí-li oba prohru o</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> bodů</translation>
+    </message>
+    <message>
+        <source>Hundredths of a pawn</source>
+        <translation>Setiny pěšce</translation>
+    </message>
+    <message>
+        <source>Stop when proved (SPRT), Elo</source>
+        <translation>Skončit po důkazu (SPRT), Elo</translation>
+    </message>
+    <message>
+        <source>Elo of the first supposition</source>
+        <translation>Elo první domněnky</translation>
+    </message>
+    <message>
+        <source>Elo of the second supposition</source>
+        <translation>Elo druhé domněnky</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Hráč&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom</source>
+        <translation>Kdo s &amp;kým</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>Jmé&amp;no</translation>
+    </message>
+    <message>
+        <source>&amp;Time for engines; a level has its own</source>
+        <translation>Č&amp;as enginů; úroveň má svůj</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes of two players</source>
+        <translation>Partií na d&amp;vojici</translation>
+    </message>
+    <message>
+        <source>Games at on&amp;ce</source>
+        <translation>Partií nará&amp;z</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>Zahá&amp;jení</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Each opening is played with both colours.</source>
+        <translation>Každé zahájení se hraje oběma barvami.</translation>
+    </message>
+    <message>
+        <source>The first player has Black.</source>
+        <translation>První hráč má černé.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -5563,6 +5940,81 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} až {high}</translation>
+    </message>
+</context>
+<context>
+    <name>PaceForm</name>
+    <message>
+        <source>Time for engines</source>
+        <translation>Čas enginů</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>Positions for each move</source>
+        <translation>Pozic na tah</translation>
+    </message>
+    <message>
+        <source>Depth of each move</source>
+        <translation>Hloubka tahu</translation>
+    </message>
+    <message>
+        <source>Clock with byōyomi</source>
+        <translation>Hodiny s bjójomi</translation>
+    </message>
+    <message>
+        <source>Clock with increment</source>
+        <translation>Hodiny s přídavkem</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds a move</source>
+        <translation>Milisekund na tah</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Pozic na tah</translation>
+    </message>
+    <message>
+        <source>Depth in moves</source>
+        <translation>Hloubka v tazích</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>Základní čas v minutách</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> s na tah</translation>
+    </message>
+    <message>
+        <source>Byōyomi in seconds</source>
+        <translation>Bjójomi v sekundách</translation>
+    </message>
+    <message>
+        <source> periods</source>
+        <translation> období</translation>
+    </message>
+    <message>
+        <source>Periods of byōyomi</source>
+        <translation>Počet období bjójomi</translation>
+    </message>
+    <message>
+        <source> s more</source>
+        <translation> s navíc</translation>
+    </message>
+    <message>
+        <source>Increment in seconds</source>
+        <translation>Přídavek v sekundách</translation>
     </message>
 </context>
 <context>
@@ -6101,6 +6553,107 @@
     <message>
         <source>You</source>
         <translation>Vy</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>Built-in engine, full strength</source>
+        <translation>Vestavěný engine, plná síla</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>A point for a win, half a one for a draw</source>
+        <translation>Za výhru bod, za remízu půl</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohry</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rating difference, with its error at 95 %</source>
+        <translation>Rozdíl ratingu s chybou při 95 %</translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation>LOS</translation>
+    </message>
+    <message>
+        <source>Likelihood of being the better one</source>
+        <translation>Pravděpodobnost, že je silnější</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>ms na tah</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move, as measured here</source>
+        <translation>Milisekundy na tah, jak byly naměřeny</translation>
+    </message>
+    <message>
+        <source>Lost by</source>
+        <translation>Prohráno kvůli</translation>
+    </message>
+    <message>
+        <source>Games lost by a fault of the engine, not by play</source>
+        <translation>Partie prohrané vinou enginu, ne hrou</translation>
     </message>
 </context>
 <context>
@@ -8058,6 +8611,14 @@
     <message>
         <source>Set up a position</source>
         <translation>Sestavit pozici</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>Zápas enginů</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other</source>
+        <translation>Nechte hrát enginy a úrovně mezi sebou</translation>
     </message>
     <message>
         <source>Pieces</source>

@@ -328,6 +328,29 @@
     </message>
 </context>
 <context>
+    <name>AskStopDialog</name>
+    <message>
+        <source>Engine match</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>Engines play a match. Stop it?</source>
+        <translation>エンジン対局の途中です。中止しますか？</translation>
+    </message>
+    <message>
+        <source>The games in progress are given up; the match can go on later, with all others kept.</source>
+        <translation>対局中の局は破棄されます。終わった局は残り、あとで続きから再開できます。</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>中止して閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
@@ -677,6 +700,14 @@
     <message>
         <source>Mistakes that you have kept, repeated until you know better</source>
         <translation>残しておいた悪手を、正しく指せるまで繰り返します</translation>
+    </message>
+    <message>
+        <source>Engine matc&amp;h…</source>
+        <translation>エンジン対局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other</source>
+        <translation>エンジンや各レベルどうしを対局させます</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
@@ -2088,6 +2119,61 @@
     </message>
 </context>
 <context>
+    <name>EngineMatch</name>
+    <message>
+        <source>{played} of {total} games</source>
+        <translation>{total}局中{played}局</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>残り約{time}</translation>
+    </message>
+    <message>
+        <source>Elo is the difference to all that a player met, ± at 95 %.</source>
+        <translation>Eloは対戦した全員との差、±は95％の誤差です。</translation>
+    </message>
+    <message>
+        <source>{name}: Elo {elo} at 95 %, the better one with {los} (LOS).</source>
+        <translation>{name}：Elo {elo}（95％）、より強い確率{los}（LOS）。</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>未決着</translation>
+    </message>
+    <message>
+        <source>not so much better (H0)</source>
+        <translation>それほど強くない（H0）</translation>
+    </message>
+    <message>
+        <source>better (H1)</source>
+        <translation>強い（H1）</translation>
+    </message>
+    <message>
+        <source>SPRT {elo0} … {elo1}: LLR {ratio} ({low} … {high}), {said}.</source>
+        <translation>SPRT {elo0} … {elo1}：LLR {ratio}（{low} … {high}）、{said}。</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>反則手</translation>
+    </message>
+    <message>
+        <source>engine ended</source>
+        <translation>エンジンの異常終了</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>{reason} Adjudicated.</source>
+        <translation>{reason}（裁定）</translation>
+    </message>
+</context>
+<context>
     <name>EngineNotices</name>
     <message>
         <source>Start it again</source>
@@ -3452,6 +3538,41 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Black&apos;s points first</source>
+        <translation>先手の得点が先</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>終局の理由</translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5202,25 @@
     </message>
 </context>
 <context>
+    <name>LiveBoard</name>
+    <message>
+        <source>Game shown</source>
+        <translation>表示する対局</translation>
+    </message>
+    <message>
+        <source>Game {number}: {black} – {white}</source>
+        <translation>第{number}局：{black} – {white}</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>{number}手目</translation>
+    </message>
+    <message>
+        <source>{score} for Black</source>
+        <translation>先手{score}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
@@ -5104,6 +5244,116 @@
     <message>
         <source>Not allowed: {reason} The piece went back.</source>
         <translation>その手は指せません：{reason}駒を元に戻しました。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>← Back</source>
+        <translation>← 戻る</translation>
+    </message>
+    <message>
+        <source>Back to where you were; a match goes on</source>
+        <translation>元の画面に戻ります。対局は続きます</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新しい対局…</translation>
+    </message>
+    <message>
+        <source>Earlier matches</source>
+        <translation>これまでの対局</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other, and see who is the better one, and how surely.</source>
+        <translation>エンジンや各レベルどうしを対局させ、どちらがどれほど確かに強いかを調べます。</translation>
+    </message>
+    <message>
+        <source>Table as text…</source>
+        <translation>表をテキストで…</translation>
+    </message>
+    <message>
+        <source>Match as JSON…</source>
+        <translation>対局をJSONで…</translation>
+    </message>
+    <message>
+        <source>Games in the library</source>
+        <translation>棋譜ライブラリで見る</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPart</name>
+    <message>
+        <source>Open a match</source>
+        <translation>対局を開く</translation>
+    </message>
+    <message>
+        <source>Matches (*.json)</source>
+        <translation>エンジン対局 (*.json)</translation>
+    </message>
+    <message>
+        <source>{engine} is not on the list of your engines, or not as this match names it.</source>
+        <translation>{engine}はエンジンの一覧にないか、この対局の記述と異なります。</translation>
+    </message>
+    <message>
+        <source>My engines</source>
+        <translation>エンジンの一覧</translation>
+    </message>
+    <message>
+        <source>The engine match is over.</source>
+        <translation>エンジン対局が終わりました。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>The games of this match were not kept.</source>
+        <translation>この対局の棋譜は保存されていません。</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>対局を書き出す</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>{file}に保存しました</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in {file} ({reason}).</source>
+        <translation>対局を{file}に保存できません（{reason}）。</translation>
     </message>
 </context>
 <context>
@@ -5502,6 +5752,133 @@
     </message>
 </context>
 <context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New engine match</source>
+        <translation>新しいエンジン対局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>種目</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Everybody with everybody</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>First with all others</source>
+        <translation>先頭対ほか全員</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>組み合わせ</translation>
+    </message>
+    <message>
+        <source>Named after its players</source>
+        <translation>対局者の名前を使います</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Balanced openings of the program</source>
+        <translation>互角の序盤局面集（内蔵）</translation>
+    </message>
+    <message>
+        <source>The usual start</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>The position on the board</source>
+        <translation>盤上の局面</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Given up when both see it lost by</source>
+        <translation>両者が劣勢と認めたら投了</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> 点</translation>
+    </message>
+    <message>
+        <source>Hundredths of a pawn</source>
+        <translation>歩の百分の一</translation>
+    </message>
+    <message>
+        <source>Stop when proved (SPRT), Elo</source>
+        <translation>証明で終了（SPRT）、Elo</translation>
+    </message>
+    <message>
+        <source>Elo of the first supposition</source>
+        <translation>第一の仮説のElo</translation>
+    </message>
+    <message>
+        <source>Elo of the second supposition</source>
+        <translation>第二の仮説のElo</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>種目(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>対局者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom</source>
+        <translation>組み合わせ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Time for engines; a level has its own</source>
+        <translation>エンジンの持ち時間(&amp;T)（レベルは固有）</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes of two players</source>
+        <translation>一組の局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Games at on&amp;ce</source>
+        <translation>同時の局数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>開始局面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>終了の条件</translation>
+    </message>
+    <message>
+        <source>Each opening is played with both colours.</source>
+        <translation>同じ開始局面を先後を替えて指します。</translation>
+    </message>
+    <message>
+        <source>The first player has Black.</source>
+        <translation>先頭の対局者が先手です。</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -5559,6 +5936,81 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low}～{high}</translation>
+    </message>
+</context>
+<context>
+    <name>PaceForm</name>
+    <message>
+        <source>Time for engines</source>
+        <translation>エンジンの持ち時間</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>一手の時間</translation>
+    </message>
+    <message>
+        <source>Positions for each move</source>
+        <translation>一手の局面数</translation>
+    </message>
+    <message>
+        <source>Depth of each move</source>
+        <translation>一手の深さ</translation>
+    </message>
+    <message>
+        <source>Clock with byōyomi</source>
+        <translation>秒読みの時計</translation>
+    </message>
+    <message>
+        <source>Clock with increment</source>
+        <translation>加算（フィッシャー）の時計</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds a move</source>
+        <translation>一手のミリ秒</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>一手の局面数</translation>
+    </message>
+    <message>
+        <source>Depth in moves</source>
+        <translation>深さ（手数）</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>持ち時間（分）</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> 秒／手</translation>
+    </message>
+    <message>
+        <source>Byōyomi in seconds</source>
+        <translation>秒読み（秒）</translation>
+    </message>
+    <message>
+        <source> periods</source>
+        <translation> 回</translation>
+    </message>
+    <message>
+        <source>Periods of byōyomi</source>
+        <translation>秒読みの回数</translation>
+    </message>
+    <message>
+        <source> s more</source>
+        <translation> 秒加算</translation>
+    </message>
+    <message>
+        <source>Increment in seconds</source>
+        <translation>加算（秒）</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6549,107 @@
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>この対局者を外す</translation>
+    </message>
+    <message>
+        <source>Built-in engine, full strength</source>
+        <translation>内蔵エンジン（最強）</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>対局者を追加</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>A point for a win, half a one for a draw</source>
+        <translation>勝ち1点、引き分け0.5点</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rating difference, with its error at 95 %</source>
+        <translation>レーティング差と95％の誤差</translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation>LOS</translation>
+    </message>
+    <message>
+        <source>Likelihood of being the better one</source>
+        <translation>より強い確率</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>ms／手</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move, as measured here</source>
+        <translation>一手のミリ秒（実測）</translation>
+    </message>
+    <message>
+        <source>Lost by</source>
+        <translation>負けの原因</translation>
+    </message>
+    <message>
+        <source>Games lost by a fault of the engine, not by play</source>
+        <translation>指し手でなくエンジンの不具合で負けた局</translation>
     </message>
 </context>
 <context>
@@ -8050,6 +8603,14 @@
     <message>
         <source>Set up a position</source>
         <translation>局面編集</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other</source>
+        <translation>エンジンや各レベルどうしを対局させます</translation>
     </message>
     <message>
         <source>Pieces</source>

@@ -328,6 +328,29 @@
     </message>
 </context>
 <context>
+    <name>AskStopDialog</name>
+    <message>
+        <source>Engine match</source>
+        <translation>Torneio de motores</translation>
+    </message>
+    <message>
+        <source>Engines play a match. Stop it?</source>
+        <translation>Os motores estão a jogar um encontro. Pará-lo?</translation>
+    </message>
+    <message>
+        <source>The games in progress are given up; the match can go on later, with all others kept.</source>
+        <translation>Os jogos em curso são abandonados; os outros ficam guardados e o encontro pode continuar mais tarde.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Parar e fechar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
@@ -677,6 +700,14 @@
     <message>
         <source>Mistakes that you have kept, repeated until you know better</source>
         <translation>Os erros que guardou, repetidos até os saber melhor</translation>
+    </message>
+    <message>
+        <source>Engine matc&amp;h…</source>
+        <translation>Jo&amp;gos entre motores…</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other</source>
+        <translation>Faça motores e níveis jogarem entre si</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
@@ -2089,6 +2120,61 @@
     </message>
 </context>
 <context>
+    <name>EngineMatch</name>
+    <message>
+        <source>{played} of {total} games</source>
+        <translation>{played} de {total} jogos</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>faltam cerca de {time}</translation>
+    </message>
+    <message>
+        <source>Elo is the difference to all that a player met, ± at 95 %.</source>
+        <translation>Elo é a diferença para todos os adversários, ± a 95 %.</translation>
+    </message>
+    <message>
+        <source>{name}: Elo {elo} at 95 %, the better one with {los} (LOS).</source>
+        <translation>{name}: Elo {elo} a 95 %, o melhor com {los} (LOS).</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>por decidir</translation>
+    </message>
+    <message>
+        <source>not so much better (H0)</source>
+        <translation>não é tão melhor (H0)</translation>
+    </message>
+    <message>
+        <source>better (H1)</source>
+        <translation>é melhor (H1)</translation>
+    </message>
+    <message>
+        <source>SPRT {elo0} … {elo1}: LLR {ratio} ({low} … {high}), {said}.</source>
+        <translation>SPRT {elo0} … {elo1}: LLR {ratio} ({low} … {high}), {said}.</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>lance ilegal</translation>
+    </message>
+    <message>
+        <source>engine ended</source>
+        <translation>o motor terminou</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sem resposta</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>{reason} Adjudicated.</source>
+        <translation>{reason} Por adjudicação.</translation>
+    </message>
+</context>
+<context>
     <name>EngineNotices</name>
     <message>
         <source>Start it again</source>
@@ -3454,6 +3540,41 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Black&apos;s points first</source>
+        <translation>Primeiro os pontos das pretas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como terminou</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5204,25 @@
     </message>
 </context>
 <context>
+    <name>LiveBoard</name>
+    <message>
+        <source>Game shown</source>
+        <translation>Jogo mostrado</translation>
+    </message>
+    <message>
+        <source>Game {number}: {black} – {white}</source>
+        <translation>Jogo {number}: {black} – {white}</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Lance {number}</translation>
+    </message>
+    <message>
+        <source>{score} for Black</source>
+        <translation>{score} para as pretas</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
@@ -5106,6 +5246,116 @@
     <message>
         <source>Not allowed: {reason} The piece went back.</source>
         <translation>Não é permitido: {reason} A peça voltou ao lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>← Back</source>
+        <translation>← Voltar</translation>
+    </message>
+    <message>
+        <source>Back to where you were; a match goes on</source>
+        <translation>Voltar aonde estava; o encontro continua</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Novo encontro…</translation>
+    </message>
+    <message>
+        <source>Earlier matches</source>
+        <translation>Encontros anteriores</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other, and see who is the better one, and how surely.</source>
+        <translation>Faça motores e níveis jogarem entre si e veja quem é o melhor, e com que certeza.</translation>
+    </message>
+    <message>
+        <source>Table as text…</source>
+        <translation>Tabela como texto…</translation>
+    </message>
+    <message>
+        <source>Match as JSON…</source>
+        <translation>Encontro como JSON…</translation>
+    </message>
+    <message>
+        <source>Games in the library</source>
+        <translation>Jogos na biblioteca</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>Torneio de motores</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir um ficheiro…</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPart</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir um encontro</translation>
+    </message>
+    <message>
+        <source>Matches (*.json)</source>
+        <translation>Encontros (*.json)</translation>
+    </message>
+    <message>
+        <source>{engine} is not on the list of your engines, or not as this match names it.</source>
+        <translation>{engine} não está na lista dos seus motores, ou não como este encontro o indica.</translation>
+    </message>
+    <message>
+        <source>My engines</source>
+        <translation>Os meus motores</translation>
+    </message>
+    <message>
+        <source>The engine match is over.</source>
+        <translation>O torneio de motores terminou.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The games of this match were not kept.</source>
+        <translation>Os jogos deste encontro não foram guardados.</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exportar o encontro</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in {file} ({reason}).</source>
+        <translation>O encontro não pode ser guardado em {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -5504,6 +5754,133 @@
     </message>
 </context>
 <context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New engine match</source>
+        <translation>Novo torneio de motores</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Everybody with everybody</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>First with all others</source>
+        <translation>O primeiro contra todos</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Quem joga com quem</translation>
+    </message>
+    <message>
+        <source>Named after its players</source>
+        <translation>Com os nomes dos jogadores</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Balanced openings of the program</source>
+        <translation>Aberturas equilibradas do programa</translation>
+    </message>
+    <message>
+        <source>The usual start</source>
+        <translation>A posição inicial</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Um ficheiro…</translation>
+    </message>
+    <message>
+        <source>The position on the board</source>
+        <translation>A posição no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>Given up when both see it lost by</source>
+        <translation>Desistir se ambos a dão por perdida</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> pontos</translation>
+    </message>
+    <message>
+        <source>Hundredths of a pawn</source>
+        <translation>Centésimos de peão</translation>
+    </message>
+    <message>
+        <source>Stop when proved (SPRT), Elo</source>
+        <translation>Parar quando provado (SPRT), Elo</translation>
+    </message>
+    <message>
+        <source>Elo of the first supposition</source>
+        <translation>Elo da primeira hipótese</translation>
+    </message>
+    <message>
+        <source>Elo of the second supposition</source>
+        <translation>Elo da segunda hipótese</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Jogado&amp;res</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom</source>
+        <translation>&amp;Quem joga com quem</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Time for engines; a level has its own</source>
+        <translation>&amp;Tempo dos motores; um nível tem o seu</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes of two players</source>
+        <translation>Jo&amp;gos por par</translation>
+    </message>
+    <message>
+        <source>Games at on&amp;ce</source>
+        <translation>Jogos ao &amp;mesmo tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Aberturas</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Each opening is played with both colours.</source>
+        <translation>Cada abertura é jogada com ambas as cores.</translation>
+    </message>
+    <message>
+        <source>The first player has Black.</source>
+        <translation>O primeiro jogador tem as pretas.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -5561,6 +5938,81 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>PaceForm</name>
+    <message>
+        <source>Time for engines</source>
+        <translation>Tempo dos motores</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tempo por lance</translation>
+    </message>
+    <message>
+        <source>Positions for each move</source>
+        <translation>Posições por lance</translation>
+    </message>
+    <message>
+        <source>Depth of each move</source>
+        <translation>Profundidade por lance</translation>
+    </message>
+    <message>
+        <source>Clock with byōyomi</source>
+        <translation>Relógio com byōyomi</translation>
+    </message>
+    <message>
+        <source>Clock with increment</source>
+        <translation>Relógio com incremento</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds a move</source>
+        <translation>Milissegundos por lance</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Posições por lance</translation>
+    </message>
+    <message>
+        <source>Depth in moves</source>
+        <translation>Profundidade em lances</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>Tempo principal em minutos</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> s por lance</translation>
+    </message>
+    <message>
+        <source>Byōyomi in seconds</source>
+        <translation>Byōyomi em segundos</translation>
+    </message>
+    <message>
+        <source> periods</source>
+        <translation> períodos</translation>
+    </message>
+    <message>
+        <source>Periods of byōyomi</source>
+        <translation>Períodos de byōyomi</translation>
+    </message>
+    <message>
+        <source> s more</source>
+        <translation> s a mais</translation>
+    </message>
+    <message>
+        <source>Increment in seconds</source>
+        <translation>Incremento em segundos</translation>
     </message>
 </context>
 <context>
@@ -6099,6 +6551,107 @@
     <message>
         <source>You</source>
         <translation>Você</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Remover este jogador</translation>
+    </message>
+    <message>
+        <source>Built-in engine, full strength</source>
+        <translation>Motor incluído, força máxima</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Adicionar jogador</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>A point for a win, half a one for a draw</source>
+        <translation>Um ponto por vitória, meio por empate</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rating difference, with its error at 95 %</source>
+        <translation>Diferença de rating, com erro a 95 %</translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation>LOS</translation>
+    </message>
+    <message>
+        <source>Likelihood of being the better one</source>
+        <translation>Probabilidade de ser o melhor</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>ms por lance</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move, as measured here</source>
+        <translation>Milissegundos por lance, medidos aqui</translation>
+    </message>
+    <message>
+        <source>Lost by</source>
+        <translation>Perdido por</translation>
+    </message>
+    <message>
+        <source>Games lost by a fault of the engine, not by play</source>
+        <translation>Jogos perdidos por falha do motor, não no tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -8054,6 +8607,14 @@
     <message>
         <source>Set up a position</source>
         <translation>Montar posição</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>Torneio de motores</translation>
+    </message>
+    <message>
+        <source>Let engines and levels play each other</source>
+        <translation>Faça motores e níveis jogarem entre si</translation>
     </message>
     <message>
         <source>Pieces</source>

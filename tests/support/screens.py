@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -18,6 +22,11 @@ from shogi_desktop.app.engines.registry import RegisteredEngine, declared, first
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
+from shogi_desktop.app.match.contestants import Contestant
+from shogi_desktop.app.match.results import GameLine, Used
+from shogi_desktop.app.match.settings import MatchSettings
+from shogi_desktop.app.match.standings import Standings
+from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.play.manners import Proposal
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History
@@ -29,6 +38,8 @@ from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.match.ask_stop import AskStopDialog
+from shogi_desktop.gui.match.new_dialog import NewMatchDialog
 from shogi_desktop.gui.play.furigoma import FurigomaDialog, Tossers
 from shogi_desktop.gui.play.manners_actions import ProposalDialog
 from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
@@ -326,6 +337,39 @@ def _adding_engine(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _engine_match(window: MainWindow) -> QWidget:
+    """A match of before with an engine that broke, its name as long as names get."""
+    part = window.parts.engine_matches
+    if not part.shown:
+        part.open()
+    page = part.page
+    assert page is not None
+    folder = Path(tempfile.mkdtemp())
+    settings = MatchSettings(go="nodes=1", games=4, alternate=True, sprt="elo0=0,elo1=10")
+    players = Contestant(player="level:1", name=CAST.engine), Contestant(player="level:2", name=CAST.white)
+    made = Tournament.create(folder / "Match", players, settings)
+    used = Used(40, 4_000, 400_000, 400, 40)
+    lines = [
+        GameLine(
+            game=number, pair=(number + 1) // 2, opening=number, black="first" if number % 2 else "second",
+            result=float(number % 2), winner="first" if number % 2 else "second", reason="resignation",
+            adjudicated=number == 2, fault="crash" if number == 3 else None, plies=80, first=used,
+            faulty="second" if number == 3 else None, detail="", date=f"2026-11-2{number}", second=used,
+        )
+        for number in (1, 2, 3)
+    ]  # fmt: skip
+    store = made.pairings[0].store
+    store.match = msgspec.structs.replace(store.match, games=tuple(lines), seconds=100.0)
+    part.tournament = made
+    page.show_tournament(made, Standings.of(made))
+    shutil.rmtree(folder)
+    return window
+
+
+def _new_match(window: MainWindow) -> QDialog:
+    return NewMatchDialog(window.parts.engines.registry, Position.start(STANDARD), window)
+
+
 SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "start": _start,
     "play": lambda window: _play(window, 20),
@@ -342,6 +386,9 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
     "engines": _engines,
     "adding-engine": _adding_engine,
+    "engine-match": _engine_match,
+    "new-match": _shown(_new_match),
+    "stop-match": _shown(AskStopDialog),
     "new-game": _new_game,
     "two-players": _two_players,
     "rules": _rules,

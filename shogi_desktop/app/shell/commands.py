@@ -274,6 +274,14 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=3,
     ),
     Command(
+        "engine_match",
+        QT_TRANSLATE_NOOP("Commands", "Engine matc&h…"),
+        QT_TRANSLATE_NOOP("Commands", "Let engines and levels play each other"),
+        Menu.GAME,
+        icon="engine",
+        group=3,
+    ),
+    Command(
         "start_page",
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
         QT_TRANSLATE_NOOP("Commands", "Back to the first page"),

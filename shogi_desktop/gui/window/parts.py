@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.learn.actions import LearnActions
     from shogi_desktop.gui.learn.guide_actions import GuideActions
     from shogi_desktop.gui.library.actions import LibraryActions
+    from shogi_desktop.gui.match.part import MatchPart
     from shogi_desktop.gui.play.new_game.part import NewGamePart
     from shogi_desktop.gui.play.part import PlayPart
     from shogi_desktop.gui.printing.actions import PrintActions
@@ -73,6 +74,7 @@ class Parts:
     )
     explorer: Entry[ExplorerPart] = Entry("shogi_desktop.gui.explorer.part", "ExplorerPart", "explorer")
     engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart", "engines")
+    engine_matches: Entry[MatchPart] = Entry("shogi_desktop.gui.match.part", "MatchPart", "engine_match")
     guide: Entry[GuideActions] = Entry("shogi_desktop.gui.learn.guide_actions", "GuideActions", "guide")
 
     def __init__(self) -> None:

@@ -30,6 +30,7 @@ class StartPage(QWidget):
     unsaved_wanted = Signal()
     library_wanted = Signal()
     set_up_wanted = Signal()
+    engine_match_wanted = Signal()
     learn_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
@@ -66,6 +67,10 @@ class StartPage(QWidget):
         self.set_up.setIconSize(QSize(20, 20))
         self.set_up.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_up.clicked.connect(self.set_up_wanted)
+        self.engine_match = QPushButton(self)
+        self.engine_match.setProperty("kind", "quiet")
+        self.engine_match.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.engine_match.clicked.connect(self.engine_match_wanted)
         for card, signal in (
             (self.resume, self.resume_wanted),
             (self.unsaved, self.unsaved_wanted),
@@ -101,7 +106,7 @@ class StartPage(QWidget):
             self.learn,
         ):
             column.addWidget(card)
-        for buttons in ((self.library, self.set_up), (self.pieces,)):
+        for buttons in ((self.library, self.set_up), (self.engine_match, self.pieces)):
             more = QHBoxLayout()
             for button in buttons:
                 more.addWidget(button)
@@ -164,6 +169,7 @@ class StartPage(QWidget):
         self._choices.setFixedWidth(px(_CHOICES_WIDTH))
         self.set_up.setIconSize(QSize(px(20), px(20)))
         self.library.setIconSize(QSize(px(20), px(20)))
+        self.engine_match.setIconSize(QSize(px(20), px(20)))
         self._draw_icons()
 
     def _draw_icons(self) -> None:
@@ -183,6 +189,7 @@ class StartPage(QWidget):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
         self.library.setIcon(icons.icon("library"))
+        self.engine_match.setIcon(icons.icon("engine"))
         self.set_up.setIcon(icons.icon("position"))
 
     def retranslate(self) -> None:
@@ -197,9 +204,11 @@ class StartPage(QWidget):
         self.library.setText(" " + self.tr("Kifu library"))
         self.library.setToolTip(self.tr("Find games by players, opening or position"))
         self.set_up.setText(" " + self.tr("Set up a position"))
+        self.engine_match.setText(" " + self.tr("Engine match"))
+        self.engine_match.setToolTip(self.tr("Let engines and levels play each other"))
         self.pieces.setText(" " + self.tr("Pieces"))
         self.pieces.setToolTip(self.tr("Choose what the pieces look like"))
-        for button in (self.library, self.set_up, self.pieces):
+        for button in (self.library, self.set_up, self.engine_match, self.pieces):
             button.setAccessibleName(button.text().strip())
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.learn.set_words(self.tr("Learn shogi"), self.tr("From the first move to mate, step by step"))

@@ -52,7 +52,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
     always = (
         *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
-        *("practice", "quit"),
+        *("practice", "quit", "engine_match"),
     )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -94,6 +94,7 @@ MENUS = """\
   ---
   My res&ults…
   Pra&ctice…
+  Engine matc&h… <engine>
   Start pa&ge
   &Quit  Ctrl+Q
 &Edit

@@ -1,0 +1,36 @@
+"""Asks before the program is closed while a match is played."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.question import lay_out_question
+
+_WIDTH = 420
+
+
+class AskStopDialog(QDialog):
+    """Stop and close · Cancel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Engine match"))
+        title = Label(self.tr("Engines play a match. Stop it?"), self)
+        title.setProperty("role", "heading")
+        title.setWordWrap(True)
+        text = Label(
+            self.tr("The games in progress are given up; the match can go on later, with all others kept."),
+            self,
+        )
+        text.setProperty("role", "dim")
+        text.setWordWrap(True)
+        text.setMinimumWidth(px(_WIDTH))
+        self.stop = QPushButton(self.tr("Stop and close"), self)
+        self.stop.setProperty("kind", "primary")
+        self.stop.setDefault(True)
+        self.stop.clicked.connect(self.accept)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.reject)
+        lay_out_question(self, [title, text], [self.cancel, self.stop])

@@ -1,0 +1,172 @@
+"""Who plays in a new match: a row for each, a level or an engine with a profile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from shogi_desktop.app.engines.registry import BUILT_IN, Registry, Role
+from shogi_desktop.app.match.contestants import Contestant
+from shogi_desktop.app.match.tournament import MOST_PLAYERS
+from shogi_desktop.app.players.levels import LEVELS
+from shogi_desktop.app.words.games import computer_name
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
+from shogi_desktop.gui.widgets.plain import menu_text
+from shogi_desktop.gui.widgets.tight_button import tight_button
+from shogi_desktop.rules import Variant
+
+_LEVEL = "level:"
+_ENGINE = "engine:"
+_WIDTH = 320
+
+
+class PlayerRow(QWidget):
+    """One player. `changed` says that it is another one; `removed`, that it is not wanted."""
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self, registry: Registry, variant: Variant, value: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._registry = registry
+        self.player = self._choice(self.tr("Player"), 14)
+        self.profile = self._choice(self.tr("Profile"), 8)
+        self.remove = tight_button("×", self.removed.emit, self)
+        self.remove.setAccessibleName(self.tr("Remove this player"))
+        self.remove.setToolTip(self.tr("Remove this player"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addWidget(self.player, 3)
+        row.addWidget(self.profile, 2)
+        row.addWidget(self.remove)
+        self.player.chosen.connect(self._take)
+        self.follow(variant)
+        self.player.set_value(value)
+        self._offer_profiles()
+
+    def _choice(self, name: str, length: int) -> ValueChoice:
+        choice = ValueChoice(name, (), "", self)
+        choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.setMinimumContentsLength(length)
+        return choice
+
+    @property
+    def value(self) -> str:
+        """Who is chosen: ``level:3`` or ``engine:`` and its id."""
+        return self.player.value
+
+    def follow(self, variant: Variant) -> None:
+        """Offer who plays that game."""
+        before = self.player.value if self.player.count() else ""
+        self.player.clear()
+        for level in LEVELS:
+            self.player.addItem(menu_text(computer_name(level.number)), f"{_LEVEL}{level.number}")
+        for engine in self._registry.engines(variant):
+            text = self.tr("Built-in engine, full strength") if engine.is_built_in else engine.label
+            self.player.addItem(menu_text(text), f"{_ENGINE}{engine.id}")
+        self.player.set_value(before)
+        self._offer_profiles()
+
+    def _take(self) -> None:
+        self._offer_profiles()
+        self.changed.emit()
+
+    def _offer_profiles(self) -> None:
+        self.profile.clear()
+        engine = self._registry.engine(self.value.removeprefix(_ENGINE))
+        if engine is not None:
+            for one in engine.profiles:
+                self.profile.addItem(menu_text(one.label), one.id)
+            self.profile.set_value(engine.profile_for(Role.MATCH).id)
+        self.profile.setVisible(self.profile.count() > 1)
+
+    def contestant(self) -> Contestant:
+        """The player. :raises EngineMissingError: the built-in engine is nowhere."""
+        if self.value.startswith(_LEVEL):
+            number = int(self.value.removeprefix(_LEVEL))
+            return Contestant(player=self.value, name=computer_name(number))
+        engine_id = self.value.removeprefix(_ENGINE)
+        launch = self._registry.launch(engine_id, self.profile.value)
+        engine = self._registry.named(engine_id)
+        profile = engine.profile(self.profile.value)
+        return Contestant.of_launch(
+            launch, launch.name if profile is engine.profiles[0] else f"{launch.name} ({profile.label})"
+        )
+
+
+class PlayersForm(QWidget):
+    """The rows. `changed` says that somebody else plays."""
+
+    changed = Signal()
+
+    def __init__(self, registry: Registry, variant: Variant, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._registry = registry
+        self._variant = variant
+        self.rows: list[PlayerRow] = []
+        self._inside = QWidget(self)
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, GRID, 0)
+        self._column.setSpacing(GRID)
+        self._column.addStretch(1)
+        area = QScrollArea(self)
+        area.setAccessibleName(self.tr("Players"))
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(self._inside)
+        area.setMinimumWidth(px(_WIDTH))
+        self.add = tight_button(self.tr("Add a player"), self._add_another, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(area, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.add)
+        foot.addStretch(1)
+        column.addLayout(foot)
+        engines = registry.engines(variant)
+        first = f"{_ENGINE}{engines[1].id}" if len(engines) > 1 else f"{_LEVEL}6"
+        self._add(first)
+        self._add(f"{_LEVEL}5")
+
+    def _add_another(self) -> None:
+        taken = {row.value for row in self.rows}
+        wanted = [f"{_ENGINE}{one.id}" for one in self._registry.engines(self._variant) if one.id != BUILT_IN]
+        wanted += [f"{_LEVEL}{level.number}" for level in reversed(LEVELS)]
+        self._add(next((value for value in wanted if value not in taken), wanted[0]))
+        self.rows[-1].player.setFocus()
+        self.changed.emit()
+
+    def _add(self, value: str) -> None:
+        row = PlayerRow(self._registry, self._variant, value, self._inside)
+        row.changed.connect(self.changed)
+        row.removed.connect(lambda: self._remove(row))
+        self.rows.append(row)
+        self._column.insertWidget(len(self.rows) - 1, row)
+        row.show()
+        self._refresh()
+
+    def _remove(self, row: PlayerRow) -> None:
+        self.rows.remove(row)
+        row.hide()
+        row.deleteLater()
+        self._refresh()
+        self.changed.emit()
+
+    def _refresh(self) -> None:
+        for row in self.rows:
+            row.remove.setEnabled(len(self.rows) > 2)
+        self.add.setEnabled(len(self.rows) < MOST_PLAYERS)
+
+    def follow(self, variant: Variant) -> None:
+        """Offer who plays that game."""
+        self._variant = variant
+        for row in self.rows:
+            row.follow(variant)
+
+    def contestants(self) -> tuple[Contestant, ...]:
+        """All players. :raises EngineMissingError: the built-in engine is nowhere."""
+        return tuple(row.contestant() for row in self.rows)

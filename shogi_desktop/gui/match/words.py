@@ -1,0 +1,119 @@
+"""What a match says of itself: how far it is, what the results prove, how a game ended."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.match.players import Fault
+from shogi_desktop.app.match.report import duration_text
+from shogi_desktop.app.match.standings import Played, PlayerLine, Standings, TestLine
+from shogi_desktop.app.match.statistics import Decision, Estimate
+from shogi_desktop.app.words.games import outcome_text
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.rules import Color, Variant
+
+translate = QCoreApplication.translate
+_NO_CLOCK = "–"
+
+
+def elo_text(estimate: Estimate | None) -> str:
+    """``+38 ± 65``; the bound alone where all was won or lost; a dash without games."""
+    if estimate is None:
+        return _NO_CLOCK
+    if math.isinf(estimate.elo):
+        return str(estimate)
+    return f"{round(estimate.elo):+} ± {estimate.half_width:.0f}"
+
+
+def share_text(share: float | None) -> str:
+    """A likelihood in percent."""
+    return _NO_CLOCK if share is None else f"{100 * share:.1f} %"
+
+
+def progress_text(standings: Standings, left_s: float | None) -> str:
+    """How many games of how many, how long it took, how long it will take."""
+    played = translate("EngineMatch", "{played} of {total} games").format(
+        played=len(standings.games), total=standings.total
+    )
+    words = [played, duration_text(standings.seconds)]
+    if left_s is not None:
+        words.append(translate("EngineMatch", "about {time} left").format(time=duration_text(left_s)))
+    return "  ·  ".join(words)
+
+
+def verdict_text(standings: Standings) -> str:
+    """What the results prove, in a sentence or two."""
+    if not standings.games:
+        return ""
+    if len(standings.players) > 2:
+        return translate("EngineMatch", "Elo is the difference to all that a player met, ± at 95 %.")
+    first = min(standings.players, key=lambda line: line.place)
+    if first.estimate is None or first.superiority is None:
+        return ""
+    words = [
+        translate("EngineMatch", "{name}: Elo {elo} at 95 %, the better one with {los} (LOS).").format(
+            name=first.name, elo=first.estimate, los=share_text(first.superiority)
+        )
+    ]
+    if standings.test is not None:
+        words.append(_test_text(standings.test))
+    return " ".join(words)
+
+
+def _test_text(line: TestLine) -> str:
+    decisions = {
+        Decision.GO_ON: translate("EngineMatch", "undecided"),
+        Decision.ACCEPT_H0: translate("EngineMatch", "not so much better (H0)"),
+        Decision.ACCEPT_H1: translate("EngineMatch", "better (H1)"),
+    }
+    low, high = line.bounds
+    return translate("EngineMatch", "SPRT {elo0} … {elo1}: LLR {ratio} ({low} … {high}), {said}.").format(
+        elo0=f"{line.test.elo0:g}",
+        elo1=f"{line.test.elo1:g}",
+        ratio=f"{line.ratio:+.2f}",
+        low=f"{low:+.2f}",
+        high=f"{high:+.2f}",
+        said=decisions[line.decision],
+    )
+
+
+def fault_name(fault: str) -> str:
+    """What an engine did wrong to lose a game."""
+    names = {
+        Fault.ILLEGAL_MOVE.value: translate("EngineMatch", "illegal move"),
+        Fault.CRASH.value: translate("EngineMatch", "engine ended"),
+        Fault.HANG.value: translate("EngineMatch", "no answer"),
+        Fault.TIME.value: translate("EngineMatch", "time"),
+    }
+    return names.get(fault, fault)
+
+
+def faults_text(line: PlayerLine) -> str:
+    """What a player lost games by that is against the rules."""
+    return ", ".join(f"{count} × {fault_name(fault)}" for fault, count in line.faults.items())
+
+
+def result_text(game: Played) -> str:
+    """``1–0``, ``½–½`` or ``0–1``, Black's points first."""
+    if game.winner is None:
+        return "½–½"
+    return "1–0" if game.winner == game.black else "0–1"
+
+
+def reason_text(game: Played, variant: Variant) -> str:
+    """Why a game ended; a fault of an engine by its own name."""
+    if game.line.fault is not None and game.line.fault != Fault.TIME.value:
+        said = fault_name(game.line.fault)
+        return f"{said} ({game.line.detail})" if game.line.detail else said
+    winner = None if game.winner is None else Color.BLACK if game.winner == game.black else Color.WHITE
+    try:
+        words = outcome_text(Outcome(Reason(game.line.reason), winner), Record(variant)).reason
+    except ValueError:  # of a file that another version wrote
+        return game.line.reason
+    return (
+        translate("EngineMatch", "{reason} Adjudicated.").format(reason=words)
+        if game.line.adjudicated
+        else words
+    )
