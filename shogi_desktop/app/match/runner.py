@@ -50,7 +50,7 @@ class Running:
     number: int
     plies: int
     match: int = 0
-    live: Live | None = None
+    live: Live | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
