@@ -110,6 +110,20 @@ int ExactMate<V>::defend(int limit) {
 }
 
 template <class V>
+std::vector<Move> ExactMate<V>::longest_defences(int length) {
+    std::vector<Move> moves = legal_moves(pos_), longest;
+    std::stable_partition(moves.begin(), moves.end(), [](Move m) { return !m.is_drop(); });
+    int without_drops = 0;
+    for (Move m : moves) {
+        if (m.is_drop() && is_futile(m, without_drops)) continue;
+        const int after = child(m, length - 1, false);
+        if (after + 1 == length) longest.push_back(m);
+        if (!m.is_drop()) without_drops = std::max(without_drops, after + 1);
+    }
+    return longest;
+}
+
+template <class V>
 bool ExactMate<V>::is_futile(Move drop, int length) {
     const Square checker = pos_.checkers().first();
     bool futile = false;

@@ -34,6 +34,9 @@ class ExactMate {
     int attack_within(int limit, std::uint64_t nodes);
     // Whether the latest question was left open.
     bool gave_up() const { return gave_up_; }
+    // Of the defender, in check and mated in `length` plies: the replies that hold out so long,
+    // futile drops left out. Within the nodes that attack_within() has left.
+    std::vector<Move> longest_defences(int length);
     // The moves from here to mate; only after attack_within() has found one.
     std::vector<Move> line();
 

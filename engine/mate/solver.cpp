@@ -423,8 +423,9 @@ Proof MateSolver<V>::search_apart(Key key) {
 // mate. The moves are walked forth and back, as far as they go.
 template <class V>
 bool MateSolver<V>::escape_stands() {
-    std::deque<Step>& way = walked_.way;
-    KeySet& visited = walked_.visited;
+    walked_ = std::make_unique<Walk>();
+    std::deque<Step>& way = walked_->way;
+    KeySet& visited = walked_->visited;
     visited.insert(pos_.key());
     const auto arrive = [&](Key key) {
         MoveList list;
@@ -506,6 +507,10 @@ MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limit
             continue;
         }
         if (!proof.is_mate()) break;
+        if (!limits_.with_line) {
+            result.answer = MateAnswer::Mate;
+            break;
+        }
         line_ = std::make_unique<MateLine<V>>(*this);
         if (!line_->build()) {
             strict_ = true;
@@ -526,7 +531,7 @@ MateResult MateSolver<V>::solve(const Position<V>& root, const MateLimits& limit
 template <class V>
 void MateSolver<V>::forget() {
     line_.reset();
-    walked_ = {};
+    walked_.reset();
 }
 
 #define SHOGI_INSTANTIATE(V) template class MateSolver<V>;

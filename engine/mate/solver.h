@@ -33,6 +33,8 @@ namespace shogi {
 struct MateLimits {
     Milliseconds time = -1;   // negative: no limit
     std::uint64_t nodes = 0;  // 0: no limit
+    // Without the line a mate is claimed as the table has it, and not walked through.
+    bool with_line = true;
 };
 
 // The state of the search, now and then.
@@ -142,7 +144,7 @@ class MateSolver {
     Milliseconds start_ = 0, next_report_ = 0;
     std::uint64_t nodes_ = 0;
     int deepest_ = 0, ply_ = 0;
-    Walk walked_;
+    std::unique_ptr<Walk> walked_;
     std::unique_ptr<MateLine<V>> line_;
     bool strict_ = false;  // escapes by repetition stay on their path
 };

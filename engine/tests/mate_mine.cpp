@@ -11,7 +11,7 @@
 
 #include "mate/solver.h"
 #include "search/searcher.h"
-#include "sketch.h"
+#include "tune/sketch.h"
 
 namespace {
 

@@ -7,12 +7,12 @@
 #include <random>
 #include <sstream>
 
-#include "brute_mate.h"
 #include "check.h"
 #include "core/mate_in_one.h"
 #include "mate/checks.h"
 #include "mate/searcher.h"
-#include "sketch.h"
+#include "tune/plain_mate.h"
+#include "tune/sketch.h"
 
 namespace {
 
@@ -67,7 +67,7 @@ bool ends_in_mate(Position<V> pos, const std::vector<Move>& line) {
         pos.do_move(line[i]);
         if (i % 2 == 0 && !pos.in_check()) return false;
     }
-    return line.size() % 2 == 1 && BruteMate<V>(pos).defend(0) == 0;
+    return line.size() % 2 == 1 && PlainMate<V>(pos).defend(0) == 0;
 }
 
 const Register first("mate", "mate in one", [] {
@@ -106,7 +106,7 @@ const Register unpromoted("mate", "declining to promote evades uchifuzume", [] {
     check_equal(solve<Okisaki>(sfen).substr(0, 5), std::string("5b4c "), "the bishop stays one");
     auto pos = read<Okisaki>(sfen);
     pos.do_move(parse_usi_move<Okisaki>("5b4c+").value());
-    check_equal(BruteMate<Okisaki>(pos).defend(4), -1, "no mate as short with a horse");
+    check_equal(PlainMate<Okisaki>(pos).defend(4), -1, "no mate as short with a horse");
 });
 
 const Register between("mate", "drops between king and slider", [] {
@@ -190,7 +190,7 @@ bool solved(const Problem& p, bool by_trial, Tally& tally) {
     tally.nodes += solver.nodes();
     check(r.answer == MateAnswer::Mate && ends_in_mate(pos, r.line), p.sfen + ": " + text<V>(r));
     if (p.length <= 7) check_equal(int(r.line.size()), p.length, p.sfen);
-    if (by_trial) check_equal(BruteMate<V>(pos).attack(p.length), p.length, p.sfen + ", by trial");
+    if (by_trial) check_equal(PlainMate<V>(pos).attack(p.length), p.length, p.sfen + ", by trial");
     return r.answer == MateAnswer::Mate;
 }
 
@@ -241,7 +241,7 @@ void agree(int wanted, unsigned seed, int depth) {
         const MateResult r = solve(*pos, 5'000);
         if (r.answer == MateAnswer::Unknown) continue;
         ++checked;
-        const int brute = BruteMate<V>(*pos).attack(depth);
+        const int brute = PlainMate<V>(*pos).attack(depth);
         const int claimed = r.answer == MateAnswer::Mate ? int(r.line.size()) : -1;
         mates += claimed > 0;
         // Beyond three plies the length found may be more than the least.

@@ -1,4 +1,4 @@
-"""The program without a window: match, analyse, render, convert, engines, perft and doctor.
+"""The program without a window: match, analyse, tsume, render, convert, engines, perft and doctor.
 
 A module of this package is one command; what it needs of Qt it imports when it paints. `runner` chooses among
 them. This module is only the table of them, so that a start of the window imports nothing of the rest.
@@ -9,6 +9,7 @@ from collections.abc import Mapping
 COMMANDS: Mapping[str, str] = {
     "match": "play engine against engine; save, print and draw the games",
     "analyse": "search whole games with an engine; judge each move and say why",
+    "tsume": "solve mating problems; look for other solutions and pieces that are not needed",
     "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",
     "convert": "turn kifu into another format, one or a whole folder",
     "engines": "list your engines, those that you have added in the window",

@@ -50,13 +50,22 @@ def read_games(name: str) -> list[ReadResult]:
     return _read(name, read_all)
 
 
-def _read(name: str, reader: Callable[[bytes], list[ReadResult]]) -> list[ReadResult]:
+def read_bytes_of(name: str) -> bytes:
+    """Return what is in the file `name` (``-``: standard input), if it can be a kifu by its size.
+
+    :raises CommandError: it cannot be read, or is too large.
+    """
     try:
         data = _read_bytes(name)
     except OSError as error:
         raise CommandError(f"{name} cannot be read: {error.strerror}") from error
     if len(data) > LARGEST_BYTES:
         raise CommandError(f"{name} is too large to be a kifu")
+    return data
+
+
+def _read(name: str, reader: Callable[[bytes], list[ReadResult]]) -> list[ReadResult]:
+    data = read_bytes_of(name)
     try:
         results = reader(data)
     except NotationError as error:

@@ -14,7 +14,7 @@ MAY_INCLUDE = {
     "mate": {"mate", "core"},
     "search": {"search", "eval", "core"},
     "usi": {"usi", "search", "mate", "eval", "core"},
-    "tune": {"tune", "search", "eval", "core"},
+    "tune": {"tune", "search", "mate", "eval", "core"},
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([a-z]+)/', re.MULTILINE)
 

@@ -29,12 +29,13 @@ from shogi_desktop.usi.events import (
     Event,
     Failed,
     Identified,
+    MateSearchDone,
     OptionRejected,
     SearchDone,
     SearchInfo,
     StillWaiting,
 )
-from shogi_desktop.usi.messages import GoLimits, Info
+from shogi_desktop.usi.messages import Checkmate, GoLimits, Info
 from shogi_desktop.usi.search import SearchRequest
 
 T = TypeVar("T")
@@ -102,12 +103,14 @@ class Search:
         request: SearchRequest,
         on_info: Callable[[Info], None],
         on_answer: Callable[[SearchDone], None],
+        on_mate_answer: Callable[[Checkmate], None],
     ) -> None:
         self.request = request
         self._handle = handle
         self._on_info = on_info
         self._on_answer = on_answer
-        self._outcome: Future[SearchDone] = Future()
+        self._on_mate_answer = on_mate_answer
+        self._outcome: Future[SearchDone | MateSearchDone] = Future()
 
     @property
     def is_running(self) -> bool:
@@ -141,7 +144,19 @@ class Search:
         :raises EngineFailedError: the engine broke, or answered with an illegal move.
         :raises EngineInterruptedError: see `EngineHandle.interrupt`.
         """
-        return self._outcome.result()
+        done = self._outcome.result()
+        assert isinstance(done, SearchDone)
+        return done
+
+    def mate_result(self) -> Checkmate:
+        """Wait for the answer to a search with ``GoLimits.mate_ms``; what it says of the mate is unchecked.
+
+        :raises EngineFailedError: the engine broke.
+        :raises EngineInterruptedError: see `EngineHandle.interrupt`.
+        """
+        done = self._outcome.result()
+        assert isinstance(done, MateSearchDone)
+        return done.checkmate
 
     def say(self, info: Info) -> None:
         """Pass on what the engine says; for the handle."""
@@ -151,6 +166,11 @@ class Search:
         """Pass on the answer; for the handle."""
         _settle(self._outcome, done)
         self._on_answer(done)
+
+    def answer_mate(self, done: MateSearchDone) -> None:
+        """Pass on the answer to a search for a mate; for the handle."""
+        _settle(self._outcome, done)
+        self._on_mate_answer(done.checkmate)
 
     def fail(self, error: UsiError) -> None:
         """No answer will come; for the handle."""
@@ -244,11 +264,15 @@ class EngineHandle:
         request: SearchRequest,
         on_info: Callable[[Info], None] | None = None,
         on_answer: Callable[[SearchDone], None] | None = None,
+        on_mate_answer: Callable[[Checkmate], None] | None = None,
     ) -> Search:
-        """Search as soon as the engine is free for it; what it searched before is given up."""
+        """Search as soon as the engine is free for it; what it searched before is given up.
+
+        :param on_mate_answer: hears the answer where the limits ask for a mate.
+        """
         self._last_id += 1
         request = replace(request, search_id=self._last_id)
-        search = Search(self, request, on_info or _ignore, on_answer or _ignore)
+        search = Search(self, request, on_info or _ignore, on_answer or _ignore, on_mate_answer or _ignore)
         self._search = search
         if self._interrupted.is_set():
             search.fail(EngineInterruptedError(f"{self.command.program}: interrupted"))
@@ -361,6 +385,10 @@ class EngineHandle:
                 if search is not None and search_id == search.request.search_id:
                     self._search, self._was_restarted = None, False
                     search.answer(event)
+            case MateSearchDone(search_id):
+                if search is not None and search_id == search.request.search_id:
+                    self._search, self._was_restarted = None, False
+                    search.answer_mate(event)
             case Identified():
                 self.identity = event
             case OptionRejected(name):

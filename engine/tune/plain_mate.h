@@ -8,14 +8,14 @@
 
 #include "core/movegen.h"
 
-namespace shogi::testing {
+namespace shogi {
 
 template <class V>
-class BruteMate {
+class PlainMate {
   public:
     static constexpr int kNone = -1;
 
-    explicit BruteMate(Position<V>& pos) : pos_(pos) {}
+    explicit PlainMate(Position<V>& pos) : pos_(pos) {}
 
     // Plies to mate by checks alone, if at most `limit`. Futile drops in between (see is_futile) do
     // not count.
@@ -92,4 +92,4 @@ class BruteMate {
     std::unordered_map<std::string, int> tried_;
 };
 
-}  // namespace shogi::testing
+}  // namespace shogi

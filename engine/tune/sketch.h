@@ -9,7 +9,7 @@
 #include "core/notation.h"
 #include "core/position.h"
 
-namespace shogi::testing {
+namespace shogi {
 
 template <class V>
 class Sketch {
@@ -100,4 +100,4 @@ std::optional<Position<V>> random_problem(std::mt19937& random) {
     return sketch.read(Black);
 }
 
-}  // namespace shogi::testing
+}  // namespace shogi

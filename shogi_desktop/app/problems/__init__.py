@@ -1,0 +1,1 @@
+"""Mating problems: found in files, solved, examined for other solutions, kept in collections."""

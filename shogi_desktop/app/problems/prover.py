@@ -1,0 +1,145 @@
+"""Who says whether a position is a mate: an engine that understands ``go mate``, held to the rules.
+
+What an engine claims is walked through before it is believed: a mate whose line is illegal, leaves a check
+out or does not end in mate is no answer. Without Qt; to be asked in a thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from enum import Enum
+from types import TracebackType
+from typing import Final, Protocol, Self
+
+from msgspec import Struct
+
+from shogi_desktop.app.engines.handle import EngineHandle, request_for
+from shogi_desktop.game.mating import PlainMate
+from shogi_desktop.rules import Move, MoveTextError, Position, parse_usi_move
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.messages import Checkmate, CheckmateResult, GoLimits
+
+DEFAULT_LIMIT_MS: Final = 10_000
+
+
+class Verdict(Enum):
+    """Whether the side to move mates by checks alone; the value stands in JSON."""
+
+    MATE = "mate"
+    NO_MATE = "no mate"
+    UNKNOWN = "unknown"
+
+
+class Finding(Struct, frozen=True):
+    """What a prover says of a position with the attacker to move; `line` goes from there to mate."""
+
+    verdict: Verdict
+    line: tuple[Move, ...] = ()
+
+    @property
+    def plies(self) -> int:
+        """The length of the mate."""
+        return len(self.line)
+
+
+UNKNOWN: Final = Finding(Verdict.UNKNOWN)
+NO_MATE: Final = Finding(Verdict.NO_MATE)
+
+
+class Prover(Protocol):
+    """Says whether the side to move mates."""
+
+    def prove(self, position: Position) -> Finding:
+        """The finding for `position`, which stays as it is."""
+
+
+class EngineProver:
+    """An engine asked by ``go mate``. As a context it is closed and waited for."""
+
+    def __init__(
+        self,
+        command: EngineCommand,
+        options: Mapping[str, object] | None = None,
+        limit_ms: int = DEFAULT_LIMIT_MS,
+    ) -> None:
+        """:param limit_ms: what one position may take; what takes longer is unknown."""
+        self._handle = EngineHandle(command, restarts=True)
+        self._options = dict(options or {})
+        self._limit_ms = limit_ms
+        self._variant_id = ""
+        self._known: dict[Hashable, Finding] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+        self._handle.wait()
+
+    def close(self) -> None:
+        """Let go of the engine; its process ends by itself."""
+        self._handle.close()
+
+    def interrupt(self) -> None:
+        """Have what is being asked raise `EngineInterruptedError`. From any thread."""
+        self._handle.interrupt()
+
+    def prove(self, position: Position) -> Finding:
+        """What the engine finds; the same question is asked once.
+
+        :raises EngineFailedError: the engine broke.
+        :raises EngineInterruptedError: see `interrupt`.
+        """
+        key = (position.variant.id, position.key())
+        finding = self._known.get(key)
+        if finding is None:
+            self._be_ready_for(position.variant.id)
+            finding = read_finding(position, self._ask(position))
+            if finding.verdict is not Verdict.UNKNOWN:
+                self._known[key] = finding
+        return finding
+
+    def _be_ready_for(self, variant_id: str) -> None:
+        if self._variant_id != variant_id:
+            self._handle.prepare(variant_id, self._options)
+            self._handle.wait_until_ready()
+            self._variant_id = variant_id
+            self._known.clear()
+
+    def _ask(self, position: Position) -> Checkmate:
+        limits = GoLimits(mate_ms=self._limit_ms)
+        request = request_for(position.sfen(), (), position, limits, self._limit_ms)
+        return self._handle.search(request).mate_result()
+
+
+def read_finding(position: Position, said: Checkmate) -> Finding:
+    """What an engine has said of `position`, held to the rules: a wrong mate is no answer."""
+    match said.result:
+        case CheckmateResult.MATE:
+            line = _checked_line(position, said.moves)
+            return UNKNOWN if line is None else Finding(Verdict.MATE, line)
+        case CheckmateResult.NO_MATE:
+            return NO_MATE
+        case _:
+            return UNKNOWN
+
+
+def _checked_line(position: Position, texts: tuple[str, ...]) -> tuple[Move, ...] | None:
+    """The moves from `position` to mate; None where they are not that."""
+    work = position.copy()
+    line: list[Move] = []
+    try:
+        for text in texts:
+            move = parse_usi_move(text, position.variant)
+            if not work.is_legal(move):
+                return None
+            work.perform_trusted(move)
+            if len(line) % 2 == 0 and not work.is_check():
+                return None
+            line.append(move)
+    except MoveTextError:
+        return None
+    is_mate = len(line) % 2 == 1 and PlainMate(work).defend(0) == 0
+    return tuple(line) if is_mate else None

@@ -1,0 +1,115 @@
+"""Which of the games and positions in a file are mating problems. Lenient: what is none is told and left out.
+
+A problem is a position that somebody set up, no start of a game, in which the side to move has a check. What
+is played from there in the file is its solution, as far as it is legal.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+
+from msgspec import Struct
+
+from shogi_desktop.app.printing.sheets import positions_listed
+from shogi_desktop.app.system.regular_file import read_file
+from shogi_desktop.game import Record
+from shogi_desktop.game.mating import checks
+from shogi_desktop.notation import NotationError, read, read_all
+from shogi_desktop.rules import Move, Position, RulesError
+
+
+class Refusal(Enum):
+    """Why something is no mating problem; the value says it in English."""
+
+    UNREADABLE = "it cannot be read as a kifu or a list of positions"
+    ORDINARY_START = "it is a game from its start, and no position that was set up"
+    NO_CHECK = "the side to move has no check"
+    NO_KING = "the side to be mated has no king"
+    EMPTY = "there is nothing in it"
+
+
+class MatingProblem(Struct, frozen=True):
+    """A problem of a file: the `number` of the game or line in it, from 1, with its own solution, if any."""
+
+    name: str
+    number: int
+    start: Position
+    stated: tuple[Move, ...] = ()
+    title: str = ""
+
+
+class LeftOut(Struct, frozen=True):
+    """What is no problem, with the number of the game or line in the file, from 1; 0 is the whole file."""
+
+    name: str
+    number: int
+    why: Refusal
+    detail: str = ""
+
+    @property
+    def text(self) -> str:
+        """One sentence in English."""
+        place = f"{self.name}, no. {self.number}" if self.number else self.name
+        return f"{place}: left out, {self.why.value}{f' ({self.detail})' if self.detail else ''}"
+
+
+def read_problems(path: Path) -> tuple[list[MatingProblem], list[LeftOut]]:
+    """The problems in the file at `path`, and what of it is none. Never raises for what is in the file.
+
+    :raises OSError: it cannot be read.
+    """
+    return problems_in(read_file(path), str(path))
+
+
+def problems_in(data: bytes, name: str) -> tuple[list[MatingProblem], list[LeftOut]]:
+    """The problems in a kifu or a list of positions called `name`, and what of it is none."""
+    if not data.strip():
+        return [], [LeftOut(name, 0, Refusal.EMPTY)]
+    found: list[MatingProblem] = []
+    left_out: list[LeftOut] = []
+    for number, record in _records(data, name, left_out):
+        start = record.start_position()
+        why = refusal(record, start)
+        if why is None:
+            title = record.headers.get("作品名", "") or record.headers.get("event", "")
+            found.append(MatingProblem(name, number, start, _stated(record), title))
+        else:
+            left_out.append(LeftOut(name, number, why))
+    return found, left_out
+
+
+def refusal(record: Record, start: Position) -> Refusal | None:
+    """Why `record`, which begins at `start`, is no mating problem; None if it is one."""
+    if any(record.start_sfen == handicap.sfen for handicap in record.variant.handicaps):
+        return Refusal.ORDINARY_START
+    if start.king(start.turn.opponent) is None:
+        return Refusal.NO_KING
+    return None if checks(start) else Refusal.NO_CHECK
+
+
+def _records(data: bytes, name: str, left_out: list[LeftOut]) -> list[tuple[int, Record]]:
+    try:
+        listed = positions_listed(data)
+        if not listed:
+            return [(number, result.record) for number, result in enumerate(read_all(data), 1)]
+    except (NotationError, RulesError) as error:
+        left_out.append(LeftOut(name, 0, Refusal.UNREADABLE, str(error)))
+        return []
+    records = []
+    for number, line in enumerate(listed, 1):
+        try:
+            records.append((number, read(line).record))
+        except (NotationError, RulesError) as error:
+            left_out.append(LeftOut(name, number, Refusal.UNREADABLE, str(error)))
+    return records
+
+
+def _stated(record: Record) -> tuple[Move, ...]:
+    """The moves of the main line, up to the first that is no legal one."""
+    moves: list[Move] = []
+    for node in record.main_line():
+        if node.illegal or node.move is None:
+            break
+        moves.append(node.move)
+    return tuple(moves)

@@ -1,0 +1,233 @@
+"""``shogi-desktop tsume``: mating problems solved and examined, with all defences if asked.
+
+Kifu, lists of positions, patterns and folders. What is no problem is told on standard error and left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.engines.registry import Role
+from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
+from shogi_desktop.app.problems.defences import Branch, tree_of_defences
+from shogi_desktop.app.problems.examination import Examination, Examiner, UndecidedError
+from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS, EngineProver, Verdict
+from shogi_desktop.app.problems.reading import MatingProblem, problems_in
+from shogi_desktop.cli.analysis_crew import complain
+from shogi_desktop.cli.common import (
+    STDIN,
+    CommandError,
+    read_bytes_of,
+    require_writable,
+    write_bytes,
+)
+from shogi_desktop.cli.owned_engines import option_texts, owned_engine
+from shogi_desktop.cli.sources import sources
+from shogi_desktop.rules import Move, square_name
+from shogi_desktop.system_check import Machine
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.lines import printable
+
+USAGE: Final = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what ``tsume`` understands."""
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a kifu or a list of positions (SFEN), a folder, a pattern; - for standard input",
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="look for other solutions and for pieces that are not needed"
+    )
+    parser.add_argument("--all", action="store_true", dest="tree", help="every defence, as a tree")
+    parser.add_argument("--json", metavar="OUT", help="see docs/tsume.md; - for standard output")
+    parser.add_argument(
+        "--engine",
+        metavar="PROGRAM",
+        help="a USI engine that understands go mate: its path, a command line, or the name of one of yours "
+        "(default: our own)",
+    )
+    parser.add_argument(
+        "--limit",
+        type=int,
+        default=DEFAULT_LIMIT_MS,
+        metavar="MS",
+        help="for each position that is searched (default: %(default)s)",
+    )
+
+
+def run(options: argparse.Namespace, _machine: Machine) -> int:
+    """Solve everything; 0 if each problem was decided, with `--check` if each is right, else 1."""
+    if options.limit < 1:
+        raise CommandError("--limit is 1 or more", USAGE)
+    if options.json not in {None, STDIN}:
+        require_writable(Path(options.json))
+    problems, failed = _all_problems(options.files)
+    if not problems:
+        raise CommandError("there is no mating problem in what was named")
+    told: list[dict[str, object]] = []
+    with _prover(options) as prover:
+        for problem in problems:
+            try:
+                found = Examiner(prover).examine(problem.start, thoroughly=options.check)
+                tree = _tree(prover, problem, found) if options.tree else None
+            except EngineFailedError as error:
+                raise CommandError(f"the engine failed: {error}") from error
+            failed |= not (found.is_right if options.check else found.verdict is not Verdict.UNKNOWN)
+            told.append(_as_data(problem, found, tree))
+            if options.json != STDIN:
+                for line in _report(problem, found, tree, checked=options.check):
+                    print(printable(line), flush=True)
+    if options.json is not None:
+        _write_json(options.json, told)
+    return 1 if failed else 0
+
+
+def _all_problems(names: list[str]) -> tuple[list[MatingProblem], bool]:
+    """What is to be solved, and whether something that was named could not be read, which has been told."""
+    found: list[MatingProblem] = []
+    failed = False
+    for name in names:
+        try:
+            files = list(sources([name]))
+        except CommandError as error:
+            failed = True
+            complain(str(error))
+            continue
+        for file in files:
+            try:
+                problems, left_out = problems_in(read_bytes_of(file.name), file.name)
+            except CommandError as error:
+                failed = True
+                complain(str(error))
+                continue
+            found += problems
+            for one in left_out:
+                complain(printable(one.text))
+    return found, failed
+
+
+def _prover(options: argparse.Namespace) -> EngineProver:
+    launch = None if options.engine is None else owned_engine(options.engine, Role.MATE)
+    if launch is not None:
+        return EngineProver(launch.command, option_texts(launch.options), options.limit)
+    return EngineProver(_engine(options.engine), {}, options.limit)
+
+
+def _engine(text: str | None) -> EngineCommand:
+    try:
+        command = bundled_engine() if text is None else PlayerSpec.parse(f"engine:{text}").command
+    except (EngineMissingError, PlayerSpecError) as error:
+        raise CommandError(str(error)) from error
+    assert command is not None
+    return command
+
+
+def _tree(prover: EngineProver, problem: MatingProblem, found: Examination) -> Branch | None:
+    if found.verdict is not Verdict.MATE:
+        return None
+    try:
+        return tree_of_defences(prover, problem.start)
+    except UndecidedError:
+        return None
+
+
+# What is told
+
+
+def _report(
+    problem: MatingProblem, found: Examination, tree: Branch | None, *, checked: bool
+) -> Iterator[str]:
+    place = f"{problem.name}:{problem.number}"
+    if found.verdict is not Verdict.MATE:
+        yield f"{place}: {found.verdict.value}"
+        return
+    yield f"{place}: mate in {found.plies}: {_words(found.line)}"
+    if len(problem.stated) > 0 and problem.stated != found.line:
+        yield f"  the file has: {_words(problem.stated)}"
+    if checked:
+        for other in found.others:
+            yield f"  move {other.ply}, {other.kind.value}: {_words(other.line)}"
+        for one in found.superfluous:
+            where = "in hand" if one.square is None else square_name(one.square)
+            yield f"  not needed: {one.kind.id} {where}"
+        if found.left_in_hand:
+            left = ", ".join(f"{kind.id} {count}" for kind, count in found.left_in_hand)
+            yield f"  left in hand: {left}"
+        if not found.is_complete:
+            yield "  not everything could be decided within the limit"
+        elif found.is_right:
+            yield "  right: one solution, every piece needed"
+    if tree is not None:
+        yield from _tree_lines(tree, 1)
+
+
+def _tree_lines(branch: Branch, depth: int) -> Iterator[str]:
+    indent = "  " * depth
+    yield f"{indent}{branch.move.usi} (mate in {branch.plies})"
+    for reply, below in branch.replies:
+        yield f"{indent}  {reply.usi}"
+        if below is not None:
+            yield from _tree_lines(below, depth + 2)
+
+
+def _as_data(problem: MatingProblem, found: Examination, tree: Branch | None) -> dict[str, object]:
+    data: dict[str, object] = {
+        "file": problem.name,
+        "number": problem.number,
+        "sfen": problem.start.sfen(),
+        "result": found.verdict.value,
+        "plies": found.plies if found.verdict is Verdict.MATE else None,
+        "line": _texts(found.line),
+        "other_solutions": [
+            {"ply": other.ply, "kind": other.kind.value, "line": _texts(other.line)} for other in found.others
+        ],
+        "superfluous": [
+            {"piece": one.kind.id, "square": None if one.square is None else square_name(one.square)}
+            for one in found.superfluous
+        ],
+        "left_in_hand": {kind.id: count for kind, count in found.left_in_hand},
+        "stated": _texts(problem.stated),
+        "decided": found.is_complete,
+        "proven": found.proven,
+    }
+    return data if tree is None else data | {"tree": _branch_data(tree)}
+
+
+def _branch_data(branch: Branch) -> dict[str, object]:
+    return {
+        "move": branch.move.usi,
+        "plies": branch.plies,
+        "replies": [
+            {"move": reply.usi, "then": None if below is None else _branch_data(below)}
+            for reply, below in branch.replies
+        ],
+    }
+
+
+def _texts(line: tuple[Move, ...]) -> list[str]:
+    return [move.usi for move in line]
+
+
+def _words(line: tuple[Move, ...]) -> str:
+    return " ".join(_texts(line))
+
+
+def _write_json(name: str, problems: list[dict[str, object]]) -> None:
+    data = msgspec.json.format(msgspec.json.encode({"problems": problems}), indent=1) + b"\n"
+    if name == STDIN:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    else:
+        write_bytes(Path(name), data)

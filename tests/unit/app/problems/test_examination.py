@@ -1,0 +1,111 @@
+"""Problems examined with the program's own engine: one solution or several, what is left or not needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.problems.defences import as_record, tree_of_defences
+from shogi_desktop.app.problems.examination import Examination, Examiner, OtherKind
+from shogi_desktop.app.problems.prover import EngineProver, Verdict, read_finding
+from shogi_desktop.game import Reason
+from shogi_desktop.game.mating import PlainMate
+from shogi_desktop.rules import OKISAKI, STANDARD, Move, Position, Variant, square_name
+from shogi_desktop.usi.messages import Checkmate, CheckmateResult
+
+THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
+
+
+@pytest.fixture
+def prover() -> Iterator[EngineProver]:
+    with EngineProver(bundled_engine(), {"USI_Hash": 16}, 5_000) as prover:
+        yield prover
+
+
+def examined(prover: EngineProver, sfen: str, variant: Variant = STANDARD) -> Examination:
+    return Examiner(prover).examine(Position.from_sfen(sfen, variant))
+
+
+def texts(found: Examination) -> list[str]:
+    return [move.usi for move in found.line]
+
+
+def test_a_right_problem(prover: EngineProver) -> None:
+    found = examined(prover, THREE)
+    assert texts(found) == ["2d2c+", "1b2a", "3c3b"]
+    assert found.is_right and found.is_strict and found.proven is True
+
+
+def test_a_right_problem_on_ten_files(prover: EngineProver) -> None:
+    found = examined(prover, "k1g7/B4R4/10/10/10/10/10/10/10/10 b G2qrb2g4s4n4l20p 1", OKISAKI)
+    assert texts(found) == ["G*9a", "8a9a", "10b9a+", "10a9a", "G*9b"]
+    assert found.is_right and found.proven is True
+
+
+def test_no_mate(prover: EngineProver) -> None:
+    found = examined(prover, "4k4/9/9/9/9/9/9/9/9 b 2G2r2b2g4s4n4l18p 1")
+    assert (found.verdict, found.line, found.is_right) == (Verdict.NO_MATE, (), False)
+
+
+def test_another_solution_of_the_same_length(prover: EngineProver) -> None:
+    found = examined(prover, "4k4/9/3GP4/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1")
+    assert [(other.ply, other.kind) for other in found.others] == [(1, OtherKind.SAME)] * 2
+    assert {texts(found)[0], *(other.line[0].usi for other in found.others)} == {"G*5b", "6c5b", "5c5b+"}
+    assert not found.has_one_solution
+
+
+def test_a_piece_that_is_not_needed(prover: EngineProver) -> None:
+    found = examined(prover, "8b/8k/6G2/7P1/9/9/9/P8/9 b 2rb3g4s4n4l16p 1")
+    assert [(one.kind.id, one.square and square_name(one.square)) for one in found.superfluous] == [
+        ("pawn", "9h")
+    ]
+    assert found.has_one_solution and not found.is_right
+
+
+def test_a_piece_left_in_hand(prover: EngineProver) -> None:
+    found = examined(prover, "8b/8k/6G2/7P1/9/9/9/9/9 b P2rb3g4s4n4l16p 1")
+    assert texts(found) == ["2d2c+", "1b2a", "3c3b"]
+    assert [(kind.id, count) for kind, count in found.left_in_hand] == [("pawn", 1)]
+    assert [(one.kind.id, one.square) for one in found.superfluous] == [("pawn", None)]
+    assert found.has_one_solution and not found.is_right
+
+
+def test_a_mate_that_is_none_is_no_answer() -> None:
+    start = Position.from_sfen(THREE, STANDARD)
+    for moves in (("2d2c+",), ("2d2c", "1b2a", "3c3b"), ("3c2b", "1a2b", "2d2c+"), ("nonsense",), ()):
+        said = Checkmate(CheckmateResult.MATE, moves)
+        assert read_finding(start, said).verdict is Verdict.UNKNOWN, moves
+    assert read_finding(start, Checkmate(CheckmateResult.TIMEOUT)).verdict is Verdict.UNKNOWN
+    assert read_finding(start, Checkmate(CheckmateResult.NO_MATE)).verdict is Verdict.NO_MATE
+
+
+def test_an_escape_is_shown(prover: EngineProver) -> None:
+    """The other check, by the gold at once, lets the king go."""
+    position = Position.from_sfen(THREE, STANDARD)
+    position.play(_move(position, "3c2b"))
+    move = Examiner(prover).escape(position)
+    assert move is not None
+    position.play(move)
+    assert PlainMate(position).attack(5) is None
+
+
+def _move(position: Position, usi: str) -> Move:
+    return next(move for move in position.legal_moves() if move.usi == usi)
+
+
+def test_all_defences_as_a_tree(prover: EngineProver) -> None:
+    start = Position.from_sfen("5+R1nk/8l/5+P3/9/9/9/9/9/9 b Gr2b3g4s3n2l17p 1", STANDARD)
+    tree = tree_of_defences(prover, start)
+    assert tree.plies == len(Examiner(prover).best_line(start))
+    record = as_record(start, tree)
+    ends = [node for node in record.walk() if node.outcome is not None]
+    assert len(record.main_line()) == tree.plies
+    assert all(node.outcome is not None and node.outcome.reason is Reason.CHECKMATE for node in ends)
+    for node in ends:
+        assert PlainMate(record.position(node.path)).defend(0) == 0
+    # Every reply that counts is there: each position of the defender has as many as it has defences.
+    for node in record.walk():
+        if node.ply % 2 == 1 and node.outcome is None:
+            assert len(node.children) == len(Examiner(prover).defences(record.position(node.path)))

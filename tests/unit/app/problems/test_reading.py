@@ -1,0 +1,72 @@
+"""What is a mating problem in files of every kind, and what is left out and told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.problems.reading import Refusal, problems_in, read_problems
+from shogi_desktop.game import Record
+from shogi_desktop.notation import csa, ki2, kif
+from shogi_desktop.rules import STANDARD, parse_usi_move
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
+
+
+def problem() -> Record:
+    record = Record(STANDARD, THREE)
+    record.headers["作品名"] = "A first step"
+    at: tuple[int, ...] = ()
+    for text in ("2d2c+", "1b2a", "3c3b"):
+        at = record.append(at, parse_usi_move(text, STANDARD))
+    return record
+
+
+@pytest.mark.parametrize("dumps", [kif.dumps, ki2.dumps], ids=["kif", "ki2"])
+def test_a_problem_of_a_kifu_with_its_title_and_solution(dumps: object) -> None:
+    assert callable(dumps)
+    (found,), left_out = problems_in(dumps(problem()).encode(), "one.kif")
+    assert found.start == problem().start_position()
+    assert [move.usi for move in found.stated] == ["2d2c+", "1b2a", "3c3b"]
+    assert (found.title, found.number, left_out) == ("A first step", 1, [])
+
+
+def test_several_problems_of_a_csa_file_and_a_game_among_them() -> None:
+    game = Record(STANDARD)
+    game.append((), parse_usi_move("7g7f", STANDARD))
+    text = "/\n".join(csa.dumps(record) for record in (problem(), game, problem()))
+    found, left_out = problems_in(text.encode(), "many.csa")
+    assert [one.number for one in found] == [1, 3]
+    assert [(one.number, one.why) for one in left_out] == [(2, Refusal.ORDINARY_START)]
+
+
+def test_a_list_of_positions_where_some_are_no_problems(tmp_path: Path) -> None:
+    lines = [
+        "# mine",
+        THREE,
+        f"sfen {THREE} moves 2d2c+",
+        "9/9/9/9/4k4/9/9/9/9 b P2r2b4g4s4n4l17p 1",
+        "4k4/9/9/9/9/9/9/9/9 b P2r2b4g4s4n4l17p 1",
+        "9/9/9/9/9/9/9/9/4K4 b G 1",
+        "9/9/9/9/9/9/9/9/+X8 b - 1",
+    ]
+    file = tmp_path / "list.sfen"
+    file.write_text("\n".join(lines))
+    found, left_out = read_problems(file)
+    assert [one.number for one in found] == [1, 2, 3, 4]
+    assert [move.usi for move in found[1].stated] == ["2d2c+"]
+    assert [(one.number, one.why) for one in left_out] == [
+        (6, Refusal.UNREADABLE),
+        (5, Refusal.NO_KING),
+    ]
+    assert "list.sfen, no. 6: left out, it cannot be read" in left_out[0].text
+
+
+@pytest.mark.parametrize("data", [b"", b"  \n", b"\x00\xff\x00", b"a shopping list\neggs\n"])
+def test_what_is_none_is_told(data: bytes) -> None:
+    found, (one,) = problems_in(data, "x")
+    assert found == []
+    assert one.why in {Refusal.EMPTY, Refusal.UNREADABLE}

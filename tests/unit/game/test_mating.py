@@ -1,0 +1,136 @@
+"""The plain search of mates, on positions whose answer is known, and beside provers of other people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.game.mating import PlainMate, SearchLimitError, checks, is_only_solution
+from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move, variant_by_id
+from tests.support.extent import WHOLE, extent
+
+MATES = Path(__file__).parents[2] / "data" / "mates.sfens"
+
+
+def position(sfen: str, variant: Variant = STANDARD) -> Position:
+    return Position.from_sfen(sfen, variant)
+
+
+def length(sfen: str, limit: int = 5, variant: Variant = STANDARD) -> int | None:
+    return PlainMate(position(sfen, variant)).attack(limit)
+
+
+def known(*lengths: int) -> list[tuple[str, int, str]]:
+    rows = [line.split(" ", 2) for line in MATES.read_text().splitlines() if not line.startswith("#")]
+    return [(variant, int(plies), sfen) for variant, plies, sfen in rows if int(plies) in lengths]
+
+
+SAMPLE = (known(1) + known(3))[:: extent(24, 1)] + (known(5)[::8] if WHOLE else [])
+
+
+@pytest.mark.parametrize(("variant_id", "plies", "sfen"), SAMPLE, ids=lambda value: str(value)[:24])
+def test_known_mates_have_their_length(variant_id: str, plies: int, sfen: str) -> None:
+    search = PlainMate(position(sfen, variant_by_id(variant_id)), 3_000_000)
+    assert search.attack(plies - 2) is None
+    assert search.attack(plies) == plies
+
+
+def test_a_pawn_dropped_may_not_mate_and_a_pawn_moved_may() -> None:
+    assert length("7nk/9/7G1/9/8N/9/9/9/9 b P 1") is None
+    assert length("7nk/9/7GP/9/8N/9/9/9/9 b - 1") == 1
+    assert length("8nk/10/8G1/10/10/10/10/10/10/10 b P 1", variant=OKISAKI) is None
+
+
+def test_a_mate_that_needs_a_piece_not_to_promote() -> None:
+    """After 5b4c+ the pawn on 2b would mate, and so may not be dropped."""
+    start = position("8kg/5B2g1/8+P1/7N2/10/10/10/10/10/10 b P5p 1", OKISAKI)
+    promoted = start.copy()
+    promoted.play(parse_usi_move("5b4c+", OKISAKI))
+    assert PlainMate(promoted).defend(4) is None
+    plain = start.copy()
+    plain.play(parse_usi_move("5b4c", OKISAKI))
+    assert PlainMate(plain).defend(4) == 4
+    assert PlainMate(start).attack(5) == 5
+
+
+def test_futile_drops_do_not_count_and_a_protected_one_does() -> None:
+    assert length("7lk/7p1/9/9/9/9/9/9/9 b R 1") == 1
+    assert length("7lk/7p1/9/9/9/9/9/9/9 b Rg 1") is None
+    assert length("7lk/7p1/7S1/9/9/9/9/9/R8 b gn 1") == 1
+
+
+def test_an_attacker_in_check_must_answer_it_with_check() -> None:
+    assert length("4k4/9/4P4/9/4r4/9/9/9/4K4 b GN 1") is None
+    assert length("3lkl3/9/3G1G3/9/4r3R/9/9/9/4K4 b - 1") == 1
+
+
+@pytest.mark.parametrize(
+    ("sfen", "variant"),
+    [
+        ("k8/9/9/8p/9/9/9/4R4/8K b p 1", STANDARD),
+        ("k9/10/10/10/10/10/10/10/5Q4/9K b - 1", OKISAKI),
+    ],
+)
+def test_checks_that_go_round_in_circles_are_no_mate(sfen: str, variant: Variant) -> None:
+    assert length(sfen, 7, variant) is None
+
+
+def test_the_position_stays_as_it_was() -> None:
+    start = position("9/6B1k/7L1/9/9/9/9/9/9 b Rrb4g4s3n3l18p 1")
+    before = start.sfen()
+    assert PlainMate(start).attack(3) == 3
+    assert start.sfen() == before
+
+
+def test_too_much_to_look_at_is_said() -> None:
+    with pytest.raises(SearchLimitError, match="100 positions"):
+        PlainMate(position("9/1k7/N8/9/9/9/9/9/8K b R2Br4g4s3n4l18p 1"), 100).attack(9)
+
+
+def test_an_only_solution_is_told_from_one_of_two() -> None:
+    one = position("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1")
+    moves = [parse_usi_move(text, STANDARD) for text in ["2d2c+", "1b2a", "3c3b"]]
+    assert is_only_solution(one, tuple(moves))
+    assert not is_only_solution(one, tuple(moves[:1]))
+    two = position("4k4/9/4P4/9/9/9/9/9/9 b 2G 1")
+    assert is_only_solution(two, (parse_usi_move("G*5b", STANDARD),))
+    several = position("4k4/9/3GP4/9/9/9/9/9/9 b G 1")
+    assert {move.usi for move in checks(several) if _mates(several, move.usi)} == {"G*5b", "6c5b", "5c5b+"}
+    assert not is_only_solution(several, (parse_usi_move("G*5b", STANDARD),))
+
+
+def _mates(start: Position, usi: str) -> bool:
+    after = start.copy()
+    after.play(parse_usi_move(usi, start.variant))
+    return after.is_checkmate()
+
+
+@pytest.mark.oracle
+def test_a_prover_of_somebody_else_agrees() -> None:
+    """cshogi's search by proof numbers."""
+    cshogi = pytest.importorskip("cshogi")
+    rows = [(plies, sfen) for variant, plies, sfen in known(1, 3) if variant == "shogi"]
+    for plies, sfen in rows[:: extent(40, 4)]:
+        board = cshogi.Board(sfen)
+        solver = cshogi.DfPn()
+        solver.set_max_depth(plies + 6)
+        solver.set_max_search_node(200_000)
+        assert solver.search(board), sfen
+        assert PlainMate(position(sfen), 3_000_000).attack(plies) == plies
+
+
+@pytest.mark.oracle
+def test_plain_trial_by_another_rule_book_finds_the_same_mates_in_one() -> None:
+    shogi = pytest.importorskip("shogi")
+    for _, _, sfen in [row for row in known(1, 3) if row[0] == "shogi"][:: extent(24, 1)]:
+        board = shogi.Board(sfen)
+        theirs = set()
+        for move in board.legal_moves:
+            board.push(move)
+            if board.is_checkmate():
+                theirs.add(move.usi())
+            board.pop()
+        start = position(sfen)
+        ours = {move.usi for move in checks(start) if _mates(start, move.usi)}
+        assert ours == theirs, sfen
