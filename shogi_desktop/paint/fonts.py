@@ -1,29 +1,33 @@
-"""Fonts: the bundled Japanese gothic, and which font is used where.
+"""Fonts: the bundled families, the same in the window, on the board and on paper.
 
-The bundled family has every character of CP932, Latin with European accents and the marks ☗☖▲△, in
-regular and bold, so that a kifu never shows boxes. docs/decisions/0005-fonts-and-faces.md says where it
-comes from.
+The Latin family has letters with European accents and figures of one width; the Japanese one every character
+of CP932 and the marks ☗☖▲△, so that a kifu never shows boxes. Both come in regular and bold;
+docs/decisions/0005-fonts-and-faces.md says where they come from.
 """
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase
 
 from shogi_desktop.paint.errors import FontError
 from shogi_desktop.resources_path import resource_path
 
-BUNDLED_FAMILY = "Shogi Desktop Gothic"
-"""Family of the font that comes with the program (see resources/fonts)."""
+BUNDLED_FAMILIES: Final = ("Shogi Desktop Sans", "Shogi Desktop Gothic")
+"""The fonts that come with the program (see resources/fonts); letters are looked for in this order."""
 
-BUNDLED_FILES = ("ShogiDesktopGothic-Regular.ttf", "ShogiDesktopGothic-Bold.ttf")
+BUNDLED_FILES: Final = tuple(
+    f"{family.replace(' ', '')}-{weight}.ttf" for family in BUNDLED_FAMILIES for weight in ("Regular", "Bold")
+)
 
 
 def load_fonts() -> None:
-    """Make the bundled font known to Qt, once the application object exists; a second call does nothing.
+    """Make the bundled fonts known to Qt, once the application object exists; a second call does nothing.
 
     :raises FontError: if a file is missing or Qt refuses it.
     """
-    if BUNDLED_FAMILY in QFontDatabase.families():
+    if set(BUNDLED_FAMILIES) <= set(QFontDatabase.families()):
         return
     for name in BUNDLED_FILES:
         path = resource_path(f"fonts/{name}")
@@ -32,16 +36,17 @@ def load_fonts() -> None:
 
 
 def ui_font() -> QFont:
-    """The system's font for the window, with the bundled one for what it lacks.
+    """The window's font: the bundled families in the size of the system's.
 
-    The bundled font comes before those Qt would look for by itself: they may be Chinese, or none.
+    They come before those Qt would look for by itself, which may be Chinese, or none.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    # An alias such as "Sans Serif" is taken for a family that is not there; its real name is needed.
-    font.setFamilies([QFontInfo(font).family(), BUNDLED_FAMILY])
+    font.setFamilies(list(BUNDLED_FAMILIES))
     return font
 
 
 def print_font() -> QFont:
-    """The bundled font: the same letters on every screen, in every document."""
-    return QFont(BUNDLED_FAMILY)
+    """The bundled fonts: the same letters on every screen, in every document."""
+    font = QFont()
+    font.setFamilies(list(BUNDLED_FAMILIES))
+    return font

@@ -59,7 +59,8 @@ def _cut_label(label: QLabel) -> Iterator[str]:
     else:
         lines = text.splitlines()
         wide = max(map(metrics.horizontalAdvance, lines))
-        high = len(lines) * metrics.height() > room.height() + 2 * _SLACK
+        # Japanese letters are lower than the lines of the Latin font that comes first.
+        high = metrics.size(0, text).height() > room.height() + 2 * _SLACK
     if wide > room.width() + _SLACK or high:
         yield f"label {label.text()!r}: {wide} wide in {room.width()}, {label.height()} high"
 

@@ -1,12 +1,12 @@
-"""The bundled font: both JIS levels, the marks of shogi, the letters of four languages, small enough."""
+"""The bundled fonts: both JIS levels, the marks of shogi, the letters of four languages, small enough."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 from fontTools.ttLib import TTFont
-from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 
-from shogi_desktop.paint.fonts import BUNDLED_FAMILY, BUNDLED_FILES, load_fonts, print_font, ui_font
+from shogi_desktop.paint.fonts import BUNDLED_FAMILIES, BUNDLED_FILES, load_fonts, print_font, ui_font
 from shogi_desktop.resources_path import resource_path
 
 
@@ -29,7 +29,12 @@ CZECH = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„“"
 PORTUGUESE = "ãõáéíóúâêôàçüÃÕÁÉÍÓÚÂÊÔÀÇÜªº"
 
 
-@pytest.fixture(scope="module", params=BUNDLED_FILES)
+JAPANESE = [name for name in BUNDLED_FILES if "Gothic" in name]
+LATIN = [name for name in BUNDLED_FILES if "Sans" in name]
+OWNERS = {"Gothic": "The BIZ UDGothic Project Authors", "Sans": "IBM Corp."}
+
+
+@pytest.fixture(scope="module", params=JAPANESE)
 def characters(request: pytest.FixtureRequest) -> set[str]:
     return {chr(code) for code in TTFont(resource_path(f"fonts/{request.param}")).getBestCmap()}
 
@@ -53,32 +58,44 @@ def test_fonts_take_at_most_five_megabytes() -> None:
     assert sum(path.stat().st_size for path in resource_path("fonts").glob("*.ttf")) <= 5_000_000
 
 
+@pytest.mark.parametrize("name", LATIN)
+@pytest.mark.parametrize("text", [CZECH, PORTUGUESE, "–…→−×"])
+def test_the_latin_font_has_the_letters_of_three_languages(name: str, text: str) -> None:
+    assert not set(text) - {chr(code) for code in TTFont(resource_path(f"fonts/{name}")).getBestCmap()}
+
+
+@pytest.mark.parametrize("name", LATIN)
+def test_figures_are_of_one_width(name: str) -> None:
+    font = TTFont(resource_path(f"fonts/{name}"))
+    glyphs, widths = font.getBestCmap(), font["hmtx"]
+    assert len({widths[glyphs[ord(figure)]][0] for figure in "0123456789"}) == 1
+
+
 @pytest.mark.parametrize("name", BUNDLED_FILES)
 def test_a_changed_font_has_a_name_of_its_own_and_keeps_its_licence(name: str) -> None:
     names = TTFont(resource_path(f"fonts/{name}"))["name"]
     for number in (1, 3, 4, 6):
-        assert "BIZ" not in names.getDebugName(number)
-    assert "BIZ UDGothic Project Authors" in names.getDebugName(0)
+        assert not {"BIZ", "IBM", "Plex"} & set(names.getDebugName(number).replace("-", " ").split())
+    owner = next(owner for family, owner in OWNERS.items() if family in name)
+    assert owner in names.getDebugName(0)
     assert "Open Font License" in names.getDebugName(13)
     licence = resource_path("fonts/LICENSE-OFL.txt").read_text(encoding="utf-8")
-    assert "BIZ UDGothic Project Authors" in licence
+    assert owner in licence
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
 
 
 def test_loading_twice_registers_the_family_once() -> None:
     load_fonts()
     load_fonts()
-    assert QFontDatabase.families().count(BUNDLED_FAMILY) == 1
-    assert set(QFontDatabase.styles(BUNDLED_FAMILY)) == {"Regular", "Bold"}
+    for family in BUNDLED_FAMILIES:
+        assert QFontDatabase.families().count(family) == 1
+        assert set(QFontDatabase.styles(family)) == {"Regular", "Bold"}
 
 
-def test_print_font_is_the_bundled_one() -> None:
-    assert QFontInfo(print_font()).family() == BUNDLED_FAMILY
-
-
-def test_ui_font_falls_back_to_the_bundled_one() -> None:
-    families = ui_font().families()
-    assert families[-1] == BUNDLED_FAMILY
-    assert len(families) > 1
-    metrics = QFontMetricsF(ui_font())
+@pytest.mark.parametrize("font", [print_font, ui_font])
+def test_window_and_paper_have_the_bundled_fonts_for_every_letter(font: Callable[[], QFont]) -> None:
+    load_fonts()
+    assert tuple(font().families()) == BUNDLED_FAMILIES
+    assert QFontInfo(font()).family() == BUNDLED_FAMILIES[0]
+    metrics = QFontMetricsF(font())
     assert all(metrics.inFontUcs4(ord(char)) or metrics.horizontalAdvance(char) > 0 for char in "将棋☗☖")

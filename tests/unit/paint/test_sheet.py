@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.paint.errors import ExportError
+from shogi_desktop.paint.fonts import BUNDLED_FAMILIES
 from shogi_desktop.paint.page import PageSetup, Paper, write_sheet_pdf
 from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, kifu_pdf_bytes
 from shogi_desktop.rules import (
@@ -142,7 +143,7 @@ def test_fonts_are_embedded_as_subsets() -> None:
     ]
     assert fonts
     for font in fonts:
-        assert "ShogiDesktopGothic" in font["/BaseFont"]
+        assert any(family.replace(" ", "") in font["/BaseFont"] for family in BUNDLED_FAMILIES)
         assert "/FontFile2" in font["/FontDescriptor"]
     assert len(pdf) < 400_000
 
