@@ -293,6 +293,40 @@ const Register first_iteration("search", "no limit of nodes ends the first itera
          "89"});
 });
 
+// A position in which nothing but the root can teach anything: the best move is a capture, one
+// repeats the position, which ends the search there, and all others allow mate at once. The table
+// forgets between the searches, what was learned does not.
+const Register further_line(
+    "search", "a further line, which leaves out the best move, teaches nothing of the position",
+    [] {
+        std::uint64_t nodes[2] = {};
+        for (const int lines : {1, 2}) {
+            std::vector<std::string> best(2);
+            Searcher<Standard> searcher(
+                [&](const SearchReport& r) {
+                    best[std::size_t(r.rank - 1)] = to_usi<Standard>(r.line[0]);
+                },
+                [](const SearchResult&) {});
+            searcher.set_network(standard_network<Standard>().network);
+            searcher.set_hash(4);
+            Position<Standard> pos;
+            check(!pos.set("7nk/7sp/9/6g2/9/R3R4/8+p/7P1/GGSS3NK b g 1"), "a position");
+            for (const char* text : {"5f5e", "3d3e", "5e5f", "3e3d"})
+                pos.do_move(parse_usi_move<Standard>(text).value());
+            searcher.set_multi_pv(lines);
+            searcher.start(pos, to_depth(2));
+            searcher.wait();
+            check_equal(best[0], std::string("2i1g"), "the threat is taken");
+            if (lines == 2) check_equal(best[1], std::string("5f5e"), "or all is repeated");
+            searcher.release();
+            searcher.set_multi_pv(1);
+            searcher.start(pos, to_depth(6));
+            searcher.wait();
+            nodes[lines - 1] = searcher.nodes();
+        }
+        check_equal(nodes[1], nodes[0], "nodes of the next search");
+    });
+
 // Where every line is wanted, each move is searched by itself; that must find what a search for the
 // best line finds.
 const Register every_line("search", "all lines together agree with the best one", [] {
