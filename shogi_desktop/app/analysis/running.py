@@ -173,7 +173,7 @@ class GameAnalysis(QObject):
             loss = loss_of(judged.before.score, found.score, position.turn, position.variant)
             self.tried.emit(Tried(judged, move, loss, found.line))
         else:  # it ends the game: the other side has no move
-            end = ForcedMate(position.turn, 0)
+            end = ForcedMate(position.turn)
             loss = loss_of(judged.before.score, end, position.turn, position.variant)
             self.tried.emit(Tried(judged, move, loss))
 

@@ -330,7 +330,7 @@ def _endings(variant: Variant) -> Iterator[Block]:
 def piece_points(variant: Variant, kind: PieceKind) -> int:
     """What a piece of `kind` counts in an impasse, as the program counts."""
     position = Position(variant)
-    position.put(variant.piece(kind, Color.BLACK), square(5, 5))
+    position.put(variant.piece(kind, Color.BLACK), min(variant.squares))
     return ImpasseJudge(ImpasseRule.NONE).count(position, Color.BLACK).all_points
 
 

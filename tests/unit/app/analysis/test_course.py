@@ -91,3 +91,14 @@ def test_what_is_found_live_is_a_line_of_its_own_over_the_record_s() -> None:
 def test_in_a_handicap_game_the_first_move_is_white_s() -> None:
     record = Record(STANDARD, handicap_id="lance")
     assert graph_of(record, [], "black").mover(1) is Color.WHITE
+
+
+def test_two_engines_have_a_line_each_where_both_have_looked_at_much_of_the_game() -> None:
+    def names(*engines: str) -> list[str]:
+        record = evaluated(*range(len(engines)), engines=engines)
+        return [one.name for one in graph_of(record, record.main_line(), "black").series]
+
+    assert names("A", "B", "B", "B") == ["A", "B"]
+    assert names("A", "B", "B", "B", "B") != ["A", "B"]
+    assert len(names("A", "B", "B", "B", "B")) == 1
+    assert len(names("A", "B", "C")) == 1

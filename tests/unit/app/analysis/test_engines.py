@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from shogi_desktop.app.analysis.engines import built_in, politely, registered, share_of_machine
 from shogi_desktop.app.engines.registry import ANALYSIS, Profile, RegisteredEngine, Registry, Role
@@ -52,3 +53,23 @@ def test_engines_are_polite() -> None:
     assert politely(OWN).low_priority
     threads = [share_of_machine(number)["Threads"] for number in (1, 2, 4)]
     assert threads == sorted(threads, reverse=True, key=lambda number: int(str(number)))
+
+
+@pytest.mark.parametrize(
+    ("processors", "memory", "engines", "threads", "hash_mib"),
+    [
+        (8, 8_192, 1, 4, 128),
+        (8, 1_024, 2, 2, 32),
+        (8, 1_024, 4, 1, 16),
+        (2, 512, 1, 1, 32),
+        (1, 128, 1, 1, 16),
+        (64, 65_536, 1, 8, 128),
+        (64, 65_536, 4, 8, 128),
+    ],
+)
+def test_the_machine_is_shared_by_half(
+    monkeypatch: pytest.MonkeyPatch, processors: int, memory: int, engines: int, threads: int, hash_mib: int
+) -> None:
+    monkeypatch.setattr("shogi_desktop.app.analysis.engines.processors", lambda: processors)
+    monkeypatch.setattr("shogi_desktop.app.analysis.engines.memory_mib", lambda: memory)
+    assert share_of_machine(engines) == {"Threads": threads, "USI_Hash": hash_mib}

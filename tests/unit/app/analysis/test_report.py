@@ -139,6 +139,7 @@ def test_a_game_without_an_end_a_number_or_anything_found_says_so_by_silence() -
     assert game["plies"] == []
     assert game["summary"]["engine"] == ""
     assert game["summary"]["black"]["accuracy"] is None
+    assert [game["summary"][side]["name"] for side in ("black", "white")] == ["", ""]
     assert not {"winner", "reason"} & game["summary"].keys()
     drawn = record_of_line()
     drawn.node(drawn.end_path()).outcome = Outcome(Reason.AGREEMENT)

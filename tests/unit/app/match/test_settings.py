@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.match.openings import bundled_openings
+from shogi_desktop.app.match.pace import DEFAULT_PACE
 from shogi_desktop.app.match.settings import MatchSettings, MatchSettingsError, canonical_player
 from shogi_desktop.app.players.levels import level
 from shogi_desktop.rules import STANDARD, RulesError
@@ -127,3 +128,10 @@ def test_a_test_is_asked_for_by_its_text() -> None:
 )
 def test_a_player_is_told_so_that_any_folder_finds_it(text: str, canonical: str) -> None:
     assert canonical_player(text) == canonical
+
+
+def test_a_pace_is_for_engines_and_a_level_keeps_its_own() -> None:
+    spec = MatchSettings(black="level:2", white=ENGINE, go="movetime=100").spec()
+    assert (spec.first.pace, spec.second.pace.movetime_ms) == (DEFAULT_PACE, 100)
+    without = MatchSettings(black="level:2", white=ENGINE).spec()
+    assert (without.first.pace, without.second.pace) == (DEFAULT_PACE, DEFAULT_PACE)

@@ -201,6 +201,16 @@ def test_the_sheet_is_laid_out_and_headed_as_chosen() -> None:
     assert (options.answers_title, options.number) == ("Answers", "No. {number}")
 
 
+def test_the_notation_chosen_for_print_is_that_of_the_answers() -> None:
+    style = MoveStyle.JAPANESE
+    of_window, chosen = (
+        diagrams_sheet([game(*OPENING)], PrintChoices(notation=notation), style, shown=())._items[0].answer
+        for notation in ("auto", "usi")
+    )
+    assert "7g7f" in chosen
+    assert "7g7f" not in of_window
+
+
 def test_an_answer_ends_where_a_move_cannot_be_written() -> None:
     record = game("7g7f", "3c3d")
     record.append((0, 0), parse_usi_move("5e5d", STANDARD))

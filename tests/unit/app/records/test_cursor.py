@@ -140,7 +140,11 @@ def test_an_edit_elsewhere_leaves_the_place_and_one_undone_is_looked_at(cursor: 
     assert cursor.undo()
     assert cursor.path == (0, 1)
     assert not cursor.undo()
+    cursor.go_to((0, 0))
     assert cursor.redo()
+    assert cursor.path == (0, 0)
+    assert cursor.redo()
+    assert (cursor.path, cursor.node.comment) == ((), "first")
 
 
 def test_text_and_marks_of_a_comment_do_not_disturb_each_other(cursor: Cursor) -> None:

@@ -122,3 +122,24 @@ def test_what_is_not_known_is_not_told() -> None:
     review = review_of(record := game(0.5, 0.5), judged(record))
     assert accuracy_text(review.sides[Color.WHITE].accuracy) == "–"
     assert opening_text(review) == ""
+
+
+def test_what_was_better_is_told_unless_the_reason_names_it_already() -> None:
+    """The rook could be taken for nothing; or it was put where it is taken for nothing."""
+    told = []
+    for sfen, played, best, answer in (
+        ("4k4/9/9/9/3r5/9/9/3R5/4K4 b - 1", "5i5h", "6h6e", "6e6h"),
+        ("4k4/9/9/9/r8/9/9/9/4K3R b - 1", "1i1e", "1i1a", "9e1e"),
+    ):
+        record = Record(STANDARD, sfen)
+        path = record.append((), parse_usi_move(played, STANDARD))
+        path = record.append(path, parse_usi_move(answer, STANDARD))
+        for node, score, move in (
+            (record.root, 600, best),
+            (record.node((0,)), -2_000, answer),
+            (record.node(path), -2_000, "5i4h" if played != "5i5h" else "5h4h"),
+        ):
+            node.evaluation = Evaluation(score, line=(parse_usi_move(move, STANDARD),))
+        told.append(why_text(judged(record)[0], write))
+    assert all(told)
+    assert ["Better was" in text for text in told] == [False, True]
