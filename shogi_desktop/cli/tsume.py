@@ -16,6 +16,7 @@ import msgspec
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.registry import Role
+from shogi_desktop.app.match.contestants import option_texts
 from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.problems.defences import Branch, tree_of_defences
 from shogi_desktop.app.problems.examination import Examination, Examiner, UndecidedError
@@ -29,7 +30,7 @@ from shogi_desktop.cli.common import (
     require_writable,
     write_bytes,
 )
-from shogi_desktop.cli.owned_engines import option_texts, owned_engine
+from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.cli.sources import sources
 from shogi_desktop.rules import Move, square_name
 from shogi_desktop.system_check import Machine
