@@ -19,7 +19,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.system.i18n import LANGUAGES
-from shogi_desktop.cli.analysis_crew import Crew, Outputs, Settings, complain
+from shogi_desktop.cli.analysis_crew import Analysis, Outputs, Settings, complain
 from shogi_desktop.cli.common import INTERRUPTED, STDIN, CommandError, require_writable, write_bytes
 from shogi_desktop.cli.convert import target_of_suffix
 from shogi_desktop.cli.owned_engines import owned_engine
@@ -97,13 +97,13 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         partial = None
         if outputs.partial is not None:
             partial = stack.enter_context(Partial(outputs.partial, goes_on=options.resume))
-        crew = Crew(settings, outputs, partial)
+        analysis = Analysis(settings, outputs, partial)
         try:
-            failed |= crew.work(found, options.jobs)
+            failed |= analysis.work(found, options.jobs)
         except KeyboardInterrupt:
             return _interrupted(outputs)
         if outputs.json is not None:
-            _write_json(outputs.json, encode_games(crew.games_in_order()))
+            _write_json(outputs.json, encode_games(analysis.games_in_order()))
         if partial is not None:
             partial.finished()
     return 1 if failed else 0

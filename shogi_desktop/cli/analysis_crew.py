@@ -1,4 +1,4 @@
-"""The games of ``analyse``: handed to threads, each with an engine of its own, gathered, written and told."""
+"""The games of ``analyse``: read, handed to the crew that searches them, written and told."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.review import review_of
+from shogi_desktop.app.analysis.crew import Crew, CrewTells
 from shogi_desktop.app.analysis.game_analysis import NoScoreError, Plan
-from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, analyse_game, job_of
+from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, job_of
 from shogi_desktop.app.analysis.kept import finding_of
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.engines.failures import words_for_failure
-from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, EngineInterruptedError
+from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import page_setup
@@ -36,8 +35,6 @@ from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.paint.page import sheet_pdf_bytes
 from shogi_desktop.rules import Move, Position, RulesError, Square, UnplayableError, require_playable
 from shogi_desktop.usi.command import EngineCommand
-
-_TICK_S: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,18 +82,15 @@ class _Game:
         return self.source.name if self.number is None else f"{self.source.name}, game {self.number}"
 
 
-class Crew:
-    """Hands games to an executor, a few ahead of those that are worked on, and writes what comes back."""
+class Analysis(CrewTells[_Game]):
+    """Reads the games, has them analysed, and writes what comes back."""
 
     def __init__(self, settings: Settings, outputs: Outputs, partial: Partial | None) -> None:
         self._settings = settings
         self._outputs = outputs
-        self._partial = partial
+        self._crew: Crew[_Game] = Crew(self, partial)
         self._games: dict[tuple[int, int], GameData] = {}
         self._status = _Status()
-        self._lock = threading.Lock()
-        self._engines: list[EngineHandle] = []
-        self._stopped = False
         self._failed = False
 
     def games_in_order(self) -> list[GameData]:
@@ -105,21 +99,10 @@ class Crew:
 
     def work(self, found: list[Source], jobs: int) -> bool:
         """Analyse every game; whether something failed, which has been told."""
-        waiting: dict[Future[tuple[KeptFinding, ...]], _Game] = {}
-        with ThreadPoolExecutor(jobs) as executor:
-            try:
-                for game in self._read_all(found):
-                    waiting[self._submit(executor, game)] = game
-                    while len(waiting) > jobs:
-                        self._gather(waiting)
-                while waiting:
-                    self._gather(waiting)
-            except BaseException:
-                self._stop()
-                executor.shutdown(cancel_futures=True)
-                raise
-            finally:
-                self._status.clear()
+        try:
+            self._crew.work(((game, self._job(game)) for game in self._read_all(found)), jobs)
+        finally:
+            self._status.clear()
         return self._failed
 
     def _read_all(self, found: list[Source]) -> Iterator[_Game]:
@@ -147,62 +130,34 @@ class Crew:
             return False
         return True
 
-    def _submit(self, executor: Executor, game: _Game) -> Future[tuple[KeptFinding, ...]]:
+    def _job(self, game: _Game) -> GameJob:
         settings = self._settings
-        job = job_of(game.result.record, settings.plan, settings.engine, settings.engine_options)
-        if self._partial is not None:
-            known = self._partial.known(job)
-            job = replace(job, known=known)
-        return executor.submit(self._do, game.name, job)
+        return job_of(game.result.record, settings.plan, settings.engine, settings.engine_options)
 
-    def _do(self, name: str, job: GameJob) -> tuple[KeptFinding, ...]:
-        """Do a job, in a thread of the executor."""
-        engines: list[EngineHandle] = []
+    def searched(self, game: _Game, done: int, total: int) -> None:
+        """Tell how far the game is."""
+        self._status.tell(game.name, done, total)
 
-        def watch(engine: EngineHandle) -> None:
-            engines.append(engine)
-            with self._lock:
-                self._engines.append(engine)
-                if self._stopped:
-                    engine.interrupt()
-
-        def tell(finding: KeptFinding, done: int, total: int) -> None:
-            if self._partial is not None:
-                self._partial.add(job, finding)
-            self._status.tell(name, done, total)
-
-        try:
-            return analyse_game(job, lambda finding, walk: tell(finding, walk.done, walk.total), watch)
-        finally:
-            with self._lock:
-                for engine in engines:
-                    self._engines.remove(engine)
-
-    def _stop(self) -> None:
-        with self._lock:
-            self._stopped = True
-            for engine in self._engines:
-                engine.interrupt()
-
-    def _gather(self, waiting: dict[Future[tuple[KeptFinding, ...]], _Game]) -> None:
-        """Wait for some game to be done, and write it."""
-        done, _ = wait(waiting, timeout=_TICK_S, return_when=FIRST_COMPLETED)
+    def tick(self) -> None:
+        """Write the line on the terminal anew."""
         self._status.show()
-        for future in done:
-            game = waiting.pop(future)
-            self._status.done(game.name)
-            try:
-                findings = future.result()
-            except EngineInterruptedError:
-                continue
-            except EngineFailedError as error:
-                self._fail(f"{game.name}: {words_for_failure(error.failure).happened}")
-            except NoScoreError as error:
-                self._fail(f"{game.name}: the engine {error.engine} says no scores: choose another one")
-            except EngineOptionError as error:
-                raise CommandError(str(error)) from error
-            else:
-                self._take(game, findings)
+
+    def failed(self, game: _Game, error: Exception) -> None:
+        """Say why a game cannot be done. :raises CommandError: none can."""
+        self._status.done(game.name)
+        if isinstance(error, EngineFailedError):
+            self._fail(f"{game.name}: {words_for_failure(error.failure).happened}")
+        elif isinstance(error, NoScoreError):
+            self._fail(f"{game.name}: the engine {error.engine} says no scores: choose another one")
+        elif isinstance(error, EngineOptionError):
+            raise CommandError(str(error)) from error
+        else:
+            raise error
+
+    def found(self, game: _Game, findings: tuple[KeptFinding, ...]) -> None:
+        """Write what was found."""
+        self._status.done(game.name)
+        self._take(game, findings)
 
     def _take(self, game: _Game, kept: tuple[KeptFinding, ...]) -> None:
         record = game.result.record

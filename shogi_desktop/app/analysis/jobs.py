@@ -26,6 +26,7 @@ class GameJob:
 
     :ivar options: for the engine; each must be one that it has.
     :ivar known: what was found before, by the same plan and engine.
+    :ivar share: what of the machine the engine is to take, as far as it has options for that.
     """
 
     variant_id: str
@@ -36,6 +37,7 @@ class GameJob:
     engine: EngineCommand
     options: dict[str, object] = field(default_factory=dict)
     known: tuple[KeptFinding, ...] = ()
+    share: dict[str, object] = field(default_factory=dict)
 
 
 def job_of(
@@ -97,7 +99,7 @@ def _search_all(
 
 def _all_options(job: GameJob) -> dict[str, object]:
     multipv = job.plan.effort.multipv
-    return ({"MultiPV": multipv} if multipv > 1 else {}) | job.options
+    return ({"MultiPV": multipv} if multipv > 1 else {}) | job.share | job.options
 
 
 def _record(job: GameJob) -> Record:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import BinaryIO, Protocol, Self
 
 import msgspec
 
@@ -33,6 +34,63 @@ def key_of(job: GameJob) -> str:
         *(plan.first, plan.last, sorted(plan.sides)),
     )
     return hashlib.sha256(repr(what).encode()).hexdigest()[:24]
+
+
+class Keeps(Protocol):
+    """Keeps what was found of games that are not done."""
+
+    def known(self, job: GameJob) -> tuple[KeptFinding, ...]:
+        """What was found for this job by a run before."""
+
+    def add(self, job: GameJob, finding: KeptFinding) -> None:
+        """Keep a finding. From any thread."""
+
+
+class PartialFolder:
+    """A file for each game that is worked on: so a run over thousands remembers no more than it needs."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._open: dict[str, Partial] = {}
+        self._lock = threading.Lock()
+
+    def known(self, job: GameJob) -> tuple[KeptFinding, ...]:
+        """What was found for this job by a run before."""
+        return self._of(job).known(job)
+
+    def add(self, job: GameJob, finding: KeptFinding) -> None:
+        """Keep a finding. From any thread."""
+        self._of(job).add(job, finding)
+
+    def done(self, job: GameJob) -> None:
+        """The game is kept elsewhere."""
+        with self._lock:
+            partial = self._open.pop(key_of(job), None)
+        if partial is not None:
+            partial.finished()
+
+    def close(self) -> None:
+        """Let go of the files; they stay."""
+        with self._lock:
+            for partial in self._open.values():
+                partial.close()
+            self._open.clear()
+
+    def clear(self) -> None:
+        """Delete everything. What the disk refuses stays, and is overwritten when its game comes."""
+        self.close()
+        for path in self._folder.glob("*.partial"):
+            with suppress(OSError):
+                path.unlink()
+
+    def _of(self, job: GameJob) -> Partial:
+        key = key_of(job)
+        with self._lock:
+            if key not in self._open:
+                self._folder.mkdir(parents=True, exist_ok=True)
+                partial = Partial(self._folder / f"{key}.partial", goes_on=True)
+                self._open[key] = partial.__enter__()
+            return self._open[key]
 
 
 class Partial:
@@ -62,7 +120,7 @@ class Partial:
 
     def finished(self) -> None:
         """Everything is in the output: the file is of no use any more."""
-        self._close()
+        self.close()
         self.path.unlink(missing_ok=True)
 
     def __enter__(self) -> Self:
@@ -76,9 +134,10 @@ class Partial:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._close()
+        self.close()
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Let go of the file; it stays."""
         with self._lock:
             stream, self._stream = self._stream, None
         if stream is not None:
