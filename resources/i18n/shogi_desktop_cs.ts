@@ -67,6 +67,128 @@
     </message>
 </context>
 <context>
+    <name>AnalyseDialog</name>
+    <message>
+        <source>Analyse games</source>
+        <translation>Rozbor partií</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>Na každý tah</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partií najednou</translation>
+    </message>
+    <message>
+        <source>Keep what is found</source>
+        <translation>Výsledky uložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Rozebrat</translation>
+    </message>
+    <message>
+        <source>Selected: {number}</source>
+        <translation>Vybrané: {number}</translation>
+    </message>
+    <message>
+        <source>All listed: {number}</source>
+        <translation>Všechny v seznamu: {number}</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Uzly</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move</source>
+        <translation>Milisekund na tah</translation>
+    </message>
+    <message>
+        <source>Nodes for each move</source>
+        <translation>Uzlů na tah</translation>
+    </message>
+    <message>
+        <source>Beside the files</source>
+        <translation>Vedle souborů</translation>
+    </message>
+    <message>
+        <source>In the files</source>
+        <translation>Do souborů</translation>
+    </message>
+    <message>
+        <source>Also games that are analysed already</source>
+        <translation>I partie už rozebrané</translation>
+    </message>
+    <message>
+        <source>All of them are analysed already.</source>
+        <translation>Všechny jsou už rozebrané.</translation>
+    </message>
+    <message>
+        <source>To be analysed: {number}, in about {minutes} min.</source>
+        <translation>K rozboru: {number}, asi za {minutes} min.</translation>
+    </message>
+    <message>
+        <source>A file is written only if it holds one game, was read without reservations and loses nothing; what is found of the others is kept beside.</source>
+        <translation>Soubor se zapíše, jen když obsahuje jednu partii, přečetl se bez výhrad a nic neztratí; výsledky ostatních se uloží vedle.</translation>
+    </message>
+    <message>
+        <source>No file is changed. Games show their evaluations when they are opened.</source>
+        <translation>Žádný soubor se nezmění. Partie ukáží hodnocení, když se otevřou.</translation>
+    </message>
+</context>
+<context>
+    <name>Analysing</name>
+    <message>
+        <source>Games are being analysed already. Stop that first.</source>
+        <translation>Partie se už rozebírají. Nejprve to zastavte.</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: {reason}</source>
+        <translation>Rozbor skončil předčasně: {reason}</translation>
+    </message>
+    <message>
+        <source>Games analysed: {number}.</source>
+        <translation>Rozebrané partie: {number}.</translation>
+    </message>
+    <message>
+        <source>Kept beside their files, which are not to be written: {number}.</source>
+        <translation>Uloženo vedle souborů, do nichž nelze psát: {number}.</translation>
+    </message>
+    <message>
+        <source>Not analysed: {number}. {names}</source>
+        <translation>Nerozebráno: {number}. {names}</translation>
+    </message>
+    <message>
+        <source>it has no moves</source>
+        <translation>nemá tahy</translation>
+    </message>
+    <message>
+        <source>no engine can play from its position</source>
+        <translation>z její pozice nemůže žádný engine hrát</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -138,6 +260,49 @@
     <message>
         <source>Write evaluations into the record</source>
         <translation>Zapisovat hodnocení do zápisu</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisRow</name>
+    <message>
+        <source>Analysing games: {done} of {total}</source>
+        <translation>Rozbor partií: {done} z {total}</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>zbývá méně než minuta</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>zbývá asi {minutes} min</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Zastavuje se…</translation>
+    </message>
+    <message>
+        <source>An analysis of {number} games was stopped. What it found is kept.</source>
+        <translation>Rozbor partií ({number}) byl zastaven. Co našel, je uloženo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Stop analysing; what was found is kept, and it can go on</source>
+        <translation>Zastavit rozbor; co se našlo, zůstane a lze pokračovat</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Let go of it</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Games analysed</source>
+        <translation>Rozebrané partie</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3571,10 @@
         <translation>Soubor</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
         <source>{file} is not there any more.</source>
         <translation>Soubor {file} už neexistuje.</translation>
     </message>
@@ -5116,6 +5285,14 @@
     <message>
         <source>Kifu library</source>
         <translation>Knihovna kifu</translation>
+    </message>
+    <message>
+        <source>Analyse…</source>
+        <translation>Rozebrat…</translation>
+    </message>
+    <message>
+        <source>Have an engine look at every move of these games, in the background</source>
+        <translation>Nechat engine na pozadí projít všechny tahy těchto partií</translation>
     </message>
     <message>
         <source>Add a folder…</source>

@@ -67,6 +67,128 @@
     </message>
 </context>
 <context>
+    <name>AnalyseDialog</name>
+    <message>
+        <source>Analyse games</source>
+        <translation>棋譜の解析</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>1手あたり</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>同時に解析する局数</translation>
+    </message>
+    <message>
+        <source>Keep what is found</source>
+        <translation>結果の保存先</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析する</translation>
+    </message>
+    <message>
+        <source>Selected: {number}</source>
+        <translation>選択中：{number}</translation>
+    </message>
+    <message>
+        <source>All listed: {number}</source>
+        <translation>一覧のすべて：{number}</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ミリ秒</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move</source>
+        <translation>1手あたりのミリ秒</translation>
+    </message>
+    <message>
+        <source>Nodes for each move</source>
+        <translation>1手あたりの局面数</translation>
+    </message>
+    <message>
+        <source>Beside the files</source>
+        <translation>ファイルとは別に</translation>
+    </message>
+    <message>
+        <source>In the files</source>
+        <translation>ファイルに書き込む</translation>
+    </message>
+    <message>
+        <source>Also games that are analysed already</source>
+        <translation>解析済みの棋譜も</translation>
+    </message>
+    <message>
+        <source>All of them are analysed already.</source>
+        <translation>すべて解析済みです。</translation>
+    </message>
+    <message>
+        <source>To be analysed: {number}, in about {minutes} min.</source>
+        <translation>解析する棋譜：{number}、約{minutes}分。</translation>
+    </message>
+    <message>
+        <source>A file is written only if it holds one game, was read without reservations and loses nothing; what is found of the others is kept beside.</source>
+        <translation>1局だけを含み、問題なく読み込め、何も失われないファイルにだけ書き込みます。ほかの結果は別に保存されます。</translation>
+    </message>
+    <message>
+        <source>No file is changed. Games show their evaluations when they are opened.</source>
+        <translation>ファイルは変更されません。棋譜を開くと評価値が表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Analysing</name>
+    <message>
+        <source>Games are being analysed already. Stop that first.</source>
+        <translation>すでに解析中です。先に中止してください。</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: {reason}</source>
+        <translation>解析が中断しました：{reason}</translation>
+    </message>
+    <message>
+        <source>Games analysed: {number}.</source>
+        <translation>解析した棋譜：{number}。</translation>
+    </message>
+    <message>
+        <source>Kept beside their files, which are not to be written: {number}.</source>
+        <translation>書き込めないため別に保存：{number}。</translation>
+    </message>
+    <message>
+        <source>Not analysed: {number}. {names}</source>
+        <translation>解析できなかった棋譜：{number}。{names}</translation>
+    </message>
+    <message>
+        <source>it has no moves</source>
+        <translation>指し手がありません</translation>
+    </message>
+    <message>
+        <source>no engine can play from its position</source>
+        <translation>エンジンが指せない局面です</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -138,6 +260,49 @@
     <message>
         <source>Write evaluations into the record</source>
         <translation>評価値を棋譜に書き込む</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisRow</name>
+    <message>
+        <source>Analysing games: {done} of {total}</source>
+        <translation>棋譜を解析中：{done}／{total}</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>残り1分未満</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>残り約{minutes}分</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>中止しています…</translation>
+    </message>
+    <message>
+        <source>An analysis of {number} games was stopped. What it found is kept.</source>
+        <translation>{number}局の解析が中断されています。ここまでの結果は残っています。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Stop analysing; what was found is kept, and it can go on</source>
+        <translation>解析を中止します。結果は残り、あとで続けられます</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Let go of it</source>
+        <translation>取りやめる</translation>
+    </message>
+    <message>
+        <source>Games analysed</source>
+        <translation>解析した棋譜</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3567,10 @@
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
         <source>{file} is not there any more.</source>
         <translation>{file}は見つかりません。移動または削除されたようです。</translation>
     </message>
@@ -5112,6 +5281,14 @@
     <message>
         <source>Kifu library</source>
         <translation>棋譜ライブラリ</translation>
+    </message>
+    <message>
+        <source>Analyse…</source>
+        <translation>解析…</translation>
+    </message>
+    <message>
+        <source>Have an engine look at every move of these games, in the background</source>
+        <translation>これらの棋譜の全ての手を、背後でエンジンに調べさせます</translation>
     </message>
     <message>
         <source>Add a folder…</source>

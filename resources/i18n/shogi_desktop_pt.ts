@@ -67,6 +67,128 @@
     </message>
 </context>
 <context>
+    <name>AnalyseDialog</name>
+    <message>
+        <source>Analyse games</source>
+        <translation>Analisar partidas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>Por lance</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partidas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Keep what is found</source>
+        <translation>Guardar o resultado</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
+        <source>Selected: {number}</source>
+        <translation>Selecionadas: {number}</translation>
+    </message>
+    <message>
+        <source>All listed: {number}</source>
+        <translation>Todas da lista: {number}</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move</source>
+        <translation>Milissegundos por lance</translation>
+    </message>
+    <message>
+        <source>Nodes for each move</source>
+        <translation>Nós por lance</translation>
+    </message>
+    <message>
+        <source>Beside the files</source>
+        <translation>Ao lado dos ficheiros</translation>
+    </message>
+    <message>
+        <source>In the files</source>
+        <translation>Nos ficheiros</translation>
+    </message>
+    <message>
+        <source>Also games that are analysed already</source>
+        <translation>Também as já analisadas</translation>
+    </message>
+    <message>
+        <source>All of them are analysed already.</source>
+        <translation>Todas já estão analisadas.</translation>
+    </message>
+    <message>
+        <source>To be analysed: {number}, in about {minutes} min.</source>
+        <translation>Para analisar: {number}, em cerca de {minutes} min.</translation>
+    </message>
+    <message>
+        <source>A file is written only if it holds one game, was read without reservations and loses nothing; what is found of the others is kept beside.</source>
+        <translation>Um ficheiro só é escrito se tiver uma partida, foi lido sem reservas e nada perde; o resultado dos outros fica ao lado.</translation>
+    </message>
+    <message>
+        <source>No file is changed. Games show their evaluations when they are opened.</source>
+        <translation>Nenhum ficheiro muda. As partidas mostram as avaliações quando se abrem.</translation>
+    </message>
+</context>
+<context>
+    <name>Analysing</name>
+    <message>
+        <source>Games are being analysed already. Stop that first.</source>
+        <translation>Já há partidas em análise. Pare-a primeiro.</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: {reason}</source>
+        <translation>A análise interrompeu-se: {reason}</translation>
+    </message>
+    <message>
+        <source>Games analysed: {number}.</source>
+        <translation>Partidas analisadas: {number}.</translation>
+    </message>
+    <message>
+        <source>Kept beside their files, which are not to be written: {number}.</source>
+        <translation>Guardadas ao lado dos ficheiros, que não se podem escrever: {number}.</translation>
+    </message>
+    <message>
+        <source>Not analysed: {number}. {names}</source>
+        <translation>Não analisadas: {number}. {names}</translation>
+    </message>
+    <message>
+        <source>it has no moves</source>
+        <translation>não tem lances</translation>
+    </message>
+    <message>
+        <source>no engine can play from its position</source>
+        <translation>nenhum motor pode jogar da sua posição</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -138,6 +260,49 @@
     <message>
         <source>Write evaluations into the record</source>
         <translation>Escrever avaliações no registro</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisRow</name>
+    <message>
+        <source>Analysing games: {done} of {total}</source>
+        <translation>A analisar partidas: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>falta menos de um minuto</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>faltam cerca de {minutes} min</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>A parar…</translation>
+    </message>
+    <message>
+        <source>An analysis of {number} games was stopped. What it found is kept.</source>
+        <translation>A análise de {number} partidas foi parada. O que achou está guardado.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop analysing; what was found is kept, and it can go on</source>
+        <translation>Parar a análise; o que achou fica guardado e pode continuar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Let go of it</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Games analysed</source>
+        <translation>Partidas analisadas</translation>
     </message>
 </context>
 <context>
@@ -3404,6 +3569,10 @@
         <translation>Arquivo</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
         <source>{file} is not there any more.</source>
         <translation>{file} já não existe.</translation>
     </message>
@@ -5114,6 +5283,14 @@
     <message>
         <source>Kifu library</source>
         <translation>Biblioteca de kifus</translation>
+    </message>
+    <message>
+        <source>Analyse…</source>
+        <translation>Analisar…</translation>
+    </message>
+    <message>
+        <source>Have an engine look at every move of these games, in the background</source>
+        <translation>Mandar um motor examinar todos os lances destas partidas, em segundo plano</translation>
     </message>
     <message>
         <source>Add a folder…</source>

@@ -8,7 +8,6 @@ positions are kept as they are: docs/decisions/0011-library.md.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -20,12 +19,11 @@ from shogi_desktop.app.library.features import is_empty
 from shogi_desktop.app.library.indexing import first_nodes, places_of_hash, unpack_row
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result, Trouble, TroubleKind, fold
+from shogi_desktop.app.library.sqlite_files import open_database, remove_database
 from shogi_desktop.rules import Position
 
 VERSION = 2
 """Of the tables and of what the readers make of a file: with a higher one the index is made anew."""
-BUSY_MS = 10_000
-RETRY_S = 0.02
 
 _TABLES = """
 CREATE TABLE file (
@@ -121,6 +119,10 @@ class GameRow:
     strategy: str
     result: Result
     plies: int
+    digest: bytes | None = None
+    """Of its file's content."""
+    accuracy: tuple[float | None, float | None] | None = None
+    """Black's and White's, 0 … 100; None where the game was not analysed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,20 +169,14 @@ class Database:
         except OSError as error:
             raise IndexUnusableError(self.path, error.strerror or str(error)) from error
         try:
-            remove_index(self.path)
+            remove_database(self.path)
             return self._connect(check)
         except (sqlite3.Error, OSError) as error:
             raise IndexUnusableError(self.path, str(error)) from error
 
     def _connect(self, check: bool) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(
-            self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False
-        )
+        connection = open_database(self.path)
         try:
-            _use_wal(connection)
-            connection.execute("PRAGMA synchronous = NORMAL")
-            connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA cache_size = -32000")
             if check:
                 _check(connection)
@@ -441,11 +437,11 @@ class Database:
         for some in _batched(games, 500):
             marks = ", ".join("?" * len(some))
             sql = (
-                f"SELECT game.id, path, number, vanished, {columns} FROM game "  # noqa: S608 - marks only
+                f"SELECT game.id, path, number, vanished, digest, {columns} FROM game "  # noqa: S608 - marks only
                 f"JOIN file ON file.id = game.file WHERE game.id IN ({marks})"
             )
             for row in self._connection.execute(sql, some):
-                number, path, place, gone, *texts, result, plies = row
+                number, path, place, gone, digest, *texts, result, plies = row
                 game, black, white, event, date, handicap, opening, strategy = texts
                 found[number] = GameRow(
                     id=number,
@@ -462,6 +458,7 @@ class Database:
                     strategy=strategy,
                     result=Result(result),
                     plies=plies,
+                    digest=digest,
                 )
         return [found[number] for number in games if number in found]
 
@@ -499,20 +496,6 @@ def _game_values(file: int, chunk: int, place: tuple[int, int], game: GameEntry)
     )
 
 
-def _use_wal(connection: sqlite3.Connection) -> None:
-    """Let readers and a writer work side by side. SQLite waits for no lock here, so it is asked again."""
-    deadline = time.monotonic() + BUSY_MS / 1000
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-            time.sleep(RETRY_S)
-        else:
-            return
-
-
 def _check(connection: sqlite3.Connection) -> None:
     """:raises sqlite3.DatabaseError: something in the file is not as SQLite has written it."""
     if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
@@ -523,9 +506,3 @@ def is_damage(error: sqlite3.Error) -> bool:
     """Whether the file is to blame, and not a lock, a right or a full disk."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
-
-
-def remove_index(path: Path) -> None:
-    """Delete the index with what SQLite keeps beside it. :raises OSError: the system refused."""
-    for suffix in ("", "-wal", "-shm"):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)

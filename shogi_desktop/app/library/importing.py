@@ -62,6 +62,10 @@ def ignore(_: Progress) -> None:
     """Nobody looks."""
 
 
+def nobody(_: Batch) -> None:
+    """Nobody wants it."""
+
+
 def never() -> bool:
     """Nobody cancels."""
     return False
@@ -73,10 +77,12 @@ def bring_up_to_date(
     tell: Callable[[Progress], None] = ignore,
     cancelled: Callable[[], bool] = never,
     workers: int | None = None,
+    took: Callable[[Batch], object] = nobody,
 ) -> Report:
     """Read every file of `sources` that is new or has changed, and note which ones have vanished.
 
     :param workers: processes to read with, by default one for each core; 0 reads in this thread.
+    :param took: is given each batch that was taken in.
     :raises sqlite3.Error: the index refused; what was written before stands.
     """
     known = database.known_files()
@@ -101,7 +107,7 @@ def bring_up_to_date(
     if vanished or back:
         database.mark_vanished(vanished)
         database.mark_vanished(back, vanished=False)
-    report = _read(database, jobs, tell, cancelled, workers)
+    report = _read(database, jobs, tell, cancelled, workers, took)
     return replace(report, other_changes=len(vanished) + len(back) + len(strangers))
 
 
@@ -111,6 +117,7 @@ def _read(
     tell: Callable[[Progress], None],
     cancelled: Callable[[], bool],
     workers: int | None,
+    took: Callable[[Batch], object],
 ) -> Report:
     files = games = done = 0
     troubles: list[Trouble] = []
@@ -119,6 +126,7 @@ def _read(
         tell(Progress(0, total))
     for batch in _batches_read(list(_batches(jobs)), workers, cancelled):
         database.add(batch)
+        took(batch)
         done += len(batch.files)
         files += sum(not file.unchanged for file in batch.files)
         games += sum(len(file.games) for file in batch.files)

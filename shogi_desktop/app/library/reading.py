@@ -14,9 +14,13 @@ from enum import Enum
 from hashlib import blake2b
 from pathlib import Path
 
+from shogi_desktop.analysis.figures import GameFigures, figures_of
+from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.openings import Opening, classify
+from shogi_desktop.app.library.analyses import key_of_game
 from shogi_desktop.app.library.indexing import Chunk, GameIndex, index_game, pack
 from shogi_desktop.app.library.ratings import ratings_of
+from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
@@ -65,6 +69,8 @@ class GameEntry:
     :ivar plies: the moves of the main line.
     :ivar words: all that a free text search finds, folded (`fold`).
     :ivar ratings: Black's and White's, None where the file names none.
+    :ivar key: what an analysis of the game belongs to.
+    :ivar figures: what its own evaluations come to; None where not every move has them.
     """
 
     number: int
@@ -81,6 +87,8 @@ class GameEntry:
     plies: int
     words: str
     ratings: tuple[int | None, int | None] = (None, None)
+    key: str = ""
+    figures: GameFigures | None = None
 
 
 class TroubleKind(Enum):
@@ -212,7 +220,18 @@ def describe(record: Record, number: int, file_stem: str) -> GameEntry:
         plies=len(record.main_line()),
         words=_words(record, opening, file_stem),
         ratings=ratings_of(record),
+        key=key_of_game(record),
+        figures=_own_figures(record),
     )
+
+
+def _own_figures(record: Record) -> GameFigures | None:
+    """What the evaluations of a game come to that says of each move what it is worth."""
+    line = record.main_line()
+    if not line or any(node.evaluation is None for node in line[:-1]):
+        return None
+    moves = judged_moves(record, in_book=in_book)
+    return figures_of(record, moves) if len(moves) == len(line) else None
 
 
 def _words(record: Record, opening: Opening, file_stem: str) -> str:

@@ -9,12 +9,17 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
 
+from shogi_desktop.analysis.figures import GameFigures
+from shogi_desktop.app.analysis.kept import finding_of
+from shogi_desktop.app.library.analyses import NAME as ANALYSES_NAME
+from shogi_desktop.app.library.analyses import Analyses, key_of_game
 from shogi_desktop.app.library.database import (
     Database,
     Found,
@@ -22,13 +27,13 @@ from shogi_desktop.app.library.database import (
     Query,
     StaleError,
     is_damage,
-    remove_index,
 )
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.exploring import Explored
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
-from shogi_desktop.app.library.reading import Trouble, TroubleKind
+from shogi_desktop.app.library.reading import Batch, Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
+from shogi_desktop.app.library.sqlite_files import remove_database
 from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
@@ -75,15 +80,17 @@ class Library(QObject):
     """The player's kifu library. All methods return at once.
 
     Signals: `found(Found)` answers the last `search`, `explored(Explored)` the last `explore`;
-    `rows(list[GameRow])` answers `load_rows`; `loaded(LoadedGame | NotLoaded)` the last `load_game`;
-    `progressed(Progress)` while files are read; `imported(Report)` when they have been; `changed` when a
-    search may find something else than before; `rebuilding` when the index was lost or damaged and is made
-    anew; `failed(str)` with the reason why the index cannot be used.
+    `rows(list[GameRow])` answers `load_rows`; `figures(list[tuple[GameRow, GameFigures | None]])` the last
+    `load_figures`; `loaded(LoadedGame | NotLoaded)` the last `load_game`; `progressed(Progress)` while files
+    are read; `imported(Report)` when they have been; `changed` when a search may find something else than
+    before; `rebuilding` when the index was lost or damaged and is made anew; `failed(str)` with the reason
+    why the index cannot be used.
     """
 
     found = Signal(object)
     explored = Signal(object)
     rows = Signal(object)
+    figures = Signal(object)
     loaded = Signal(object)
     progressed = Signal(object)
     imported = Signal(object)
@@ -95,6 +102,7 @@ class Library(QObject):
     _search_asked = Signal(object, int)
     _explore_asked = Signal(object, bool, int)
     _rows_asked = Signal(object)
+    _figures_asked = Signal(object, int)
     _game_asked = Signal(object, int, int)
     _troubles_asked = Signal()
     _import_asked = Signal(object, object)
@@ -139,6 +147,7 @@ class Library(QObject):
         self._search_asked.connect(self._searcher.search, queued)
         self._explore_asked.connect(self._searcher.explore, queued)
         self._rows_asked.connect(self._searcher.load_rows, queued)
+        self._figures_asked.connect(self._searcher.load_figures, queued)
         self._game_asked.connect(self._searcher.load_game, queued)
         self._troubles_asked.connect(self._searcher.list_troubles, queued)
         self._import_asked.connect(self._writer.bring_up_to_date, queued)
@@ -146,6 +155,7 @@ class Library(QObject):
         self._searcher.explored.connect(self._on_explored, queued)
         self._searcher.loaded.connect(self._on_loaded, queued)
         self._searcher.rows.connect(self.rows, queued)
+        self._searcher.figures.connect(self._on_figures, queued)
         self._searcher.troubles.connect(self.troubles, queued)
         self._searcher.damaged.connect(self.refresh, queued)
         self._writer.hands_off.connect(self._searcher.let_go, queued)
@@ -169,6 +179,7 @@ class Library(QObject):
         self.cancel()
         self._wanted.next()
         self._wanted.next_explored()
+        self._wanted.next_figures()
         self._ready.set()
         threads, self._threads = self._threads, None
         for thread in threads:
@@ -227,6 +238,10 @@ class Library(QObject):
         """Ask for what the list shows of those games: see `rows`."""
         self._rows_asked.emit(tuple(games))
 
+    def load_figures(self, query: Query) -> None:
+        """Ask for all games that fit, each with what analysis has found out about it: see `figures`."""
+        self._figures_asked.emit(query, self._wanted.next_figures())
+
     def load_game(self, row: GameRow, node: int) -> None:
         """Ask for a whole game at a node: see `loaded`."""
         self._game_asked.emit(row, node, self._wanted.next_game())
@@ -244,6 +259,10 @@ class Library(QObject):
     def _on_explored(self, explored: Explored, ticket: int) -> None:
         if ticket == self._wanted.explored:
             self.explored.emit(explored)
+
+    def _on_figures(self, games: object, ticket: int) -> None:
+        if ticket == self._wanted.figures:
+            self.figures.emit(games)
 
     def _on_loaded(self, loaded: object, ticket: int) -> None:
         if ticket == self._wanted.game:
@@ -267,6 +286,7 @@ class _Tickets:
         self.search = 0
         self.explored = 0
         self.game = 0
+        self.figures = 0
 
     def next(self) -> int:
         self.search += 1
@@ -275,6 +295,10 @@ class _Tickets:
     def next_explored(self) -> int:
         self.explored += 1
         return self.explored
+
+    def next_figures(self) -> int:
+        self.figures += 1
+        return self.figures
 
     def next_game(self) -> int:
         self.game += 1
@@ -305,6 +329,7 @@ class _Searcher(_Worker):
     found = Signal(object, int)
     explored = Signal(object, int)
     rows = Signal(object)
+    figures = Signal(object, int)
     loaded = Signal(object, int)
     troubles = Signal(object)
     damaged = Signal()
@@ -315,6 +340,7 @@ class _Searcher(_Worker):
         super().__init__(index, ready)
         self._wanted = wanted
         self._let_go = let_go
+        self._analyses: Analyses | None = None
         self._last_read: tuple[Path, int, int, list[ReadResult]] | None = None
         """The last file of several games, its time and size, and what is in it."""
 
@@ -323,6 +349,13 @@ class _Searcher(_Worker):
         """Close the index, which is about to be deleted; the next question opens it again."""
         self.close()
         self._let_go.set()
+
+    def close(self) -> None:
+        """Give both connections back."""
+        super().close()
+        if self._analyses is not None:
+            self._analyses.close()
+            self._analyses = None
 
     def _ask(self, question: Callable[[Database], None]) -> None:
         try:
@@ -363,7 +396,52 @@ class _Searcher(_Worker):
 
     @Slot(object)
     def load_rows(self, games: Sequence[int]) -> None:
-        self._ask(lambda database: self.rows.emit(database.rows(games)))
+        self._ask(lambda database: self.rows.emit(self._with_accuracy(database.rows(games))))
+
+    def _with_accuracy(self, rows: list[GameRow]) -> list[GameRow]:
+        """The rows with what analysis has found out about the games."""
+        figures = self._figures_of(rows)
+        return [
+            row
+            if found is None
+            else replace(row, accuracy=(found.sides[0].accuracy, found.sides[1].accuracy))
+            for row, found in zip(rows, figures, strict=True)
+        ]
+
+    def _figures_of(self, rows: Sequence[GameRow]) -> list[GameFigures | None]:
+        places = [(row.digest or b"", row.number) for row in rows]
+        analyses = self._open_analyses()
+        found = {} if analyses is None else analyses.figures_at(places)
+        return [found.get(place) for place in places]
+
+    def _open_analyses(self) -> Analyses | None:
+        """What was found out about games; None where it cannot be read: the list is one all the same."""
+        if self._analyses is None:
+            with suppress(IndexUnusableError):
+                self._analyses = Analyses(self._index.with_name(ANALYSES_NAME))
+        return self._analyses
+
+    def _with_findings(self, record: Record) -> Record:
+        """A game with the evaluations that are kept beside its file, where it has none of its own there."""
+        analyses = self._open_analyses()
+        known = None if analyses is None else analyses.find(key_of_game(record))
+        nodes = (record.root, *record.main_line())
+        for kept in () if known is None else known.findings:
+            if kept.ply < len(nodes) and nodes[kept.ply].evaluation is None:
+                nodes[kept.ply].evaluation = finding_of(kept, record.variant).evaluation
+        return record
+
+    @Slot(object, int)
+    def load_figures(self, query: Query, ticket: int) -> None:
+        """All games that fit, with their figures."""
+
+        def answer(database: Database) -> None:
+            found = database.find(query, lambda: ticket != self._wanted.figures)
+            rows = database.rows(found.games)
+            self.figures.emit(list(zip(rows, self._figures_of(rows), strict=True)), ticket)
+
+        if ticket == self._wanted.figures:
+            self._ask(answer)
 
     @Slot()
     def list_troubles(self) -> None:
@@ -382,7 +460,9 @@ class _Searcher(_Worker):
         except (NotationError, RulesError) as error:
             self.loaded.emit(NotLoaded(row.id, Trouble(row.path, TroubleKind.NO_KIFU, str(error))), ticket)
         else:
-            self.loaded.emit(LoadedGame(row.id, record, path_of_node(record, node)), ticket)
+            self.loaded.emit(
+                LoadedGame(row.id, self._with_findings(record), path_of_node(record, node)), ticket
+            )
 
     def _games_of(self, path: Path) -> list[ReadResult]:
         """What is in a file; one of many games is read once while its games are looked at."""
@@ -406,6 +486,14 @@ class _Writer(_Worker):
     def __init__(self, index: Path, ready: threading.Event, let_go: threading.Event) -> None:
         super().__init__(index, ready)
         self._let_go = let_go
+        self._analyses: Analyses | None = None
+
+    def close(self) -> None:
+        """Give both connections back."""
+        super().close()
+        if self._analyses is not None:
+            self._analyses.close()
+            self._analyses = None
 
     @Slot(object, object)
     def bring_up_to_date(self, sources: Sources, stop: threading.Event) -> None:
@@ -433,7 +521,7 @@ class _Writer(_Worker):
         self._let_go.clear()
         self.hands_off.emit()
         self._let_go.wait(LET_GO_S)
-        remove_index(self._index)
+        remove_database(self._index)
 
     def _import(self, sources: Sources, stop: threading.Event) -> Report:
         if self._database is None:
@@ -444,4 +532,23 @@ class _Writer(_Worker):
             # The list can be shown while the whole file is looked at.
             self._ready.set()
             self._database.check()
-        return bring_up_to_date(self._database, sources, self.progressed.emit, stop.is_set)
+        return bring_up_to_date(
+            self._database, sources, self.progressed.emit, stop.is_set, took=self._note_analyses
+        )
+
+    def _note_analyses(self, batch: Batch) -> None:
+        """Note where games lie that were or will be analysed. Without that the library is one all the
+        same.
+        """
+        with suppress(sqlite3.Error, IndexUnusableError):
+            if self._analyses is None:
+                self._analyses = Analyses(self._index.with_name(ANALYSES_NAME))
+            self._analyses.take(_games_of(batch))
+
+
+def _games_of(batch: Batch) -> Iterator[tuple[str, tuple[bytes, int], GameFigures | None]]:
+    """The games of a batch: what an analysis belongs to, where they lie, their own figures."""
+    for file in batch.files:
+        for game in file.games:
+            if file.digest is not None:
+                yield game.key, (file.digest, game.number), game.figures

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.app.analysis.engines import ChooseEngines, built_in, registered
+from shogi_desktop.app.engines.registry import Role
+from shogi_desktop.app.library.analysing import LibraryAnalysis
 from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.records import files
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.game import Record
 from shogi_desktop.gui.library.page import LibraryPage
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
@@ -33,6 +37,7 @@ class LibraryActions(Part):
         super().__init__(shell)
         self._before: QWidget | None = None
         self.library: Library | None = None
+        self.analysis: LibraryAnalysis | None = None
         self.page: LibraryPage | None = None
 
     def handlers(self) -> Handlers:
@@ -101,7 +106,11 @@ class LibraryActions(Part):
 
     def _make(self) -> LibraryPage:
         writer = move_writer(move_style(self._shell.settings.current))
-        self.page = LibraryPage(self.service, self._shell.appearance, writer, self._shell.say)
+        self.analysis = LibraryAnalysis(self._shell.paths.data_dir, self._engines_of, self)
+        self.page = LibraryPage(
+            self.service, self._shell.appearance, writer, self._shell.say, self.analysis, self._engines
+        )
+        self.analysis.look()
         self.page.table.restore_columns(self._shell.settings.current.library_columns)
         restore_split(self.page.split, self._shell.settings.current.library_split)
         self.page.open_wanted.connect(self._open_game)
@@ -115,7 +124,21 @@ class LibraryActions(Part):
         except files.FileTrouble as trouble:
             self._shell.say(str(trouble), topic="file")
             return
+        shown = None if self.page is None else self.page.record_of(game)
+        if shown is not None:
+            take_evaluations(opened.record, shown)
         self._shell.parts.play.show_opened(opened, Path(game.path), place)
+
+    def _engines(self) -> Sequence[tuple[str, str]]:
+        registry = self._shell.parts.engines.registry
+        usual = registry.chosen(Role.ANALYST)
+        others = (one for one in registry.engines() if one.id != usual.id)
+        return [(one.id, one.label) for one in (usual, *others)]
+
+    def _engines_of(self, engine_id: str) -> ChooseEngines:
+        if self._shell.outside.engine is not None:
+            return built_in(self._shell.outside.engine)
+        return registered(self._shell.parts.engines.registry, (engine_id,))
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
@@ -138,5 +161,16 @@ class LibraryActions(Part):
             self._shell.settings.update(
                 library_columns=self.page.table.columns(), library_split=split_text(self.page.split)
             )
+        if self.analysis is not None:
+            self.analysis.close()
         if self.library is not None:
             self.library.close()
+
+
+def take_evaluations(record: Record, known: Record) -> None:
+    """Give `record` the evaluations of `known`, where it is the same game and says nothing itself."""
+    line, other = record.main_line(), known.main_line()
+    if [node.move for node in line] != [node.move for node in other]:
+        return
+    for node, one in zip((record.root, *line), (known.root, *other), strict=True):
+        node.evaluation = node.evaluation or one.evaluation

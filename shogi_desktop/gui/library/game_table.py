@@ -21,6 +21,7 @@ _WIDTHS = {
     ListColumn.PLIES: 80,
     ListColumn.EVENT: 168,
     ListColumn.FILE: 168,
+    ListColumn.ACCURACY: 116,
 }
 
 
@@ -61,6 +62,7 @@ class GameTable(QTableView):
         header.setStretchLastSection(True)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
+        header.moveSection(header.visualIndex(ListColumn.ACCURACY), ListColumn.RESULT + 1)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
     def use_text_size(self) -> None:

@@ -41,17 +41,20 @@ class ListColumn(IntEnum):
     PLIES = 6
     EVENT = 7
     FILE = 8
+    ACCURACY = 9
 
     @property
-    def order(self) -> Column:
-        """What the index is sorted by for this column."""
-        return Column[self.name]
+    def order(self) -> Column | None:
+        """What the index is sorted by for this column; None: the index does not know it."""
+        return None if self is ListColumn.ACCURACY else Column[self.name]
 
 
 class GameListModel(QAbstractTableModel):
     """The games found. `wanted(list[int])` asks for rows by the ids of their games: answer with `keep`."""
 
     wanted = Signal(object)
+    all_loaded = Signal(object)
+    """After `load_all`: every row of the list."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +62,7 @@ class GameListModel(QAbstractTableModel):
         self._rows: dict[int, GameRow] = {}
         self._asked: set[int] = set()
         self._missing: list[int] = []
+        self._wants_all = False
         self._ask_soon = QTimer(self)
         self._ask_soon.setSingleShot(True)
         self._ask_soon.setInterval(0)
@@ -84,6 +88,22 @@ class GameListModel(QAbstractTableModel):
             self._rows[row.id] = row
         last = self.columnCount() - 1
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, last))
+        self._tell_all()
+
+    def load_all(self) -> None:
+        """Ask for every row that is not there; `all_loaded` answers."""
+        self._wants_all = True
+        missing = [game for game in self._found.games if game not in self._rows]
+        if missing:
+            self._asked.update(missing)
+            self.wanted.emit(missing)
+        else:
+            self._tell_all()
+
+    def _tell_all(self) -> None:
+        if self._wants_all and all(game in self._rows for game in self._found.games):
+            self._wants_all = False
+            self.all_loaded.emit([self._rows[game] for game in self._found.games])
 
     def game(self, row: int) -> GameRow | None:
         """The game of a row, or None while it is not loaded."""
@@ -130,6 +150,7 @@ class GameListModel(QAbstractTableModel):
             self.tr("Moves"),
             self.tr("Event"),
             self.tr("File"),
+            self.tr("Accuracy"),
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -184,6 +205,8 @@ class GameListModel(QAbstractTableModel):
                 return row.event
             case ListColumn.FILE:
                 return Path(row.path).name
+            case ListColumn.ACCURACY:
+                return accuracies_text(row)
 
     def _tip(self, row: GameRow) -> str:
         if row.vanished:
@@ -213,6 +236,14 @@ class GameListModel(QAbstractTableModel):
         missing, self._missing = self._missing, []
         if missing:
             self.wanted.emit(missing)
+
+
+def accuracies_text(row: GameRow) -> str:
+    """``☗ 84 · ☖ 78``; nothing where the game was not analysed."""
+    if row.accuracy is None:
+        return ""
+    shown = ("–" if one is None else str(round(one)) for one in row.accuracy)
+    return " · ".join(f"{symbol} {number}" for symbol, number in zip("☗☖", shown, strict=True))
 
 
 def start_text(row: GameRow) -> str:

@@ -20,11 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.library.database import Found, GameRow
+from shogi_desktop.app.library.analysing import LibraryAnalysis
+from shogi_desktop.app.library.database import Column, Found, GameRow
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.service import Library, LoadedGame, NotLoaded
 from shogi_desktop.app.library.words import trouble_text
 from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.game import Record
+from shogi_desktop.gui.library.analysing import Analysing, Engines
+from shogi_desktop.gui.library.analysis_row import AnalysisRow
 from shogi_desktop.gui.library.chosen_games import ChosenGames
 from shogi_desktop.gui.library.collecting import Collecting
 from shogi_desktop.gui.library.filter_row import FilterRow
@@ -60,8 +64,11 @@ class LibraryPage(QWidget):
         appearance: Appearance,
         write: MoveWriter,
         say: Say,
+        analysis: LibraryAnalysis,
+        engines: Engines,
         parent: QWidget | None = None,
     ) -> None:
+        """:param analysis: analyses games. :param engines: what with."""
         super().__init__(parent)
         self.setProperty("panel", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -74,6 +81,7 @@ class LibraryPage(QWidget):
         self._make_widgets(appearance, write)
         self.chosen = ChosenGames(library, self.games, self.table, self.preview, say)
         self.collecting = Collecting(library, say, self)
+        self.analysing = Analysing(library, analysis, engines, self.analysis_row, say, self)
         self._refresh_soon = QTimer(self)
         self._refresh_soon.setSingleShot(True)
         self._refresh_soon.setInterval(_REFRESH_MS)
@@ -92,6 +100,7 @@ class LibraryPage(QWidget):
         self._title.setProperty("role", "heading")
         self._count = Label(self)
         self._count.setProperty("role", "dim")
+        self.analyse = QPushButton(self)
         self.add_folder = QPushButton(self)
         self.add_files = QPushButton(self)
         self.more = QPushButton(self)
@@ -101,6 +110,7 @@ class LibraryPage(QWidget):
         self.table = GameTable(self.games, self)
         self.preview = GamePreview(appearance, write, self)
         self.import_row = ImportRow(self)
+        self.analysis_row = AnalysisRow(self)
         self._nothing = Label(self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -110,7 +120,7 @@ class LibraryPage(QWidget):
         name, ways = QWidget(self), QWidget(self)
         for part, members in (
             (name, (self.back, self._title, self._count)),
-            (ways, (self.add_folder, self.add_files, self.more)),
+            (ways, (self.analyse, self.add_folder, self.add_files, self.more)),
         ):
             line = QHBoxLayout(part)
             line.setContentsMargins(0, 0, 0, 0)
@@ -145,6 +155,7 @@ class LibraryPage(QWidget):
         column.addWidget(self.position_bar)
         column.addWidget(self.split, 1)
         column.addWidget(self.import_row)
+        column.addWidget(self.analysis_row)
 
     def _connect(self) -> None:
         library = self._library
@@ -167,6 +178,9 @@ class LibraryPage(QWidget):
         self.preview.open_wanted.connect(self._open_chosen)
         self.preview.find_wanted.connect(self._find_shown)
         self.back.clicked.connect(self.back_wanted)
+        self.analyse.clicked.connect(self._ask_analysis)
+        self.analysing.analysis.ended.connect(self._load_again)
+        self.games.all_loaded.connect(self._ask_analysis_of)
         self.add_folder.clicked.connect(self.collecting.ask_folder)
         self.add_files.clicked.connect(self.collecting.ask_files)
         self.more.clicked.connect(self._show_more)
@@ -198,6 +212,11 @@ class LibraryPage(QWidget):
         self.back.setText(self.tr("← Back"))
         self.back.setToolTip(self.tr("Back to where you were"))
         self._title.setText(self.tr("Kifu library"))
+        self.analyse.setText(self.tr("Analyse…"))
+        self.analyse.setToolTip(
+            self.tr("Have an engine look at every move of these games, in the background")
+        )
+        self.analysis_row.retranslate()
         self.add_folder.setText(self.tr("Add a folder…"))
         self.add_files.setText(self.tr("Add files…"))
         self.more.setText("⋯")
@@ -239,7 +258,7 @@ class LibraryPage(QWidget):
         query = replace(
             self.filters.query(),
             position=self.position_bar.search,
-            order=ListColumn(header.sortIndicatorSection()).order,
+            order=ListColumn(header.sortIndicatorSection()).order or Column.DATE,
             descending=descending,
         )
         self._everything = query.is_everything
@@ -290,6 +309,7 @@ class LibraryPage(QWidget):
                 )
             self._count.setText(text)
         self._count.setVisible(bool(found.total))
+        self.analyse.setEnabled(bool(found.games))
         self._lists.setCurrentWidget(self.table if found.games else self._empty)
         self.preview.setVisible(bool(found.total))
         if found.total:
@@ -331,6 +351,11 @@ class LibraryPage(QWidget):
             self._library.load_game(game, self.games.node(row))
 
     _shown: tuple[int, int] = (0, 0)
+
+    def _load_again(self) -> None:
+        """More may be known of the game that is shown."""
+        self._shown = (0, 0)
+        self._load_chosen()
 
     def _on_loaded(self, loaded: LoadedGame | NotLoaded) -> None:
         chosen = self.chosen.current
@@ -376,11 +401,24 @@ class LibraryPage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, handler, enabled in (
             (self.tr("Open on the board"), self._open_chosen, self.chosen.current is not None),
+            (self.tr("Analyse…"), self._ask_analysis, self.chosen.current is not None),
             (self.tr("Find games with this position"), self._find_shown, self.preview.place is not None),
         ):
             menu.addAction(text, handler).setEnabled(enabled)
         self.chosen.fill(menu)
         return menu
+
+    def _ask_analysis(self) -> None:
+        """Ask what is to be analysed, as soon as all rows of the list are there."""
+        self.games.load_all()
+
+    def _ask_analysis_of(self, listed: list[GameRow]) -> None:
+        self.analysing.ask(self.chosen.all, listed)
+
+    def record_of(self, game: GameRow) -> Record | None:
+        """That game with all that is known of it, where it is the one that is shown."""
+        place = self.preview.place
+        return None if place is None or self._shown[0] != game.id else place.record
 
     # --- imports ------------------------------------------------------------------------------------------
 

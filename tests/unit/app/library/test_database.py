@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.library import database as module
+from shogi_desktop.app.library import sqlite_files
 from shogi_desktop.app.library.database import Column, Database, Query, StaleError
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import bring_up_to_date
@@ -216,14 +216,14 @@ class Locked:
 
 
 def test_an_index_that_is_locked_for_a_moment_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "RETRY_S", 0.0)
+    monkeypatch.setattr(sqlite_files, "RETRY_S", 0.0)
     locked = Locked(3)
-    module._use_wal(locked)  # type: ignore[arg-type]
+    sqlite_files._use_wal(locked)  # type: ignore[arg-type]
     assert locked.asked == 4
     broken = Locked(1, sqlite3.SQLITE_CORRUPT)
     with pytest.raises(sqlite3.OperationalError):
-        module._use_wal(broken)  # type: ignore[arg-type]
+        sqlite_files._use_wal(broken)  # type: ignore[arg-type]
     assert broken.asked == 1
-    monkeypatch.setattr(module, "BUSY_MS", -1)
+    monkeypatch.setattr(sqlite_files, "BUSY_MS", -1)
     with pytest.raises(sqlite3.OperationalError):
-        module._use_wal(Locked(9))  # type: ignore[arg-type]
+        sqlite_files._use_wal(Locked(9))  # type: ignore[arg-type]

@@ -1,0 +1,439 @@
+"""Games of the library analysed in the background: the crew of ``shogi-desktop analyse``, behind Qt's
+signals.
+
+What is wished is kept in a file until it is done, and what a game has come to so far in one of its own: a
+run that was stopped, even by a kill, goes on where it was. Everything that waits for disks and engines is
+done in a thread.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import Enum
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.analysis.figures import figures_of
+from shogi_desktop.analysis.judged import judged_moves
+from shogi_desktop.app.analysis.crew import Crew, CrewTells
+from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, politely, share_of_machine
+from shogi_desktop.app.analysis.game_analysis import Effort, Finding, NoScoreError, Plan
+from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, job_of
+from shogi_desktop.app.analysis.kept import finding_of
+from shogi_desktop.app.analysis.partial import PartialFolder
+from shogi_desktop.app.analysis.report import keep_in_record
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
+from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.library.analyses import NAME, Analysed, Analyses, key_of_game
+from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.players.book import in_book
+from shogi_desktop.app.records.files import FileTrouble, losses
+from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.regular_file import read_file
+from shogi_desktop.game import Record
+from shogi_desktop.notation import NotationError, ReadResult, detect
+from shogi_desktop.notation.formats import format_by_id
+from shogi_desktop.rules import VARIANTS, RulesError, UnplayableError, require_playable
+
+WISH_NAME: Final = "library-analysis.json"
+FOLDER_NAME: Final = "library-analysis"
+MOST_GAMES: Final = 20_000
+MOST_JOBS: Final = 16
+_TOLD_EVERY_S: Final = 0.25
+_LEAST_SEARCHED: Final = 20
+"""Positions after which the time left is told."""
+
+
+class WishedGame(Struct, frozen=True, array_like=True):
+    """A game of the library: its file, its number there from 0, how many moves the index says it has."""
+
+    path: str
+    number: int
+    plies: int
+
+
+class Wish(Struct, frozen=True):
+    """What is to be analysed, and how. One of `nodes` and `movetime_ms`; `engine` is an id of the player's
+    list.
+
+    :ivar into_files: evaluations are written into the files that are ours to write; else beside them.
+    :ivar again: what is known of games already is found anew.
+    """
+
+    games: Annotated[tuple[WishedGame, ...], Meta(max_length=MOST_GAMES)]
+    nodes: Annotated[int, Meta(ge=1)] | None = None
+    movetime_ms: Annotated[int, Meta(ge=1)] | None = None
+    jobs: Annotated[int, Meta(ge=1, le=MOST_JOBS)] = 1
+    engine: str = ""
+    into_files: bool = False
+    again: bool = False
+
+    @property
+    def plan(self) -> Plan:
+        """As the crew is told."""
+        return Plan(Effort(self.nodes, self.movetime_ms))
+
+
+class Why(Enum):
+    """Why a game could not be analysed."""
+
+    UNREADABLE = "unreadable"
+    NO_MOVES = "no moves"
+    UNPLAYABLE = "unplayable"
+    ENGINE = "engine"
+
+
+@dataclass(frozen=True, slots=True)
+class RunProgress:
+    """How far it is: games, and the seconds that the rest takes, None while that cannot be said."""
+
+    done: int
+    total: int
+    seconds_left: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class RunReport:
+    """What came of a run.
+
+    :ivar analysed: games searched or found to be known. :ivar failed: with why, and the engine's sentence.
+    :ivar beside: games that were to be written into their files, which are not ours to write.
+    :ivar left: games that were not come to, because the run was stopped.
+    """
+
+    analysed: int = 0
+    failed: tuple[tuple[str, Why, str], ...] = ()
+    beside: int = 0
+    left: int = 0
+    trouble: str = ""
+
+
+class LibraryAnalysis(QObject):
+    """One run at a time.
+
+    :ivar progressed: a `RunProgress`. :ivar analysed: the list may show more. :ivar ended: a `RunReport`.
+    :ivar waiting_changed: a run that was stopped waits to be gone on with, or none does any more.
+    """
+
+    progressed = Signal(object)
+    analysed = Signal()
+    ended = Signal(object)
+    waiting_changed = Signal()
+    _over = Signal(object)
+    _read = Signal(object)
+
+    def __init__(
+        self, folder: Path, choose: Callable[[str], ChooseEngines], parent: QObject | None = None
+    ) -> None:
+        """:param folder: where everything is kept. :param choose: the engines of an id, for a game."""
+        super().__init__(parent)
+        self._folder, self._choose = folder, choose
+        self._thread: threading.Thread | None = None
+        self._run: _Run | None = None
+        self.waiting: Wish | None = None
+        self._over.connect(self._end)
+        self._read.connect(self._take_waiting)
+
+    @property
+    def running(self) -> bool:
+        """Whether games are being analysed."""
+        return self._run is not None
+
+    def look(self) -> None:
+        """Look whether a run was cut off; see `waiting`."""
+        if self._thread is None:
+            self._begin(lambda: self._read.emit(_read_wish(self._folder / WISH_NAME)))
+
+    def start(self, wish: Wish) -> None:
+        """Analyse these games. What another run had left is let go of."""
+        if not self.running:
+            self._start(wish, goes_on=False)
+
+    def go_on(self) -> None:
+        """Go on with what was stopped."""
+        if self.waiting is not None and not self.running:
+            self._start(self.waiting, goes_on=True)
+
+    def discard(self) -> None:
+        """Let go of what was stopped; what it has found of whole games stays."""
+        if self.running:
+            return
+        self.waiting = None
+        with suppress(OSError):
+            (self._folder / WISH_NAME).unlink(missing_ok=True)
+        PartialFolder(self._folder / FOLDER_NAME).clear()
+        self.waiting_changed.emit()
+
+    def stop(self) -> None:
+        """Stop soon; `ended` tells when. What was found is kept."""
+        if self._run is not None:
+            self._run.stop()
+
+    def close(self) -> None:
+        """Stop, and wait until the engines have gone."""
+        self.stop()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _start(self, wish: Wish, *, goes_on: bool) -> None:
+        self._join()
+        try:
+            engines = {variant.id: self._choose(wish.engine)(variant)[0] for variant in VARIANTS}
+        except EngineMissingError:
+            self.ended.emit(RunReport(left=len(wish.games), trouble=missing_engine_text()))
+            return
+        self.waiting = wish
+        self._run = run = _Run(self._folder, wish, engines, self.progressed.emit, self.analysed.emit)
+        self.waiting_changed.emit()
+        self._begin(lambda: self._over.emit(run.work(goes_on=goes_on)))
+
+    def _begin(self, work: Callable[[], object]) -> None:
+        self._thread = threading.Thread(target=work, name="library analysis")
+        self._thread.start()
+
+    def _join(self) -> None:
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    def _end(self, report: RunReport) -> None:
+        self._join()
+        self._run = None
+        if not report.left:
+            self.waiting = None
+        self.ended.emit(report)
+        self.waiting_changed.emit()
+
+    def _take_waiting(self, wish: Wish | None) -> None:
+        self._join()
+        if not self.running:
+            self.waiting = wish
+            self.waiting_changed.emit()
+
+
+def _read_wish(path: Path) -> Wish | None:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Wish)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+@dataclass(slots=True)
+class _Game:
+    """A game on its way. `digest` is that of its file, `data` of a single game's file what is in it."""
+
+    wished: WishedGame
+    result: ReadResult
+    digest: bytes
+    key: str
+    is_single: bool
+    job: GameJob | None = None
+    searched: int = 0
+
+
+class _Run(CrewTells[_Game]):
+    """One run, in its thread."""
+
+    def __init__(
+        self,
+        folder: Path,
+        wish: Wish,
+        engines: dict[str, AnalysisEngine],
+        tell: Callable[[RunProgress], object],
+        analysed: Callable[[], object],
+    ) -> None:
+        self._folder, self._wish, self._engines = folder, wish, engines
+        self._tell_progress, self._tell_analysed = tell, analysed
+        self._partial = PartialFolder(folder / FOLDER_NAME)
+        self._crew: Crew[_Game] = Crew(self, self._partial)
+        self._share = share_of_machine(wish.jobs)
+        self._lock = threading.Lock()
+        self._left = sum(game.plies + 1 for game in wish.games)
+        """Positions that are not known yet, by what the index says."""
+        self._searched = 0
+        self._told_s = time.monotonic()
+        self._began_s: float | None = None
+        """When the first position was found: what came before was reading, and engines that start."""
+        self._done = self._count = self._beside = 0
+        self._failed: list[tuple[str, Why, str]] = []
+        self._last_file: tuple[str, bytes, list[ReadResult]] | None = None
+
+    def stop(self) -> None:
+        """From another thread."""
+        self._crew.stop()
+
+    def work(self, *, goes_on: bool) -> RunReport:
+        """Do it all."""
+        try:
+            self._analyses = Analyses(self._folder / NAME)
+        except IndexUnusableError as error:
+            return RunReport(left=len(self._wish.games), trouble=str(error))
+        try:
+            if not goes_on:
+                self._partial.clear()
+                write_atomically(self._folder / WISH_NAME, msgspec.json.encode(self._wish))
+            self._crew.work(self._jobs(), self._wish.jobs)
+            left = len(self._wish.games) - self._done
+            if not left:
+                self._partial.clear()
+                (self._folder / WISH_NAME).unlink(missing_ok=True)
+        except OSError as error:
+            trouble = f"{error.filename or self._folder}: {error.strerror or error}"
+            return self._report(len(self._wish.games) - self._done, trouble)
+        else:
+            return self._report(left)
+        finally:
+            self._partial.close()
+            self._analyses.close()
+
+    def _report(self, left: int, trouble: str = "") -> RunReport:
+        return RunReport(self._count, tuple(self._failed), self._beside, left, trouble)
+
+    # --- reading ------------------------------------------------------------------------------------------
+
+    def _jobs(self) -> Iterator[tuple[_Game, GameJob]]:
+        for wished in self._wish.games:
+            if self._crew.stopped:
+                return
+            try:
+                game = self._read(wished)
+            except (OSError, NotationError, RulesError) as error:
+                self._give_up(wished, Why.UNREADABLE, str(error))
+                continue
+            record = game.result.record
+            if not record.main_line():
+                self._give_up(wished, Why.NO_MOVES)
+                continue
+            if not self._wish.again and self._is_known(game):
+                self._finish(wished.plies + 1)
+                continue
+            try:
+                require_playable(record.start_position())
+            except UnplayableError as error:
+                self._give_up(wished, Why.UNPLAYABLE, str(error))
+                continue
+            engine = self._engines[record.variant.id]
+            job = job_of(record, self._wish.plan, politely(engine.command), dict(engine.options))
+            game.job = replace(job, share=self._share)
+            yield game, game.job
+
+    def _read(self, wished: WishedGame) -> _Game:
+        if self._last_file is None or self._last_file[0] != wished.path:
+            data = read_file(Path(wished.path))
+            digest = blake2b(data, digest_size=16).digest()
+            self._last_file = (wished.path, digest, detect.read_all(data))
+        _, digest, results = self._last_file
+        result = results[min(wished.number, len(results) - 1)]
+        return _Game(wished, result, digest, key_of_game(result.record), len(results) == 1)
+
+    def _is_known(self, game: _Game) -> bool:
+        """Whether a game needs no search: it was analysed before, or its file says what each move is
+        worth.
+        """
+        place = [(game.digest, game.wished.number)]
+        if self._analyses.find(game.key) is not None:
+            self._analyses.note(game.key, place)
+            return True
+        record = game.result.record
+        moves = judged_moves(record, in_book=in_book)
+        if len(moves) < len(record.main_line()):
+            return False
+        self._analyses.keep(game.key, Analysed(figures_of(record, moves)), place)
+        return True
+
+    # --- what the crew tells ------------------------------------------------------------------------------
+
+    def searched(self, game: _Game, done: int, total: int) -> None:  # noqa: ARG002 - the crew tells it
+        """One more position of a game is known."""
+        with self._lock:
+            game.searched += 1
+            if self._began_s is None:
+                self._began_s = time.monotonic()
+            self._searched += 1
+            self._left -= 1
+
+    def tick(self) -> None:
+        """Tell how far it is, now and then."""
+        now = time.monotonic()
+        if now - self._told_s >= _TOLD_EVERY_S:
+            self._told_s = now
+            self._tell(now)
+
+    def found(self, game: _Game, findings: tuple[KeptFinding, ...]) -> None:
+        """Keep what was found of a game."""
+        record = game.result.record
+        keep_in_record(record, _by_ply(record, findings))
+        figures = figures_of(record, judged_moves(record, in_book=in_book))
+        digest = self._write_into_file(game) if self._wish.into_files else None
+        kept = Analysed(figures, () if digest is not None else findings)
+        self._analyses.keep(game.key, kept, [(digest or game.digest, game.wished.number)])
+        if game.job is not None:
+            self._partial.done(game.job)
+        self._finish(game.wished.plies + 1 - game.searched)
+        self._tell_analysed()
+
+    def failed(self, game: _Game, error: Exception) -> None:
+        """A game cannot be done; without an engine none can."""
+        if isinstance(error, EngineFailedError):
+            sentence = words_for_failure(error.failure).happened
+        elif isinstance(error, NoScoreError):
+            sentence = error.engine
+        else:
+            sentence = str(error)
+        self._give_up(game.wished, Why.ENGINE, sentence, game.searched)
+
+    def _give_up(self, wished: WishedGame, why: Why, sentence: str = "", searched: int = 0) -> None:
+        self._failed.append((wished.path, why, sentence))
+        self._done += 1
+        with self._lock:
+            self._left -= wished.plies + 1 - searched
+
+    def _finish(self, rest: int) -> None:
+        """A game is done, of which so many positions were counted as left."""
+        self._done += 1
+        self._count += 1
+        with self._lock:
+            self._left -= rest
+        self._tell(time.monotonic())
+
+    def _tell(self, now: float) -> None:
+        with self._lock:
+            searched, left, began = self._searched - 1, max(0, self._left), self._began_s
+        is_sure = began is not None and searched >= _LEAST_SEARCHED
+        seconds = (now - began) / searched * left if is_sure and began is not None else None
+        self._tell_progress(RunProgress(self._done, len(self._wish.games), seconds))
+
+    # --- writing ------------------------------------------------------------------------------------------
+
+    def _write_into_file(self, game: _Game) -> bytes | None:
+        """Write the evaluations into the game's file; its new digest. None: it is not ours to write.
+
+        It is ours where it holds this game alone, was read without reservations, loses nothing by being
+        written in its format, and has not changed since.
+        """
+        path, result = Path(game.wished.path), game.result
+        entry = format_by_id(result.format)
+        written = None
+        # Files of anybody's: whatever speaks against it, they stay as they are.
+        with suppress(OSError, NotationError, FileTrouble):
+            if game.is_single and not result.problems and not losses(result.record, entry):
+                data = entry.dump(result.record, result.encoding or "utf-8")
+                if blake2b(read_file(path), digest_size=16).digest() == game.digest:
+                    write_atomically(path, data)
+                    written = blake2b(data, digest_size=16).digest()
+        self._beside += written is None
+        return written
+
+
+def _by_ply(record: Record, findings: tuple[KeptFinding, ...]) -> dict[int, Finding]:
+    return {one.ply: finding_of(one, record.variant) for one in findings}

@@ -1,0 +1,168 @@
+"""Asks which games of the library are to be analysed, how thoroughly, and where what is found goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Final, Literal
+
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
+
+from shogi_desktop.app.library.analysing import MOST_JOBS, Wish, WishedGame
+from shogi_desktop.app.system.machine import processors
+from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.check import Check
+from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.question import lay_out_question
+from shogi_desktop.gui.widgets.segmented import Segmented
+
+Which = Literal["chosen", "listed"]
+By = Literal["time", "nodes"]
+_TIME_MS: Final = 300
+_NODES: Final = 20_000
+_SHARE: Final = 1.05
+"""What a game takes besides its searches: reading, starting the engine, counting."""
+
+
+class AnalyseDialog(QDialog):
+    """`wish` tells what was chosen."""
+
+    def __init__(
+        self,
+        chosen: Sequence[WishedGame],
+        listed: Sequence[WishedGame],
+        known: Set[WishedGame],
+        engines: Sequence[tuple[str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """:param chosen: the games selected. :param listed: all that the list shows.
+        :param known: those that are analysed already.
+        :param engines: id and name of those that can analyse, the usual one first.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Analyse games"))
+        self._known = known
+        self._games: dict[Which, Sequence[WishedGame]] = {"chosen": chosen, "listed": listed}
+        heading = Label(self.windowTitle(), self)
+        heading.setProperty("role", "heading")
+        self._make_fields(engines, len(chosen), len(listed))
+        form = QWidget(self)
+        grid = QGridLayout(form)
+        grid.setContentsMargins(0, GRID, 0, 0)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(GRID)
+        grid.setColumnStretch(1, 1)
+        fields: Sequence[tuple[str, QWidget]] = (
+            (self.tr("Games"), self.which),
+            (self.tr("Engine"), self.engine),
+            (self.tr("For each move"), self._effort),
+            (self.tr("Games at a time"), self.jobs),
+            (self.tr("Keep what is found"), self.where),
+            ("", self.again),
+        )
+        for row, (name, field) in enumerate(fields):
+            grid.addWidget(Label(name, form), row, 0)
+            grid.addWidget(field, row, 1)
+        self.told = Label(self)
+        self.told.setProperty("role", "small")
+        self.told.setWordWrap(True)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.reject)
+        self.begin = QPushButton(self.tr("Analyse"), self)
+        self.begin.setProperty("kind", "primary")
+        self.begin.setDefault(True)
+        self.begin.clicked.connect(self.accept)
+        lay_out_question(self, [heading, form, self.told], [self.cancel, self.begin])
+        self._tell()
+
+    def _make_fields(self, engines: Sequence[tuple[str, str]], chosen: int, listed: int) -> None:
+        texts: list[tuple[Which, str]] = [
+            ("chosen", self.tr("Selected: {number}").format(number=number_text(chosen))),
+            ("listed", self.tr("All listed: {number}").format(number=number_text(listed))),
+        ]
+        self.which: Segmented[Which] = Segmented(self.tr("Games"), texts, self, wraps=True)
+        self.which.set_value("chosen" if chosen > 1 else "listed")
+        self.engine = ValueChoice(self.tr("Engine"), engines, engines[0][0] if engines else "", self)
+        self.by: Segmented[By] = Segmented(
+            self.tr("For each move"), [("time", self.tr("Time")), ("nodes", self.tr("Nodes"))], self
+        )
+        self.by.set_value("time")
+        self.time = number_field(self.tr(" ms"), 50, 600_000, self)
+        self.time.setSingleStep(100)
+        self.time.setValue(_TIME_MS)
+        self.time.setAccessibleName(self.tr("Milliseconds for each move"))
+        self.nodes = number_field("", 100, 100_000_000, self)
+        self.nodes.setSingleStep(10_000)
+        self.nodes.setGroupSeparatorShown(True)
+        self.nodes.setValue(_NODES)
+        self.nodes.setAccessibleName(self.tr("Nodes for each move"))
+        self._effort = QWidget(self)
+        row = QHBoxLayout(self._effort)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.by, self.time, self.nodes):
+            row.addWidget(widget)
+        self.jobs: QSpinBox = number_field("", 1, min(MOST_JOBS, max(1, processors())), self)
+        self.jobs.setAccessibleName(self.tr("Games at a time"))
+        self.jobs.setValue(max(1, processors() // 2))
+        self.where: Segmented[bool] = Segmented(
+            self.tr("Keep what is found"),
+            [(False, self.tr("Beside the files")), (True, self.tr("In the files"))],
+            self,
+            wraps=True,
+        )
+        self.where.set_value(False)
+        self.again = Check(self.tr("Also games that are analysed already"), self)
+        self.which.chosen.connect(self._tell)
+        self.by.chosen.connect(self._tell)
+        self.where.chosen.connect(self._tell)
+        self.time.valueChanged.connect(self._tell)
+        self.jobs.valueChanged.connect(self._tell)
+        self.again.toggled.connect(self._tell)
+
+    def _wished(self) -> tuple[WishedGame, ...]:
+        """The games that are to be searched."""
+        games = self._games[self.which.value]
+        return tuple(game for game in games if self.again.isChecked() or game not in self._known)
+
+    def wish(self) -> Wish:
+        """What was chosen."""
+        by_time = self.by.value == "time"
+        return Wish(
+            self._wished(),
+            nodes=None if by_time else self.nodes.value(),
+            movetime_ms=self.time.value() if by_time else None,
+            jobs=self.jobs.value(),
+            engine=self.engine.value,
+            into_files=self.where.value,
+            again=self.again.isChecked(),
+        )
+
+    def _tell(self) -> None:
+        games = self._wished()
+        by_time = self.by.value == "time"
+        self.time.setVisible(by_time)
+        self.nodes.setVisible(not by_time)
+        words = []
+        if not games:
+            words.append(self.tr("All of them are analysed already."))
+        elif by_time:
+            moves = sum(game.plies for game in games)
+            seconds = moves * self.time.value() / 1000 * _SHARE / self.jobs.value()
+            words.append(
+                self.tr("To be analysed: {number}, in about {minutes} min.").format(
+                    number=number_text(len(games)), minutes=number_text(max(1, round(seconds / 60)))
+                )
+            )
+        if self.where.value:
+            words.append(
+                self.tr(
+                    "A file is written only if it holds one game, was read without reservations and loses "
+                    "nothing; what is found of the others is kept beside."
+                )
+            )
+        else:
+            words.append(self.tr("No file is changed. Games show their evaluations when they are opened."))
+        self.told.setText(" ".join(words))
+        self.begin.setEnabled(bool(games))

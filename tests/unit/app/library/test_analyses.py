@@ -1,0 +1,95 @@
+"""What is kept about analysed games: found by the game itself and by where it lies, and never lost by
+damage.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures
+from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
+from shogi_desktop.app.library.analyses import VERSION, Analysed, Analyses, key_of_game
+from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.sqlite_files import open_database
+from shogi_desktop.game import Record
+from tests.support.games import random_record
+
+PHASE = PhaseFigures(10, 8, 640.0, 1, 2, 3, 10, 5000)
+SIDE = SideFigures((PHASE, PHASE, PhaseFigures()), {"hangs_piece": 2, "": 1}, 1, "mino", 3, 900)
+FIGURES = GameFigures((SIDE, SIDE), "central", 30, 60, 0.55, "E")
+FINDINGS = (KeptFinding(0, KeptEvaluation(12, line="7g7f")), KeptFinding(1, KeptEvaluation(mate="+3")))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "analyses.sqlite"
+
+
+def test_what_was_kept_is_found_by_the_game_and_by_its_place(path: Path) -> None:
+    first = Analyses(path)
+    first.keep("key", Analysed(FIGURES, FINDINGS), [(b"digest", 2)])
+    first.note("key", [(b"other", 0)])
+    first.close()
+    again = Analyses(path)
+    assert again.find("key") == Analysed(FIGURES, FINDINGS)
+    assert again.find("none") is None
+    places = [(b"digest", 2), (b"digest", 1), (b"other", 0), (b"", 0)]
+    assert again.figures_at(places) == {(b"digest", 2): FIGURES, (b"other", 0): FIGURES}
+    again.close()
+
+
+def test_figures_of_files_do_not_replace_what_was_searched(path: Path) -> None:
+    analyses = Analyses(path)
+    analyses.keep("known", Analysed(FIGURES, FINDINGS), [])
+    poor = GameFigures((SIDE, SIDE), "", 1, 1, None, "other")
+    analyses.take([("known", (b"d", 0), poor), ("new", (b"d", 1), poor), ("silent", (b"d", 2), None)])
+    assert analyses.figures_at([(b"d", n) for n in range(3)]) == {(b"d", 0): FIGURES, (b"d", 1): poor}
+    analyses.close()
+
+
+def test_a_damaged_file_is_set_aside_and_begun_anew(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"no database at all" * 100)
+    analyses = Analyses(path)
+    assert analyses.find("key") is None
+    analyses.close()
+    assert path.with_name("analyses.sqlite.broken").read_bytes().startswith(b"no database")
+
+
+def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
+    connection = open_database(path)
+    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    with pytest.raises(IndexUnusableError, match="later version"):
+        Analyses(path)
+    assert not path.with_name("analyses.sqlite.broken").exists()
+
+
+def test_a_row_that_is_damaged_is_not_known(path: Path) -> None:
+    analyses = Analyses(path)
+    analyses.keep("key", Analysed(FIGURES, FINDINGS), [(b"d", 0)])
+    analyses.close()
+    connection = open_database(path)
+    connection.execute("UPDATE analysis SET figures = x'93', findings = x'00'")
+    connection.close()
+    again = Analyses(path)
+    assert again.find("key") is None
+    assert again.figures_at([(b"d", 0)]) == {}
+    again.close()
+
+
+def test_an_analysis_belongs_to_the_moves_not_to_names_or_comments() -> None:
+    one, other = random_record(1, plies=12), random_record(1, plies=12)
+    other.headers["black"] = "Aiko"
+    other.root.comment = "a comment"
+    assert key_of_game(one) == key_of_game(other)
+    shorter: Record = random_record(1, plies=11)
+    assert key_of_game(one) != key_of_game(shorter)
+
+
+def test_phases_add_up() -> None:
+    assert SIDE.whole == PhaseFigures(20, 16, 1280.0, 2, 4, 6, 20, 10000)
+    assert SIDE.accuracy == 80.0
+    assert SideFigures((PhaseFigures(),) * 3, {}, 0, "", 0, 0).accuracy is None

@@ -1,0 +1,170 @@
+"""Games of the library analysed by the real engine: kept, written where they may be, stopped, gone on
+with.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.analysis.engines import ChooseEngines, built_in
+from shogi_desktop.app.library import analysing
+from shogi_desktop.app.library.analyses import Analyses
+from shogi_desktop.app.library.analysing import LibraryAnalysis, RunProgress, RunReport, Why, Wish, WishedGame
+from shogi_desktop.game import Record
+from shogi_desktop.notation import kif, read
+from shogi_desktop.rules import OKISAKI, STANDARD, Variant
+from shogi_desktop.usi.command import EngineCommand
+from tests.support.games import random_record, write_kifu
+
+FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
+
+
+class Bench:
+    """A folder of games, an analysis of them, and what it has told."""
+
+    def __init__(self, folder: Path, qtbot: QtBot, choose: ChooseEngines | None = None) -> None:
+        self.folder, self.qtbot = folder, qtbot
+        self.analysis = LibraryAnalysis(folder / "data", lambda _: choose or built_in())
+        self.progress: list[RunProgress] = []
+        self.reports: list[RunReport] = []
+        self.analysis.progressed.connect(self.progress.append)
+        self.analysis.ended.connect(self.reports.append)
+
+    def game(self, name: str, variant: Variant = STANDARD, plies: int = 8, seed: int = 1) -> WishedGame:
+        path = self.folder / name
+        write_kifu(self.folder, random_record(seed, variant, plies=plies), name)
+        return WishedGame(str(path), 0, plies)
+
+    def wait(self) -> RunReport:
+        self.qtbot.waitUntil(lambda: not self.analysis.running, timeout=60_000)
+        return self.reports[-1]
+
+    def run(self, *games: WishedGame, nodes: int = 300, **how: bool) -> RunReport:
+        self.analysis.start(Wish(games, nodes=nodes, jobs=2, **how))  # type: ignore[arg-type]
+        return self.wait()
+
+    def figures(self, *games: WishedGame) -> list[object]:
+        analyses = Analyses(self.folder / "data" / "analyses.sqlite")
+        places = [
+            (blake2b(Path(one.path).read_bytes(), digest_size=16).digest(), one.number) for one in games
+        ]
+        found = analyses.figures_at(places)
+        analyses.close()
+        return [found.get(place) for place in places]
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
+    made = Bench(tmp_path, qtbot)
+    yield made
+    made.analysis.close()
+
+
+def test_games_of_both_kinds_are_analysed_and_their_files_left_alone(bench: Bench) -> None:
+    games = [bench.game("a.kif"), bench.game("b.kif", OKISAKI, seed=2), bench.game("c.csa", seed=3)]
+    before = [Path(game.path).read_bytes() for game in games]
+    report = bench.run(*games)
+    assert (report.analysed, report.failed, report.left, report.trouble) == (3, (), 0, "")
+    assert [Path(game.path).read_bytes() for game in games] == before
+    assert all(bench.figures(*games))
+    assert bench.progress[-1].done == 3
+    assert bench.analysis.waiting is None
+    assert not list((bench.folder / "data").glob("library-analysis*/*"))
+
+
+def test_evaluations_go_into_the_files_that_are_ours_to_write(bench: Bench) -> None:
+    own = bench.game("own.kif")
+    two = bench.folder / "two.kif"
+    two.write_text("\n".join(kif.dumps(random_record(seed, plies=6)) for seed in (4, 5)), "utf-8")
+    damaged = bench.game("odd.kif", seed=6)
+    Path(damaged.path).write_text(Path(damaged.path).read_text("utf-8") + "   9 who knows\n", "utf-8")
+    before = [two.read_bytes(), Path(damaged.path).read_bytes()]
+    games = (own, WishedGame(str(two), 0, 6), WishedGame(str(two), 1, 6), damaged)
+    report = bench.run(*games, into_files=True)
+    assert (report.analysed, report.beside) == (4, 3)
+    record = read(Path(own.path).read_bytes()).record
+    assert all(node.evaluation is not None for node in record.main_line()[:-1])
+    assert [two.read_bytes(), Path(damaged.path).read_bytes()] == before
+    assert all(bench.figures(*games))
+
+
+def test_what_is_known_is_not_searched_again(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bench.game("a.kif")
+    bench.run(game)
+    copy = bench.folder / "copy.kif"
+    copy.write_text("# a comment that the file did not have\n" + Path(game.path).read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(analysing, "job_of", lambda *_: pytest.fail("searched again"))
+    report = bench.run(WishedGame(str(copy), 0, 8))
+    assert report.analysed == 1
+    assert all(bench.figures(WishedGame(str(copy), 0, 8)))
+
+
+def test_what_cannot_be_analysed_is_told_and_the_others_go_on(bench: Bench) -> None:
+    empty = Record(STANDARD)
+    (bench.folder / "empty.kif").write_text(kif.dumps(empty), "utf-8")
+    (bench.folder / "no.kif").write_text("this is a letter", "utf-8")
+    names = ("gone.kif", "no.kif", "empty.kif")
+    bad = [WishedGame(str(bench.folder / name), 0, 5) for name in names]
+    report = bench.run(*bad, bench.game("good.kif"))
+    assert report.analysed == 1
+    assert [why for _, why, _ in report.failed] == [Why.UNREADABLE, Why.UNREADABLE, Why.NO_MOVES]
+    assert report.left == 0
+
+
+def test_a_run_that_is_stopped_goes_on_where_it_was(bench: Bench) -> None:
+    games = tuple(bench.game(f"{n}.kif", plies=20, seed=n) for n in range(1, 4))
+    searched = threading.Event()
+    bench.analysis.progressed.connect(lambda _: searched.set())
+    bench.analysis.start(Wish(games, nodes=20_000))
+    bench.qtbot.waitUntil(searched.is_set, timeout=60_000)
+    bench.analysis.stop()
+    report = bench.wait()
+    assert report.left > 0
+    assert bench.analysis.waiting is not None
+    partial = list((bench.folder / "data").glob("library-analysis/*.partial"))
+    assert partial
+    again = Bench(bench.folder, bench.qtbot)
+    again.analysis.look()
+    bench.qtbot.waitUntil(lambda: again.analysis.waiting is not None)
+    assert again.analysis.waiting == Wish(games, nodes=20_000)
+    again.analysis.go_on()
+    report = again.wait()
+    assert (report.analysed, report.left) == (3, 0)
+    assert all(bench.figures(*games))
+    assert not list((bench.folder / "data").glob("library-analysis/*"))
+    again.analysis.close()
+
+
+def test_what_was_stopped_can_be_let_go_of(bench: Bench) -> None:
+    games = tuple(bench.game(f"{n}.kif", plies=20, seed=n) for n in range(1, 3))
+    bench.analysis.start(Wish(games, nodes=5_000_000))
+    bench.analysis.stop()
+    bench.wait()
+    bench.analysis.discard()
+    assert bench.analysis.waiting is None
+    assert not (bench.folder / "data" / "library-analysis.json").exists()
+
+
+def test_the_time_left_counts_what_is_left_to_search(bench: Bench) -> None:
+    games = tuple(bench.game(f"{n}.kif", plies=30, seed=n) for n in range(1, 5))
+    bench.run(*games, nodes=3_000)
+    told = [one.seconds_left for one in bench.progress if one.seconds_left is not None]
+    assert told
+    assert told[-1] == 0
+    assert all(seconds >= 0 for seconds in told)
+
+
+def test_a_broken_engine_is_told_for_each_game(tmp_path: Path, qtbot: QtBot) -> None:
+    command = EngineCommand(sys.executable, (str(FAKE), "dies_in_search"))
+    bench = Bench(tmp_path, qtbot, built_in(command))
+    report = bench.run(bench.game("a.kif"))
+    assert [why for _, why, _ in report.failed] == [Why.ENGINE]
+    assert "ended unexpectedly" in report.failed[0][2]
+    bench.analysis.close()
