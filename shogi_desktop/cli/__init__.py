@@ -1,4 +1,4 @@
-"""The program without a window: match, analyse, tsume, render, convert, engines, perft and doctor.
+"""The program without a window: match, analyse, tsume, render, convert, book, engines, perft and doctor.
 
 A module of this package is one command; what it needs of Qt it imports when it paints. `runner` chooses among
 them. This module is only the table of them, so that a start of the window imports nothing of the rest.
@@ -12,6 +12,7 @@ COMMANDS: Mapping[str, str] = {
     "tsume": "solve mating problems; look for other solutions and pieces that are not needed",
     "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",
     "convert": "turn kifu into another format, one or a whole folder",
+    "book": "look into an opening book, change its format, make one of games",
     "engines": "list your engines, those that you have added in the window",
     "perft": "count the positions to a depth",
     "doctor": "look whether everything that the program needs is there",

@@ -12,6 +12,7 @@ import errno
 import os
 import shutil
 import tempfile
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,6 +21,15 @@ def write_atomically(path: Path, data: bytes) -> None:
     """Write `data` to a new file beside `path`, sync it, and put it in the place of `path`.
 
     :raises OSError: the folder or the disk refused; `path` is then as it was.
+    """
+    write_pieces_atomically(path, (data,))
+
+
+def write_pieces_atomically(path: Path, pieces: Iterable[bytes]) -> None:
+    """The same with data that comes piece by piece, as of a file that is too large for the memory.
+
+    :raises OSError: the folder or the disk refused; `path` is then as it was. So it is where making a piece
+        raises something.
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -30,13 +40,14 @@ def write_atomically(path: Path, data: bytes) -> None:
     fresh = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
+            for piece in pieces:
+                stream.write(piece)
             stream.flush()
             os.fsync(stream.fileno())
         if _can_take_the_place(fresh, path):
             fresh.replace(path)
         else:
-            _write_in_place(path, data)
+            _write_in_place(path, fresh.read_bytes())
             fresh.unlink()
     except BaseException:
         fresh.unlink(missing_ok=True)

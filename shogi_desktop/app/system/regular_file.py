@@ -10,7 +10,7 @@ import os
 import stat
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 LARGEST_BYTES: Final = 20_000_000
 """A collection of some ten thousand games; who has larger ones keeps them in several files."""
@@ -41,17 +41,31 @@ def read_file(path: Path, most: int = LARGEST_BYTES) -> bytes:
     :raises UnfitFileError: it is no file, has more than `most` bytes, or a name that cannot be.
     :raises OSError: the system refused.
     """
+    with open_file(path) as stream:
+        data = stream.read(most + 1)
+    if len(data) > most:
+        raise UnfitFileError(path, Unfit.TOO_LARGE)
+    return data
+
+
+def open_file(path: Path) -> BinaryIO:
+    """The file at `path`, however large, to be read where that is wanted.
+
+    :raises UnfitFileError: it is no file, or has a name that cannot be.
+    :raises OSError: the system refused.
+    """
     try:
         _check(path, path.stat())  # before it is opened: that alone means something to some devices
         handle = os.open(path, _FLAGS)
     except ValueError as error:
         raise UnfitFileError(path, Unfit.NAME) from error
-    with os.fdopen(handle, "rb") as stream:
+    stream = os.fdopen(handle, "rb")
+    try:
         _check(path, os.fstat(handle))
-        data = stream.read(most + 1)
-    if len(data) > most:
-        raise UnfitFileError(path, Unfit.TOO_LARGE)
-    return data
+    except UnfitFileError:
+        stream.close()
+        raise
+    return stream
 
 
 def is_folder(path: Path) -> bool:

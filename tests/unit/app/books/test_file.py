@@ -1,0 +1,163 @@
+"""A book's file: nothing in it is lost, whatever else has written to it, and choosing from it."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.books.choosing import Choose, PlayedBook, choice
+from shogi_desktop.app.books.file import BookFile, write_book
+from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind
+from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_usi_move
+
+Opens = Callable[[Path], BookFile]
+START = Position.start(STANDARD)
+AFTER = Position.start(STANDARD)
+AFTER.play(parse_usi_move("7g7f", STANDARD))
+
+
+def entry(position: Position, *moves: str) -> BookPosition:
+    return BookPosition(board_of(position), tuple(BookMove(move, count=1) for move in moves))
+
+
+@pytest.fixture(params=[".db", ".bin"])
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    made = tmp_path / f"book{request.param}"
+    write_book(made, [entry(START, "7g7f"), entry(AFTER, "3c3d")])
+    return made
+
+
+def moves(path: Path, position: Position) -> list[str]:
+    with BookFile(path) as file:
+        found = file.lookup(position)
+    return [] if found is None else [move.move for move in found.moves]
+
+
+@pytest.fixture
+def opened() -> Iterator[Opens]:
+    """Opens books, and closes them at the end."""
+    files: list[BookFile] = []
+
+    def open_one(path: Path) -> BookFile:
+        files.append(BookFile(path))
+        return files[-1]
+
+    yield open_one
+    for file in files:
+        file.close()
+
+
+def test_a_change_is_there_at_once_for_everybody(path: Path, opened: Opens) -> None:
+    file, other = opened(path), opened(path)
+    before = file.lookup(START)
+    other.lookup(START)
+    file.save(START, before, entry(START, "2g2f", "7g7f"))
+    for each in (file, other):
+        found = each.lookup(START)
+        assert found is not None and [move.move for move in found.moves] == ["2g2f", "7g7f"]
+        each.close()
+    assert moves(path, AFTER) == ["3c3d"]
+
+
+def test_what_others_wrote_elsewhere_stays(path: Path, opened: Opens) -> None:
+    mine, theirs = opened(path), opened(path)
+    before = mine.lookup(START)
+    theirs.save(AFTER, theirs.lookup(AFTER), entry(AFTER, "8c8d"))
+    mine.save(START, before, None)
+    assert (moves(path, START), moves(path, AFTER)) == ([], ["8c8d"])
+
+
+def test_the_same_position_changed_by_others_is_not_written_over(path: Path, opened: Opens) -> None:
+    mine, theirs = opened(path), opened(path)
+    before = mine.lookup(START)
+    theirs.save(START, theirs.lookup(START), entry(START, "5g5f"))
+    data = path.read_bytes()
+    with pytest.raises(BookTrouble) as trouble:
+        mine.save(START, before, entry(START, "2g2f"))
+    assert trouble.value.kind is BookTroubleKind.CHANGED
+    assert path.read_bytes() == data
+
+
+def test_a_book_that_cannot_be_written_stays_as_it_was(path: Path, opened: Opens) -> None:
+    path.chmod(0o444)
+    if os.access(path, os.W_OK):
+        pytest.skip("platform: nothing is write-protected for this user")
+    file, data = opened(path), path.read_bytes()
+    with pytest.raises(BookTrouble, match="cannot be written"):
+        file.save(START, file.lookup(START), None)
+    assert path.read_bytes() == data
+
+
+def test_what_a_bin_has_no_room_for_changes_nothing(tmp_path: Path, opened: Opens) -> None:
+    path = tmp_path / "book.bin"
+    write_book(path, [entry(START, "7g7f")])
+    data, position = path.read_bytes(), Position.start(OKISAKI)
+    with pytest.raises(BookTrouble, match="standard shogi only"):
+        opened(path).save(position, None, entry(position, "7h7g"))
+    assert path.read_bytes() == data
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_link_stays_a_link(path: Path, tmp_path: Path, opened: Opens) -> None:
+    link = tmp_path / f"link{path.suffix}"
+    link.symlink_to(path)
+    file = opened(link)
+    file.save(START, file.lookup(START), entry(START, "5g5f"))
+    assert link.is_symlink() and moves(path, START) == ["5g5f"]
+
+
+def test_a_book_that_is_gone_or_none_is_a_sentence(path: Path, tmp_path: Path, opened: Opens) -> None:
+    file = opened(path)
+    file.lookup(START)
+    path.unlink()
+    with pytest.raises(BookTrouble, match="cannot be opened"):
+        file.lookup(START)
+    for name in ("folder.db", "text.db", "x\0.db"):
+        place = tmp_path / name
+        if name == "folder.db":
+            place.mkdir()
+        elif name == "text.db":
+            place.write_text("hello")
+        with pytest.raises(BookTrouble):
+            opened(place).lookup(START)
+
+
+def test_by_weight_each_move_comes_as_often_as_it_was_counted() -> None:
+    known = (
+        BookMove("7g7f", count=30),
+        BookMove("2g2f", count=10),
+        BookMove("5g5f", count=0),
+        BookMove("6g6f"),
+    )
+    rng = random.Random(1)
+    drawn = Counter(choice(known, Choose.WEIGHT, rng) for _ in range(4100))
+    assert set(drawn) == {"7g7f", "2g2f", "6g6f"}
+    assert 2800 < drawn["7g7f"] < 3200 and 850 < drawn["2g2f"] < 1150 and 50 < drawn["6g6f"] < 160
+
+
+def test_the_best_has_the_best_score_or_was_counted_most() -> None:
+    rng = random.Random(1)
+    known = (
+        BookMove("7g7f", score=-5, count=90),
+        BookMove("2g2f", score=12, count=1),
+        BookMove("5g5f", count=99),
+    )
+    assert choice(known, Choose.BEST, rng) == "2g2f"
+    assert choice((BookMove("7g7f", count=2), BookMove("2g2f", count=3)), Choose.BEST, rng) == "2g2f"
+    assert choice((BookMove("7g7f", score=50, count=0),), Choose.BEST, rng) == ""
+    assert choice((), Choose.WEIGHT, rng) == ""
+
+
+def test_who_plays_from_a_book_that_breaks_goes_on_without(path: Path) -> None:
+    book = PlayedBook(path)
+    rng = random.Random(1)
+    assert book.move(START, rng) == "7g7f" and book.move(Position.start(OKISAKI), rng) == ""
+    path.write_bytes(b"hello, this is no book")
+    assert book.move(START, rng) == "" and book.trouble is not None
+    book.close()
