@@ -25,7 +25,7 @@ from shogi_desktop.game import (
     join_comment,
 )
 from shogi_desktop.gui.board import OnBoard, OnStand, Spot
-from shogi_desktop.gui.study.move_delegate import branch_rect, fold_rect
+from shogi_desktop.gui.study.move_delegate import branch_rect, fold_rect, row_height
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, Hands, play, playing
@@ -611,3 +611,15 @@ def test_an_evaluation_stands_above_the_comment_of_its_move(study: MainWindow, r
     assert (shown.text(), shown.isHidden()) == ("☖ +45  ·  depth 9  ·  ☖8c8d  ☗2g2f", False)
     study.board.go_to((0, 0))
     assert shown.isHidden()
+
+
+@pytest.mark.parametrize("height", [100, 117, 131])
+def test_the_list_shows_whole_rows_at_any_height(study: MainWindow, qtbot: QtBot, height: int) -> None:
+    moves = study.play_page.panel.moves
+    moves.setFixedHeight(height)
+    study.do("unfold_all")
+    qtbot.waitUntil(lambda: moves.height() == height)
+    study.do("last")
+    assert moves.verticalScrollBar().value() > 0
+    assert moves.viewport().height() % row_height() == 0
+    assert moves.visualRect(moves.indexAt(QPoint(5, 1))).top() == 0

@@ -49,6 +49,8 @@ from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.rules import Color, Move, Position, Square
 
 _PANEL_SHARE = 28
+_LARGE, _WIDEST_OF_ALL = 1600, 400
+"""From that width of the window on the panel grows too, up to that width."""
 _MOST_SHARE = 42
 """Of a small window's width large text does not take more than this for the panel, in percent."""
 
@@ -141,8 +143,9 @@ class PlayPage(QWidget):
             self.information_wanted.emit()
 
     def _fit_panel(self) -> None:
+        widest = min(_WIDEST_OF_ALL, WIDEST + max(0, self.width() - _LARGE) // 4)
         share, most = self.width() * _PANEL_SHARE // 100, self.width() * _MOST_SHARE // 100
-        self.panel.setFixedWidth(max(NARROWEST, min(most, max(px(NARROWEST), min(px(WIDEST), share)))))
+        self.panel.setFixedWidth(max(NARROWEST, min(most, max(px(NARROWEST), min(px(widest), share)))))
 
     def text_of(self, node: Node) -> str:
         """The move of a node of the record, in the player's notation."""

@@ -14,7 +14,7 @@ from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import clock_text
 from shogi_desktop.game import ClockReading
 from shogi_desktop.gui.look.style import mark, px
-from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, GRID, SMALL_PX
+from shogi_desktop.gui.look.tokens import BODY_PX, GRID, SMALL_PX
 from shogi_desktop.gui.widgets.plain import Label
 
 _PADDING = GRID + 4
@@ -27,6 +27,8 @@ _NARROW = 104
 _BREAK = "\u200b"
 """Where a word may be broken."""
 _MOST_LINES = 3
+_CLOCK, _LARGEST_CLOCK, _CLOCK_SHARE = 34, 48, 0.19
+"""The clock's figures grow with the card, from one size to the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +142,7 @@ class PlayerCard(QFrame):
         # Every figure as wide as the widest, so that the size does not change from second to second.
         text = re.sub(r"\d", "0", self._clock.text())
         font = QFont(self._clock.font())
-        pixels = px(DISPLAY_PX)
+        pixels = px(min(_LARGEST_CLOCK, max(_CLOCK, round(self.width() * _CLOCK_SHARE))))
         while pixels > SMALL_PX:
             font.setPixelSize(pixels)
             if QFontMetrics(font).horizontalAdvance(text) <= width:

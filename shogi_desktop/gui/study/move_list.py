@@ -51,6 +51,14 @@ class RowsView(QListView):
         """The rows."""
         return self._rows
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show whole rows: what is left of the height stays empty below the last one."""
+        super().resizeEvent(event)
+        self.verticalScrollBar().setSingleStep(row_height())
+        spare = self.contentsRect().height() % row_height()
+        if spare != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, spare)
+
     def show_node(self, node: Node) -> None:
         """Mark the row of a move and keep it in sight."""
         row = self._rows.row_of(node)
