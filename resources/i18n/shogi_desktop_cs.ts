@@ -1039,6 +1039,14 @@
         <translation>Co by zahrála druhá strana, kdyby teď mohla táhnout</translation>
     </message>
     <message>
+        <source>Find &amp;mate</source>
+        <translation>Najít &amp;mat</translation>
+    </message>
+    <message>
+        <source>Look for a forced mate in the position shown</source>
+        <translation>Hledat vynucený mat v zobrazené pozici</translation>
+    </message>
+    <message>
         <source>&amp;Keep the line as a variation</source>
         <translation>&amp;Ponechat variantu v zápisu</translation>
     </message>
@@ -2378,6 +2386,10 @@
         <translation>Dává nápovědu</translation>
     </message>
     <message>
+        <source>Looks for mates</source>
+        <translation>Hledá maty</translation>
+    </message>
+    <message>
         <source>Try out</source>
         <translation>Vyzkoušet</translation>
     </message>
@@ -2464,6 +2476,10 @@
 </context>
 <context>
     <name>EngineStates</name>
+    <message>
+        <source>solves mates</source>
+        <translation>řeší maty</translation>
+    </message>
     <message>
         <source>Does not play yet</source>
         <translation>Zatím nehraje</translation>
@@ -5574,6 +5590,45 @@
     <message>
         <source>Second player</source>
         <translation>Druhý hráč</translation>
+    </message>
+</context>
+<context>
+    <name>MateFinder</name>
+    <message>
+        <source>Looking for a mate…</source>
+        <translation>Hledá se mat…</translation>
+    </message>
+    <message>
+        <source>{seconds} s of {limit}</source>
+        <translation>{seconds} s z {limit}</translation>
+    </message>
+    <message>
+        <source>{count} positions</source>
+        <translation>{count} pozic</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>There is no mate by checks in this position.</source>
+        <translation>V této pozici není mat šachy.</translation>
+    </message>
+    <message>
+        <source>No mate was found in {seconds} s.</source>
+        <translation>Za {seconds} s se mat nenašel.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies} moves.</source>
+        <translation>Mat v {plies} tazích (počítáno obě strany).</translation>
+    </message>
+    <message>
+        <source>The record has it already.</source>
+        <translation>Zápis ho už má.</translation>
+    </message>
+    <message>
+        <source>It stands in the record as a variation.</source>
+        <translation>Je v zápisu jako varianta.</translation>
     </message>
 </context>
 <context>

@@ -1039,6 +1039,14 @@
         <translation>いま相手が指せるとしたら何を指すか</translation>
     </message>
     <message>
+        <source>Find &amp;mate</source>
+        <translation>詰みを探す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Look for a forced mate in the position shown</source>
+        <translation>表示中の局面の詰みを探します</translation>
+    </message>
+    <message>
         <source>&amp;Keep the line as a variation</source>
         <translation>読み筋を分岐として残す(&amp;K)</translation>
     </message>
@@ -2376,6 +2384,10 @@
         <translation>ヒントを出す</translation>
     </message>
     <message>
+        <source>Looks for mates</source>
+        <translation>詰みを探す役</translation>
+    </message>
+    <message>
         <source>Try out</source>
         <translation>試す</translation>
     </message>
@@ -2462,6 +2474,10 @@
 </context>
 <context>
     <name>EngineStates</name>
+    <message>
+        <source>solves mates</source>
+        <translation>詰み探索可</translation>
+    </message>
     <message>
         <source>Does not play yet</source>
         <translation>まだ対局できません</translation>
@@ -5570,6 +5586,45 @@
     <message>
         <source>Second player</source>
         <translation>対局者2</translation>
+    </message>
+</context>
+<context>
+    <name>MateFinder</name>
+    <message>
+        <source>Looking for a mate…</source>
+        <translation>詰みを探しています…</translation>
+    </message>
+    <message>
+        <source>{seconds} s of {limit}</source>
+        <translation>{limit}秒中{seconds}秒</translation>
+    </message>
+    <message>
+        <source>{count} positions</source>
+        <translation>{count}局面</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>There is no mate by checks in this position.</source>
+        <translation>この局面に王手による詰みはありません。</translation>
+    </message>
+    <message>
+        <source>No mate was found in {seconds} s.</source>
+        <translation>{seconds}秒では詰みが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Mate in {plies} moves.</source>
+        <translation>{plies}手詰め。</translation>
+    </message>
+    <message>
+        <source>The record has it already.</source>
+        <translation>棋譜にすでにあります。</translation>
+    </message>
+    <message>
+        <source>It stands in the record as a variation.</source>
+        <translation>変化として棋譜に加えました。</translation>
     </message>
 </context>
 <context>

@@ -1039,6 +1039,14 @@
         <translation>O que o outro lado jogaria se pudesse jogar agora</translation>
     </message>
     <message>
+        <source>Find &amp;mate</source>
+        <translation>Procurar &amp;mate</translation>
+    </message>
+    <message>
+        <source>Look for a forced mate in the position shown</source>
+        <translation>Procurar um mate forçado na posição mostrada</translation>
+    </message>
+    <message>
         <source>&amp;Keep the line as a variation</source>
         <translation>&amp;Guardar a linha como variante</translation>
     </message>
@@ -2377,6 +2385,10 @@
         <translation>Dá as dicas</translation>
     </message>
     <message>
+        <source>Looks for mates</source>
+        <translation>Procura mates</translation>
+    </message>
+    <message>
         <source>Try out</source>
         <translation>Experimentar</translation>
     </message>
@@ -2463,6 +2475,10 @@
 </context>
 <context>
     <name>EngineStates</name>
+    <message>
+        <source>solves mates</source>
+        <translation>resolve mates</translation>
+    </message>
     <message>
         <source>Does not play yet</source>
         <translation>Ainda não joga</translation>
@@ -5572,6 +5588,45 @@
     <message>
         <source>Second player</source>
         <translation>Segundo jogador</translation>
+    </message>
+</context>
+<context>
+    <name>MateFinder</name>
+    <message>
+        <source>Looking for a mate…</source>
+        <translation>A procurar mate…</translation>
+    </message>
+    <message>
+        <source>{seconds} s of {limit}</source>
+        <translation>{seconds} s de {limit}</translation>
+    </message>
+    <message>
+        <source>{count} positions</source>
+        <translation>{count} posições</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>There is no mate by checks in this position.</source>
+        <translation>Não há mate por xeques nesta posição.</translation>
+    </message>
+    <message>
+        <source>No mate was found in {seconds} s.</source>
+        <translation>Nenhum mate foi encontrado em {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies} moves.</source>
+        <translation>Mate em {plies} lances.</translation>
+    </message>
+    <message>
+        <source>The record has it already.</source>
+        <translation>O registo já o tem.</translation>
+    </message>
+    <message>
+        <source>It stands in the record as a variation.</source>
+        <translation>Está no registo como variante.</translation>
     </message>
 </context>
 <context>

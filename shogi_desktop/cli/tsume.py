@@ -15,12 +15,13 @@ import msgspec
 
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.match.contestants import option_texts
 from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.problems.defences import Branch, tree_of_defences
 from shogi_desktop.app.problems.examination import Examination, Examiner, UndecidedError
-from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS, EngineProver, Verdict
+from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS, EngineProver
 from shogi_desktop.app.problems.reading import MatingProblem, problems_in
 from shogi_desktop.cli.analysis_crew import complain
 from shogi_desktop.cli.common import (

@@ -36,6 +36,7 @@ from shogi_desktop.usi.lines import MAX_SHOWN_CHARS, LastLines, decode_line, pri
 from shogi_desktop.usi.messages import (
     BestMove,
     Checkmate,
+    CheckmateResult,
     Info,
     ReadyOk,
     Unparsed,
@@ -354,8 +355,11 @@ class UsiClient:
         if search is not None and self._state is State.PONDERING:
             # Against the protocol, but harmless: some engines answer when a mate is found while pondering.
             search.early_answer = best
-        elif search is None or search.is_for_mate:
+        elif search is None:
             self._events.append(AnswerDropped(text))
+        elif search.is_for_mate:
+            # It does not know "go mate" and has searched for a move.
+            self._receive_checkmate(Checkmate(CheckmateResult.NOT_IMPLEMENTED), text, now_ms)
         else:
             self._answer(search, best, text, now_ms)
 

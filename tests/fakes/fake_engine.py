@@ -309,6 +309,20 @@ class StudiousPlayer(RandomPlayer):
         super().__call__(line)
 
 
+class MatePlayer(RandomPlayer):
+    """Answers ``go mate`` by ``checkmate`` and its first argument."""
+
+    def __init__(self) -> None:
+        self.said = sys.argv.pop(2)
+        super().__init__()
+
+    def __call__(self, line: str) -> None:
+        if line.startswith("go mate"):
+            say("info nodes 12345 string looking", f"checkmate {self.said}")
+        else:
+            super().__call__(line)
+
+
 class HomelyPlayer(RandomPlayer):
     """Ends at once unless it is run in the folder of its first argument."""
 
@@ -393,6 +407,7 @@ PLAYERS: dict[str, type[RandomPlayer] | type[Looker]] = {
     "slow": SlowPlayer,
     "studious": StudiousPlayer,
     "homely": HomelyPlayer,
+    "mates": MatePlayer,
     "hungry": HungryPlayer,
     "starved": StarvedPlayer,
     "many_names": ManyNamesPlayer,

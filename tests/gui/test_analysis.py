@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,11 +20,12 @@ from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import move_places
 from shogi_desktop.gui.analysis.part import AnalysisPart
 from shogi_desktop.gui.window.main_window import MainWindow
-from shogi_desktop.rules import BoardMove, Color, parse_usi_move
+from shogi_desktop.rules import STANDARD, BoardMove, Color, parse_usi_move
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, resign
 from tests.support.analysing import LINE, PATIENCE_MS, looker, record_of_line, scripted, told
 
 MakeWindow = Callable[..., MainWindow]
+FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 
 
 @pytest.fixture
@@ -588,3 +590,83 @@ def test_engines_of_the_list_are_chosen_in_the_menu_of_the_panel(
     registry.remove("one")
     qtbot.waitUntil(lambda: len(lines_of(window)) == 3, timeout=PATIENCE_MS)
     assert [seat.name for seat in part(window).analyst.seats] == ["Two"]
+
+
+# --- mates ------------------------------------------------------------------------------------------------
+
+
+MATE_IN_THREE = "3sks3/9/4+P4/9/9/9/9/9/4K4 b 2G 1"
+
+
+def study(window: MainWindow, sfen: str) -> Record:
+    record = Record(STANDARD, sfen)
+    window.parts.play.study_position(record)
+    return record
+
+
+def test_a_mate_is_found_and_stands_in_the_record(window: MainWindow, qtbot: QtBot) -> None:
+    record = study(window, MATE_IN_THREE)
+    QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    mates = part(window).mates
+    assert "Looking for a mate" in notice(window)
+    qtbot.waitUntil(lambda: not mates.search.is_running, timeout=PATIENCE_MS)
+    assert "It stands in the record as a variation." in notice(window)
+    line = [node.move for node in record.main_line()]
+    assert line
+    position = record.start_position()
+    for move in line:
+        assert move is not None
+        position.play(move)
+    assert position.is_checkmate()
+    assert window.board.cursor is not None
+    assert window.board.cursor.path == ()
+    window.do("undo_edit")
+    assert record.main_line() == []
+
+
+def test_where_there_is_no_mate_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    study(window, "4k4/9/9/9/9/9/9/9/4K4 b P 1")
+    window.do("find_mate")
+    qtbot.waitUntil(lambda: not part(window).mates.search.is_running, timeout=PATIENCE_MS)
+    assert notice(window) == "There is no mate by checks in this position."
+
+
+def test_the_engine_of_the_role_looks_and_can_be_stopped(window: MainWindow, qtbot: QtBot) -> None:
+    registry = window.parts.engines.registry
+    solver = registry.add(
+        RegisteredEngine(
+            "solver",
+            command=(sys.executable, str(FAKE), "waits_for_stop"),
+            games=("shogi",),
+            mates=True,
+        )
+    )
+    registry.choose(Role.MATE, solver.id)
+    study(window, MATE_IN_THREE)
+    window.do("find_mate")
+    mates = part(window).mates
+    assert mates.search.is_running
+    assert window.notices._action.text() == "Stop"
+    qtbot.mouseClick(window.notices._action, LEFT)
+    assert not mates.search.is_running
+    assert not window.notices.isVisible()
+
+
+def test_not_found_in_the_time_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    registry = window.parts.engines.registry
+    command = (sys.executable, str(FAKE), "mates", "timeout")
+    solver = registry.add(RegisteredEngine("solver", command=command, games=("shogi",), mates=True))
+    registry.choose(Role.MATE, solver.id)
+    study(window, MATE_IN_THREE)
+    window.do("find_mate")
+    qtbot.waitUntil(lambda: not part(window).mates.search.is_running, timeout=PATIENCE_MS)
+    assert notice(window) == "No mate was found in 1 s."
+
+
+def test_a_mate_of_a_record_that_has_gone_is_only_told(window: MainWindow, qtbot: QtBot) -> None:
+    record = study(window, MATE_IN_THREE)
+    window.do("find_mate")
+    study(window, "4k4/9/9/9/9/9/9/9/4K4 b P 1")
+    qtbot.waitUntil(lambda: not part(window).mates.search.is_running, timeout=PATIENCE_MS)
+    assert "variation" not in notice(window)
+    assert record.main_line() == []

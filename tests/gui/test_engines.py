@@ -474,3 +474,20 @@ def test_a_game_goes_on_with_its_engine_after_the_program_was_killed(
     assert len(playing(window).session.path) == 2
     play(window, "2g2f")
     qtbot.waitUntil(lambda: len(playing(window).session.path) == 4, timeout=LONG_MS)
+
+
+def test_an_engine_that_solves_mates_can_have_that_role(
+    dialog: EnginesDialog, registry: Registry, qtbot: QtBot
+) -> None:
+    add(dialog, qtbot, "mates", "G*5b")
+    engine = own(registry)
+    assert engine.mates
+    qtbot.mouseClick(dialog.page.finds_mates, LEFT)
+    assert registry.chosen(Role.MATE).id == engine.id
+
+
+def test_one_that_does_not_cannot(dialog: EnginesDialog, registry: Registry, qtbot: QtBot) -> None:
+    add(dialog, qtbot, "random")
+    assert not own(registry).mates
+    assert not dialog.page.finds_mates.isEnabled()
+    assert registry.chosen(Role.MATE).is_built_in

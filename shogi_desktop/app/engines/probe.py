@@ -28,9 +28,11 @@ from shogi_desktop.app.engines.handle import (
     EngineNews,
     request_for,
 )
+from shogi_desktop.app.engines.mates import Verdict as MateVerdict
+from shogi_desktop.app.engines.mates import read_finding
 from shogi_desktop.app.engines.registry import RegisteredEngine, declared, first_profiles
 from shogi_desktop.app.settings.game_setup import OptionValue
-from shogi_desktop.rules import VARIANTS, Position, Variant
+from shogi_desktop.rules import STANDARD, VARIANTS, Position, Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -49,6 +51,8 @@ PATIENT: Final = Timeouts(
 )
 """A trial is ended by whoever watches it; should nobody, then by this."""
 _SEARCH_MS: Final = 500
+_MATE_MS: Final = 1_000
+_MATE_IN_ONE: Final = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
 _ASKED_AFTER_MS: Final = 2_000
 """An engine that has not answered to ``usi`` for so long is asked in other languages too."""
 _ANSWER_S: Final = 3.0
@@ -237,6 +241,7 @@ class _Trial:
         self._answered = threading.Event()
         self._language: Language | None = None
         self._misses = ""
+        self._mates = False
 
     def run(self, variants: Sequence[Variant]) -> Findings:
         """Try it, game by game."""
@@ -254,6 +259,7 @@ class _Trial:
                 return found
             elif first is None or first.trouble is Trouble.NO_GAME:
                 first = found
+        self._mates = STANDARD.id in games and self._solves()
         self._close()
         base = Findings(self._program, self._folder) if first is None or games else first
         trouble = base.trouble if games or base.trouble is not None else Trouble.NO_GAME
@@ -271,6 +277,7 @@ class _Trial:
             command=self._words,
             folder=folder,
             games=tuple(games),
+            mates=self._mates,
             options=declared(options),
             profiles=first_profiles(options),
         )
@@ -300,6 +307,21 @@ class _Trial:
         self._identity = handle.identity
         # Who resigns at the start has not understood the position.
         return None if answer.best.verdict is Verdict.MOVE else self._found(Trouble.WRONG_MOVE)
+
+    def _solves(self) -> bool:
+        """Whether it finds a mate in one by ``go mate``. Many engines do not know that, which is no fault."""
+        handle, position = self._handle, Position.from_sfen(_MATE_IN_ONE, STANDARD)
+        if handle is None:
+            return False
+        request = request_for(_MATE_IN_ONE, (), position, GoLimits(mate_ms=_MATE_MS), _MATE_MS)
+        try:
+            with self._patience.with_engine(handle):
+                handle.prepare(STANDARD.id, self._options)
+                handle.wait_until_ready()
+                said = handle.search(request).mate_result()
+        except (EngineFailedError, EngineInterruptedError):
+            return False
+        return read_finding(position, said).verdict is MateVerdict.MATE
 
     def _close(self) -> None:
         if self._handle is not None:

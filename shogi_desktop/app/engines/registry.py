@@ -152,8 +152,8 @@ class RegisteredEngine(Item, frozen=True, omit_defaults=True):
     """An engine on the list.
 
     `name` is the player's for it; `said_name`, `author` and `options` are its own words. `games` are those
-    that it was seen to play: none yet means that it has never got so far. `uses` are the profiles by role.
-    `folder` is where it runs, empty for its usual one.
+    that it was seen to play: none yet means that it has never got so far. `mates`: it was seen to solve one.
+    `uses` are the profiles by role. `folder` is where it runs, empty for its usual one.
     """
 
     name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
@@ -162,6 +162,7 @@ class RegisteredEngine(Item, frozen=True, omit_defaults=True):
     command: tuple[str, ...] = ()
     folder: str = ""
     games: tuple[VariantId, ...] = ()
+    mates: bool = False
     options: tuple[DeclaredOption, ...] = ()
     profiles: tuple[Profile, ...] = ()
     uses: dict[str, str] = msgspec.field(default_factory=dict)
@@ -183,6 +184,11 @@ class RegisteredEngine(Item, frozen=True, omit_defaults=True):
     def plays(self, variant: Variant) -> bool:
         """Whether it was seen to play that game."""
         return self.is_built_in or variant.id in self.games
+
+    @property
+    def solves_mates(self) -> bool:
+        """Whether it was seen to answer ``go mate``."""
+        return self.is_built_in or self.mates
 
     def profile(self, wanted: str = "") -> Profile:
         """The profile of that id or name; the usual one where nothing is wanted.
@@ -280,6 +286,8 @@ class Registry(QObject):
         wanted = self._kept.chosen.get(role.value, BUILT_IN)
         found = self.engine(wanted)
         if found is None or (variant is not None and not found.plays(variant)):
+            return self.engines()[0]
+        if role is Role.MATE and not found.solves_mates:
             return self.engines()[0]
         return found
 

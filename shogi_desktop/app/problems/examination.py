@@ -14,7 +14,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shogi_desktop.app.problems.prover import Finding, Prover, Verdict
+from shogi_desktop.app.engines.mates import Finding, Verdict
+from shogi_desktop.app.problems.prover import Prover
 from shogi_desktop.game.mating import SearchLimitError, checks, is_only_solution, replies
 from shogi_desktop.rules import BoardMove, Color, Drop, Move, PieceKind, Position, Square
 

@@ -1,49 +1,21 @@
 """Who says whether a position is a mate: an engine that understands ``go mate``, held to the rules.
 
-What an engine claims is walked through before it is believed: a mate whose line is illegal, leaves a check
-out or does not end in mate is no answer. Without Qt; to be asked in a thread.
+What an engine claims is held to the rules by `app.engines.mates`. Without Qt; to be asked in a thread.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from enum import Enum
 from types import TracebackType
 from typing import Final, Protocol, Self
 
-from msgspec import Struct
-
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
-from shogi_desktop.game.mating import PlainMate
-from shogi_desktop.rules import Move, MoveTextError, Position, parse_usi_move
+from shogi_desktop.app.engines.mates import Finding, Verdict, read_finding
+from shogi_desktop.rules import Position
 from shogi_desktop.usi.command import EngineCommand
-from shogi_desktop.usi.messages import Checkmate, CheckmateResult, GoLimits
+from shogi_desktop.usi.messages import Checkmate, GoLimits
 
 DEFAULT_LIMIT_MS: Final = 10_000
-
-
-class Verdict(Enum):
-    """Whether the side to move mates by checks alone; the value stands in JSON."""
-
-    MATE = "mate"
-    NO_MATE = "no mate"
-    UNKNOWN = "unknown"
-
-
-class Finding(Struct, frozen=True):
-    """What a prover says of a position with the attacker to move; `line` goes from there to mate."""
-
-    verdict: Verdict
-    line: tuple[Move, ...] = ()
-
-    @property
-    def plies(self) -> int:
-        """The length of the mate."""
-        return len(self.line)
-
-
-UNKNOWN: Final = Finding(Verdict.UNKNOWN)
-NO_MATE: Final = Finding(Verdict.NO_MATE)
 
 
 class Prover(Protocol):
@@ -112,34 +84,3 @@ class EngineProver:
         limits = GoLimits(mate_ms=self._limit_ms)
         request = request_for(position.sfen(), (), position, limits, self._limit_ms)
         return self._handle.search(request).mate_result()
-
-
-def read_finding(position: Position, said: Checkmate) -> Finding:
-    """What an engine has said of `position`, held to the rules: a wrong mate is no answer."""
-    match said.result:
-        case CheckmateResult.MATE:
-            line = _checked_line(position, said.moves)
-            return UNKNOWN if line is None else Finding(Verdict.MATE, line)
-        case CheckmateResult.NO_MATE:
-            return NO_MATE
-        case _:
-            return UNKNOWN
-
-
-def _checked_line(position: Position, texts: tuple[str, ...]) -> tuple[Move, ...] | None:
-    """The moves from `position` to mate; None where they are not that."""
-    work = position.copy()
-    line: list[Move] = []
-    try:
-        for text in texts:
-            move = parse_usi_move(text, position.variant)
-            if not work.is_legal(move):
-                return None
-            work.perform_trusted(move)
-            if len(line) % 2 == 0 and not work.is_check():
-                return None
-            line.append(move)
-    except MoveTextError:
-        return None
-    is_mate = len(line) % 2 == 1 and PlainMate(work).defend(0) == 0
-    return tuple(line) if is_mate else None

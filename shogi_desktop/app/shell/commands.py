@@ -535,6 +535,16 @@ COMMANDS: Final[tuple[Command, ...]] = (
         checkable=True,
     ),
     Command(
+        "find_mate",
+        QT_TRANSLATE_NOOP("Commands", "Find &mate"),
+        QT_TRANSLATE_NOOP("Commands", "Look for a forced mate in the position shown"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+J",),
+        when=lambda state: state.can_analyse,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Anal&ysis"),
+    ),
+    Command(
         "keep_line",
         QT_TRANSLATE_NOOP("Commands", "&Keep the line as a variation"),
         QT_TRANSLATE_NOOP("Commands", "Put the engine's line, the one chosen or the first, into the record"),

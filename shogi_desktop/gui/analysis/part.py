@@ -35,6 +35,7 @@ from shogi_desktop.gui.analysis.course import CourseOfGame
 from shogi_desktop.gui.analysis.lines_model import LineFace
 from shogi_desktop.gui.analysis.lines_view import Spot
 from shogi_desktop.gui.analysis.live import LiveAnalysis
+from shogi_desktop.gui.analysis.mate_finder import MateFinder
 from shogi_desktop.gui.analysis.panel import add_choice, score_choices
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
@@ -49,7 +50,7 @@ class AnalysisPart(Part):
     """Live analysis of the position on the board.
 
     :ivar analyst: has engines look. :ivar live: shows what they find.
-    :ivar course: the graph.
+    :ivar course: the graph. :ivar mates: looks for mates.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -67,6 +68,7 @@ class AnalysisPart(Part):
         self.course = CourseOfGame(self._board, self.analyst, page.text_of, shell.say, self)
         page.add_below_moves(self.course.view, self.course.fit)
         page.add_below_moves(self.live.panel, self.live.panel.fit)
+        self.mates = MateFinder(shell, self._board, self)
         self._connect()
         self._use(settings)
         self._watch()
@@ -149,6 +151,7 @@ class AnalysisPart(Part):
         return {
             "analyse": self._switch,
             "threat": lambda: self.analyst.show_threat(shown=not self.analyst.threat),
+            "find_mate": self.mates.find,
             "keep_line": self._keep_chosen,
             "keep_evaluation": self._keep_evaluation,
             "graph": self._switch_graph,
@@ -336,6 +339,7 @@ class AnalysisPart(Part):
     def close(self) -> None:
         """Let the engines go: the window closes."""
         self._shell.window.removeEventFilter(self)
+        self.mates.close()
         self.live.close()
         self.course.close()
         self.analyst.close()

@@ -127,6 +127,11 @@ class EnginePage(QWidget):
         self.gives_hints.setChecked(self._registry.chosen(Role.HINT).id == self._engine.id)
         self.gives_hints.setEnabled(not (self._engine.is_built_in and self.gives_hints.isChecked()))
         self.gives_hints.blockSignals(False)
+        self.finds_mates.blockSignals(True)
+        self.finds_mates.setChecked(self._registry.chosen(Role.MATE).id == self._engine.id)
+        alone = self._engine.is_built_in and self.finds_mates.isChecked()
+        self.finds_mates.setEnabled(self._engine.solves_mates and not alone)
+        self.finds_mates.blockSignals(False)
 
     def _show_options(self) -> None:
         self.options.show_options(self._engine.options, self.profile.options)
@@ -142,6 +147,8 @@ class EnginePage(QWidget):
         self.browse.setAccessibleName(self.tr("Choose the folder"))
         self.gives_hints = Switch(self.tr("Gives the hints"), self)
         self.gives_hints.toggled.connect(self._choose_for_hints)
+        self.finds_mates = Switch(self.tr("Looks for mates"), self)
+        self.finds_mates.toggled.connect(self._choose_for_mates)
         self.retry = tight_button(self.tr("Try out"), self.trial_wanted.emit, self)
         self.remove = tight_button(self.tr("Remove"), self.removed.emit, self)
 
@@ -178,6 +185,7 @@ class EnginePage(QWidget):
         column.addWidget(self._command_line)
         column.addWidget(self._folder_line)
         column.addWidget(self._field(self.gives_hints.accessibleName(), self.gives_hints))
+        column.addWidget(self._field(self.finds_mates.accessibleName(), self.finds_mates))
         line = QFrame(self)
         line.setProperty("panel", "line")
         column.addWidget(line)
@@ -256,6 +264,10 @@ class EnginePage(QWidget):
     def _choose_for_hints(self, on: bool) -> None:
         first = self._registry.engines()[0].id
         self._registry.choose(Role.HINT, self._engine.id if on else first)
+
+    def _choose_for_mates(self, on: bool) -> None:
+        first = self._registry.engines()[0].id
+        self._registry.choose(Role.MATE, self._engine.id if on else first)
 
     # --- profiles -------------------------------------------------------------------------------------------
 

@@ -11,8 +11,10 @@ from shogi_desktop.usi.events import Stage, StillWaiting
 
 
 def games_text(engine: RegisteredEngine) -> str:
-    """The games that it plays; that it is not ready where there are none."""
+    """The games that it plays, and whether it solves mates; that it is not ready where there are none."""
     names = [variant_name(variant) for variant in VARIANTS if engine.plays(variant)]
+    if engine.mates:
+        names.append(QCoreApplication.translate("EngineStates", "solves mates"))
     return ", ".join(names) or QCoreApplication.translate("EngineStates", "Does not play yet")
 
 

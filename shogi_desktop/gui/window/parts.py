@@ -70,7 +70,7 @@ class Parts:
     analysis: Entry[AnalysisPart] = Entry(
         "shogi_desktop.gui.analysis.part",
         "AnalysisPart",
-        *("analyse", "threat", "keep_line", "keep_evaluation", "graph"),
+        *("analyse", "threat", "find_mate", "keep_line", "keep_evaluation", "graph"),
     )
     explorer: Entry[ExplorerPart] = Entry("shogi_desktop.gui.explorer.part", "ExplorerPart", "explorer")
     engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart", "engines")

@@ -499,6 +499,15 @@ def test_a_mate_search_has_its_own_answer() -> None:
     assert talk.client.state is State.READY
 
 
+def test_an_engine_that_answers_a_mate_search_by_a_move_does_not_know_it() -> None:
+    talk = Talk().ready()
+    talk.take(talk.client.search(SearchRequest(1, SFEN, (), GoLimits(mate_ms=1000)), talk.now))
+
+    said = MateSearchDone(1, Checkmate(CheckmateResult.NOT_IMPLEMENTED))
+    assert talk.hear("bestmove 7g7f").events == (said,)
+    assert talk.client.state is State.READY
+
+
 # --- pondering ----------------------------------------------------------------------------------------------
 
 

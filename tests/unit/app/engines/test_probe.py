@@ -291,3 +291,27 @@ def test_a_program_without_a_place_is_asked_for_by_its_name() -> None:
     finding = Finding(Cause.MISSING, Path("engine"), "", "", "")
     found = Findings("engine", "", trouble=Trouble.FILE, finding=finding)
     assert "knows no program engine;" in trouble_text(found)
+
+
+@pytest.mark.parametrize(
+    ("said", "solves"),
+    [("G*5b", True), ("nomate", False), ("notimplemented", False), ("G*4b", False), ("timeout", False)],
+)
+def test_who_finds_a_mate_in_one_is_a_mate_solver(said: str, solves: bool) -> None:
+    found = try_engine((sys.executable, str(FAKE), "mates", said), timeouts=SHORT)
+    assert found.trouble is None
+    assert found.engine is not None
+    assert found.engine.mates is solves
+
+
+def test_an_engine_that_does_not_know_mate_searches_is_an_engine_all_the_same() -> None:
+    found = try_engine((sys.executable, str(FAKE), "random"), timeouts=SHORT)
+    assert found.trouble is None
+    assert found.engine is not None
+    assert not found.engine.mates
+
+
+def test_the_engine_of_the_program_solves_mates() -> None:
+    found = try_engine((bundled_engine().program,))
+    assert found.engine is not None
+    assert found.engine.mates

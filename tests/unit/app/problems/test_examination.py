@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.mates import Verdict, read_finding
 from shogi_desktop.app.problems.defences import as_record, tree_of_defences
 from shogi_desktop.app.problems.examination import Examination, Examiner, OtherKind
-from shogi_desktop.app.problems.prover import EngineProver, Verdict, read_finding
+from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.game import Reason
 from shogi_desktop.game.mating import PlainMate
 from shogi_desktop.rules import OKISAKI, STANDARD, Move, Position, Variant, square_name

@@ -134,6 +134,7 @@ MENUS = """\
   ---
   [ ] Anal&ysis > &Analyse this position <engine>  A
   [ ] Anal&ysis > Show the &threat  X
+  Anal&ysis > Find &mate  Ctrl+J
   Anal&ysis > &Keep the line as a variation  Ctrl+K
   Anal&ysis > Keep the &evaluation  Ctrl+Shift+K
   &Hint <hint>  H
@@ -247,7 +248,7 @@ NEEDS = {
     "on_branch": "main_line promote_branch",
     "can_move_up": "branch_up",
     "can_move_down": "branch_down",
-    "can_analyse": "analyse",
+    "can_analyse": "analyse find_mate",
     "analyses": "keep_evaluation keep_line",
     "has_marks": "clear_marks",
 }

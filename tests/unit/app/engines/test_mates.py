@@ -1,0 +1,76 @@
+"""Mate searches asked without waiting, and what is believed of the answers."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.mates import Finding, MateSearch, Verdict
+from shogi_desktop.app.engines.registry import RegisteredEngine, Registry, Role
+from shogi_desktop.rules import STANDARD, Position
+from shogi_desktop.usi.command import EngineCommand
+
+FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
+MATE_IN_ONE = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", STANDARD)
+
+
+def mates(said: str) -> EngineCommand:
+    return EngineCommand(sys.executable, (str(FAKE), "mates", said))
+
+
+@pytest.mark.parametrize(
+    ("said", "verdict"),
+    [
+        ("G*5b", Verdict.MATE),
+        ("G*4b", Verdict.UNKNOWN),
+        ("5c5b+", Verdict.UNKNOWN),
+        ("nomate", Verdict.NO_MATE),
+        ("timeout", Verdict.UNKNOWN),
+        ("notimplemented", Verdict.UNKNOWN),
+    ],
+)
+def test_what_is_said_of_a_mate_is_held_to_the_rules(qtbot: QtBot, said: str, verdict: Verdict) -> None:
+    search = MateSearch()
+    with qtbot.waitSignal(search.found, timeout=20_000) as found:
+        search.start(mates(said), {}, MATE_IN_ONE, 1_000)
+    assert found.args is not None
+    finding = found.args[0]
+    assert isinstance(finding, Finding)
+    assert finding.verdict is verdict
+    assert [move.usi for move in finding.line] == (["G*5b"] if verdict is Verdict.MATE else [])
+    assert not search.is_running
+    assert search.close()
+
+
+def test_the_own_engine_mates_and_another_question_takes_the_place_of_the_first(qtbot: QtBot) -> None:
+    search = MateSearch()
+    heard: list[Finding] = []
+    search.found.connect(heard.append)
+    search.start(bundled_engine(), {}, Position.start(STANDARD), 60_000)
+    search.start(bundled_engine(), {}, MATE_IN_ONE, 10_000)
+    qtbot.waitUntil(lambda: bool(heard), timeout=20_000)
+    assert [finding.plies for finding in heard] == [1]
+    assert search.close()
+
+
+def test_an_engine_that_breaks_is_a_sentence(qtbot: QtBot) -> None:
+    search = MateSearch()
+    with qtbot.waitSignal(search.failed, timeout=20_000) as failed:
+        search.start(EngineCommand("/no/such/engine"), {}, MATE_IN_ONE, 1_000)
+    assert failed.args is not None
+    assert "engine" in failed.args[0]
+    assert search.close()
+
+
+def test_only_a_solver_has_the_role(tmp_path: Path, qapp: object) -> None:
+    registry = Registry(tmp_path / "engines.json", built_in=lambda: EngineCommand("/opt/own"))
+    solver, player = (
+        registry.add(RegisteredEngine(name, command=("/x", name), games=("shogi",), mates=name == "solver"))
+        for name in ("solver", "player")
+    )
+    registry.choose(Role.MATE, player.id)
+    assert registry.chosen(Role.MATE).is_built_in
+    registry.choose(Role.MATE, solver.id)
+    assert registry.chosen(Role.MATE, STANDARD).id == solver.id
