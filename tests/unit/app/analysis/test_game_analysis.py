@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from shogi_desktop.analysis.judged import judged_moves
@@ -281,3 +282,32 @@ def test_an_engine_that_had_nothing_to_say_is_given_more_time() -> None:
     question = walk.next()
     assert question is not None
     assert (question.ply, walk.request(question).limits.nodes) == (0, 100)
+
+
+def test_an_answer_without_a_line_of_its_own_is_worth_what_the_best_line_is() -> None:
+    """Some engines answer by another move than their last line begins with."""
+    walk = walk_of(record_of("7g7f"))
+    lines = (
+        Info(8, nodes=100, score=Centipawns(40), pv=("3c3d", "2g2f")),
+        Info(8, multipv=2, score=Centipawns(10), pv=("4a3b",)),
+    )
+    asked(walk, SearchDone(1, BestMove(Verdict.MOVE, "8c8d"), lines))
+    found = walk.findings[1].evaluation
+    assert (found.score, found.line) == (-40, (move("8c8d"),))
+    walk = walk_of(record_of("7g7f"))
+    asked(walk, SearchDone(1, BestMove(Verdict.MOVE, "nonsense"), lines))
+    assert walk.findings[1].evaluation.line == ()
+
+
+def test_an_engine_that_resigns_with_a_score_is_believed_its_score() -> None:
+    walk = walk_of(record_of("7g7f"))
+    asked(walk, answer(-3_000, "3c3d", verdict=Verdict.RESIGN))
+    assert walk.findings[1].evaluation.score == 3_000
+
+
+def test_a_finding_without_a_score_was_not_kept_by_this_program() -> None:
+    kept = kept_of(Finding(1, Evaluation(ForcedMate(Color.WHITE, 3))))
+    assert finding_of(kept, STANDARD).evaluation.score == ForcedMate(Color.WHITE, 3)
+    strange = msgspec.structs.replace(kept, best=msgspec.structs.replace(kept.best, mate="?"))
+    with pytest.raises(ValueError, match="no score"):
+        finding_of(strange, STANDARD)

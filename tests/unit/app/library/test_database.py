@@ -113,6 +113,13 @@ def test_a_position_and_filters_go_together(asked: Database) -> None:
     assert names(asked, Query(position=PositionSearch(anything, exact=False))) == []
 
 
+def test_a_query_that_only_sorts_asks_for_everything() -> None:
+    assert Query().is_everything
+    assert Query(order=Column.PLIES, descending=False).is_everything
+    assert not Query(text="Aiko").is_everything
+    assert not Query(years=(1990, None)).is_everything
+
+
 def test_a_search_that_is_not_wanted_any_more_is_given_up(asked: Database) -> None:
     with pytest.raises(StaleError):
         asked.find(Query(), lambda: True)

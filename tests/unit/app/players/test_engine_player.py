@@ -27,7 +27,7 @@ from shogi_desktop.app.players.thinking_time import (
     longest_search_ms,
 )
 from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup, PersonSetup, SearchLimits
-from shogi_desktop.game import ClockReading, Record, Session
+from shogi_desktop.game import ClockReading, GameEnded, Outcome, Reason, Record, Session
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
@@ -474,3 +474,16 @@ def test_in_the_opening_it_plays_by_its_style_and_then_by_thought(qtbot: QtBot, 
     opponent.think(Course(STANDARD.start_sfen, tuple(usi("1g1f", "1c1d", "1i1h", "1a1b"))))
     qtbot.waitUntil(lambda: len(heard.moves) == 2)
     assert heard.moves[1].usi == "9g9f"
+
+
+def test_it_rests_when_the_game_is_over(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("waits_for_stop"))
+    opponent.think(Course(STANDARD.start_sfen))
+    with qtbot.waitSignal(opponent.ready):
+        pass
+    opponent.told(GameEnded(Outcome(Reason.AGREEMENT), ()))
+    assert not opponent.is_thinking
+    opponent.stop()
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
+    assert len(heard.moves) == 1, "the search of the game that is over was not answered"

@@ -76,3 +76,14 @@ def test_a_file_is_told_from_any_other_by_what_is_in_it(tmp_path: Path) -> None:
 
 def test_a_picture_s_text_is_a_diagram_where_there_can_be_one(record: Record) -> None:
     assert text_of_position(record, (0,)).startswith("後手の持駒")
+
+
+def test_a_name_that_somebody_else_took_meanwhile_is_left_to_him(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken, free = tmp_path / "taken.kifu", tmp_path / "free.kifu"
+    taken.write_text("another window's game")
+    names = iter((taken, free))
+    monkeypatch.setattr("shogi_desktop.app.records.automatic_saves.suggested_path", lambda *_: next(names))
+    assert keep_game(record, tmp_path, WHEN) == free
+    assert taken.read_text() == "another window's game"

@@ -29,6 +29,15 @@ def test_it_stays_among_the_levels_there_are() -> None:
     assert adaptive_level([game(1, "lost")] * 5, "shogi") == 1
 
 
+def test_with_handicap_games_alone_it_is_the_level_nearest_to_the_rating() -> None:
+    """Nobody is moved up or down by the last game: it was no even one."""
+    even = adaptive_level([game(4, "won"), game(4, "lost")], "shogi")
+    given = adaptive_level([game(6, "drawn", handicap="two")], "shogi")
+    assert 1 < given < 6
+    assert even != given
+    assert adaptive_level([game(1, "lost", handicap="two")] * 5, "shogi") == 1
+
+
 def test_wins_against_weak_levels_take_it_up_by_two() -> None:
     strong = [game(level, "won") for level in (6, 7, 8, 8)]
     assert adaptive_level([*strong, game(3, "won")], "shogi") == 5

@@ -15,6 +15,7 @@ from shogi_desktop.app.words.games import repetition_text
 from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
 from shogi_desktop.app.words.locale import date_text, large_number, number_text, short_date_time
 from shogi_desktop.app.words.rules import rules_text
+from shogi_desktop.app.words.styles import style_name, style_text
 from shogi_desktop.game import EditKind, Glyph, Outcome, Reason
 from shogi_desktop.rules import OKISAKI, STANDARD, Circumstance, Color, Illegality, Objection
 
@@ -151,3 +152,11 @@ def test_several_rules_stand_in_one_line_in_their_order() -> None:
     rules = RulesSetup(impasse="none", move_limit=500, give_time_back=True)
 
     assert rules_text(rules, OKISAKI).split(" · ")[1:] == ["500 moves at most", "undo gives time back"]
+
+
+def test_a_style_has_a_name_and_a_sentence_and_an_unknown_one_is_any() -> None:
+    styles = ("any", "static", "ranging", "attack", "solid")
+    assert len({style_name(style) for style in styles}) == len({style_text(style) for style in styles}) == 5
+    assert style_name("solid") == "Solid"
+    assert all(style_text(style).endswith(".") for style in styles)
+    assert (style_name("later"), style_text("later")) == (style_name("any"), style_text("any"))
