@@ -6137,6 +6137,69 @@
     </message>
 </context>
 <context>
+    <name>Online</name>
+    <message>
+        <source>There is no computer called {host}. Look whether the address is written right.</source>
+        <translation>Počítač jménem {host} neexistuje. Zkontrolujte, zda je adresa napsána správně.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached: there is no way to it through the network. Is this computer connected?</source>
+        <translation>{host} není dosažitelný: síť k němu nevede. Je tento počítač připojen?</translation>
+    </message>
+    <message>
+        <source>Nobody serves games at {host}, port {port}. Has the server been started, and is the port right?</source>
+        <translation>Na adrese {host}, port {port}, žádný herní server není. Je server spuštěn a port správný?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer. A firewall may be in the way, or it is no server of games.</source>
+        <translation>{host} neodpovídá. Možná překáží firewall, nebo to není herní server.</translation>
+    </message>
+    <message>
+        <source>{host} refused the login. The password may be wrong, or the name is in use.</source>
+        <translation>{host} odmítl přihlášení. Heslo je možná špatné, nebo se jméno už používá.</translation>
+    </message>
+    <message>
+        <source>The password is not the one that {host} asks for.</source>
+        <translation>Heslo není to, které {host} požaduje.</translation>
+    </message>
+    <message>
+        <source>Somebody else is at {host} by this name. Choose another name.</source>
+        <translation>Pod tímto jménem je na {host} někdo jiný. Zvolte jiné jméno.</translation>
+    </message>
+    <message>
+        <source>{host} is full. Try again later.</source>
+        <translation>{host} je plný. Zkuste to později.</translation>
+    </message>
+    <message>
+        <source>{host} speaks a version of the protocol that this program does not know ({detail}).</source>
+        <translation>{host} používá verzi protokolu, kterou tento program nezná ({detail}).</translation>
+    </message>
+    <message>
+        <source>{host} proposed a game that this program does not know ({detail}); it was rejected.</source>
+        <translation>{host} navrhl hru, kterou tento program nezná ({detail}); byla odmítnuta.</translation>
+    </message>
+    <message>
+        <source>{host} said something that makes no sense ({detail}). The connection was closed.</source>
+        <translation>{host} poslal něco, co nedává smysl ({detail}). Spojení bylo ukončeno.</translation>
+    </message>
+    <message>
+        <source>{host} sent too much at a time. The connection was closed.</source>
+        <translation>{host} poslal příliš mnoho najednou. Spojení bylo ukončeno.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>Spojení s {host} bylo ztraceno.</translation>
+    </message>
+    <message>
+        <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
+        <translation>Server započítal za tah až o {seconds} s více, než uplynulo zde: síť je pomalá.</translation>
+    </message>
+    <message>
+        <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
+        <translation>Server započítal za tah až o {seconds} s méně, než uplynulo zde: hodiny se liší.</translation>
+    </message>
+</context>
+<context>
     <name>OptionForm</name>
     <message>
         <source>Find an option</source>

@@ -6133,6 +6133,69 @@
     </message>
 </context>
 <context>
+    <name>Online</name>
+    <message>
+        <source>There is no computer called {host}. Look whether the address is written right.</source>
+        <translation>「{host}」というコンピューターは見つかりません。アドレスの書き間違いがないか確かめてください。</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached: there is no way to it through the network. Is this computer connected?</source>
+        <translation>{host} に届きません。ネットワークの経路がありません。このコンピューターは接続されていますか？</translation>
+    </message>
+    <message>
+        <source>Nobody serves games at {host}, port {port}. Has the server been started, and is the port right?</source>
+        <translation>{host} のポート {port} には対局サーバーがありません。サーバーは起動していますか？ポート番号は正しいですか？</translation>
+    </message>
+    <message>
+        <source>{host} does not answer. A firewall may be in the way, or it is no server of games.</source>
+        <translation>{host} から応答がありません。ファイアウォールに遮られているか、対局サーバーではないようです。</translation>
+    </message>
+    <message>
+        <source>{host} refused the login. The password may be wrong, or the name is in use.</source>
+        <translation>{host} にログインを拒否されました。パスワードが違うか、名前が使われています。</translation>
+    </message>
+    <message>
+        <source>The password is not the one that {host} asks for.</source>
+        <translation>パスワードが {host} のものと違います。</translation>
+    </message>
+    <message>
+        <source>Somebody else is at {host} by this name. Choose another name.</source>
+        <translation>この名前は {host} で他の人が使っています。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>{host} is full. Try again later.</source>
+        <translation>{host} は満員です。あとでもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{host} speaks a version of the protocol that this program does not know ({detail}).</source>
+        <translation>{host} のプロトコルの版にこのプログラムは対応していません（{detail}）。</translation>
+    </message>
+    <message>
+        <source>{host} proposed a game that this program does not know ({detail}); it was rejected.</source>
+        <translation>{host} が提示した対局の種類にこのプログラムは対応していません（{detail}）。対局を拒否しました。</translation>
+    </message>
+    <message>
+        <source>{host} said something that makes no sense ({detail}). The connection was closed.</source>
+        <translation>{host} から意味をなさない行が届きました（{detail}）。接続を閉じました。</translation>
+    </message>
+    <message>
+        <source>{host} sent too much at a time. The connection was closed.</source>
+        <translation>{host} が一度に多くを送りすぎました。接続を閉じました。</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>{host} との接続が切れました。</translation>
+    </message>
+    <message>
+        <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
+        <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒長くなっています。ネットワークが遅いようです。</translation>
+    </message>
+    <message>
+        <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
+        <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒短くなっています。時計の進み方が違います。</translation>
+    </message>
+</context>
+<context>
     <name>OptionForm</name>
     <message>
         <source>Find an option</source>

@@ -6135,6 +6135,69 @@
     </message>
 </context>
 <context>
+    <name>Online</name>
+    <message>
+        <source>There is no computer called {host}. Look whether the address is written right.</source>
+        <translation>Não existe um computador chamado {host}. Verifique se o endereço está correto.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached: there is no way to it through the network. Is this computer connected?</source>
+        <translation>Não é possível chegar a {host}: não há caminho até lá pela rede. Este computador está conectado?</translation>
+    </message>
+    <message>
+        <source>Nobody serves games at {host}, port {port}. Has the server been started, and is the port right?</source>
+        <translation>Não há servidor de partidas em {host}, porta {port}. O servidor foi iniciado e a porta está certa?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer. A firewall may be in the way, or it is no server of games.</source>
+        <translation>{host} não responde. Pode haver um firewall no caminho, ou não é um servidor de partidas.</translation>
+    </message>
+    <message>
+        <source>{host} refused the login. The password may be wrong, or the name is in use.</source>
+        <translation>{host} recusou a entrada. A senha pode estar errada, ou o nome já está em uso.</translation>
+    </message>
+    <message>
+        <source>The password is not the one that {host} asks for.</source>
+        <translation>A senha não é a que {host} pede.</translation>
+    </message>
+    <message>
+        <source>Somebody else is at {host} by this name. Choose another name.</source>
+        <translation>Outra pessoa está em {host} com este nome. Escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>{host} is full. Try again later.</source>
+        <translation>{host} está cheio. Tente de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>{host} speaks a version of the protocol that this program does not know ({detail}).</source>
+        <translation>{host} usa uma versão do protocolo que este programa não conhece ({detail}).</translation>
+    </message>
+    <message>
+        <source>{host} proposed a game that this program does not know ({detail}); it was rejected.</source>
+        <translation>{host} propôs um jogo que este programa não conhece ({detail}); foi recusado.</translation>
+    </message>
+    <message>
+        <source>{host} said something that makes no sense ({detail}). The connection was closed.</source>
+        <translation>{host} enviou algo sem sentido ({detail}). A conexão foi encerrada.</translation>
+    </message>
+    <message>
+        <source>{host} sent too much at a time. The connection was closed.</source>
+        <translation>{host} enviou dados demais de uma vez. A conexão foi encerrada.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>A conexão com {host} foi perdida.</translation>
+    </message>
+    <message>
+        <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
+        <translation>O servidor contou até {seconds} s a mais por um lance do que passou aqui: a rede está lenta.</translation>
+    </message>
+    <message>
+        <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
+        <translation>O servidor contou até {seconds} s a menos por um lance do que passou aqui: os relógios diferem.</translation>
+    </message>
+</context>
+<context>
     <name>OptionForm</name>
     <message>
         <source>Find an option</source>

@@ -1,4 +1,4 @@
-"""The program without a window: match, analyse, tsume, render, convert, book, engines, perft and doctor.
+"""The program without a window: match, analyse, tsume, serve, online, render, convert, book and others.
 
 A module of this package is one command; what it needs of Qt it imports when it paints. `runner` chooses among
 them. This module is only the table of them, so that a start of the window imports nothing of the rest.
@@ -8,6 +8,8 @@ from collections.abc import Mapping
 
 COMMANDS: Mapping[str, str] = {
     "match": "play engine against engine; save, print and draw the games",
+    "serve": "serve games over the network to a club or to friends, by the CSA protocol",
+    "online": "let a level or an engine play at a server of the CSA protocol",
     "analyse": "search whole games with an engine; judge each move and say why",
     "tsume": "solve mating problems; look for other solutions and pieces that are not needed",
     "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",

@@ -29,7 +29,7 @@ HANDICAPS: Final = {
 }
 """What the beginning of a name gives."""
 _SIDES = {"b": Color.BLACK, "w": Color.WHITE}
-PRESETS: Final = {"floodgate-300-10F": "wdoor.c.u-tokyo.ac.jp", "floodgate-600-10F": "wdoor.c.u-tokyo.ac.jp"}
+FLOODGATE: Final = dict.fromkeys(("floodgate-300-10F", "floodgate-600-10F"), "wdoor.c.u-tokyo.ac.jp")
 """Floodgate's games, and where they are played."""
 
 

@@ -48,12 +48,13 @@ class Host:
         self._numbers = itertools.count(1)
         self._wires: dict[int, Wire] = {}
         self._lingering: dict[int, tuple[Wire, int]] = {}
-        self._selector = selectors.DefaultSelector()
         self._stopping = threading.Event()
+        self._stop_ms: int | None = None
         self._calls: list[Callable[[Server, int], ServerStep]] = []
+        self._listener = _listening(host, port)
         self._wake, self._woken = socket.socketpair()
         self._woken.setblocking(False)
-        self._listener = _listening(host, port)
+        self._selector = selectors.DefaultSelector()
         self._selector.register(self._listener, selectors.EVENT_READ, None)
         self._selector.register(self._woken, selectors.EVENT_READ, 0)
 
@@ -69,6 +70,11 @@ class Host:
             while not self._stopping.is_set():
                 self._turn()
         finally:
+            self.close()
+
+    def close(self) -> None:
+        """Close the port and all connections; `run` does so at its end."""
+        if self._listener.fileno() >= 0:
             for wire in (*self._wires.values(), *(wire for wire, _ in self._lingering.values())):
                 wire.close()
             self._listener.close()
@@ -82,6 +88,15 @@ class Host:
         with suppress(OSError):
             self._wake.send(b".")
 
+    def call_now(self, what: Callable[[Server, int], ServerStep]) -> None:
+        """Have something done before `run`, in this thread. :raises CsaError: as the server does."""
+        self.act(what(self._server, self._now_ms()))
+
+    def stop_soon(self) -> None:
+        """Have `run` end as soon as those who are being told something have read it, or `LINGER_MS` after."""
+        if self._stop_ms is None:
+            self._stop_ms = self._now_ms() + LINGER_MS
+
     def stop(self) -> None:
         """Have `run` end; from any thread, and from a signal's handler."""
         self._stopping.set()
@@ -94,7 +109,7 @@ class Host:
         now_ms = self._now_ms()
         due = self._server.next_tick_ms()
         wait_s = _LONGEST_WAIT_S if due is None else min(_LONGEST_WAIT_S, max(0, due - now_ms) / 1000)
-        if self._lingering:
+        if self._lingering or self._stop_ms is not None:
             wait_s = min(wait_s, LINGER_MS / 1000)
         for key, mask in self._selector.select(wait_s):
             if key.data is None:
@@ -110,6 +125,8 @@ class Host:
         if due is not None and self._now_ms() >= due:
             self.act(self._server.tick(self._now_ms()))
         self._end_lingering()
+        if self._stop_ms is not None and (now_ms >= self._stop_ms or not self._lingering):
+            self._stopping.set()
 
     def _accept(self) -> None:
         try:
@@ -232,6 +249,18 @@ def _listening(host: str, port: int) -> socket.socket:
         sock = socket.create_server((host, port), family=family)
     sock.setblocking(False)
     return sock
+
+
+def own_addresses(host: str) -> list[str]:
+    """Under which addresses this machine is reached where it serves at `host`, for people to type."""
+    if host:
+        return [host]
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
+    except OSError:
+        found = []
+    addresses = {str(entry[4][0]) for entry in found}
+    return sorted(addresses - {"127.0.0.1", "127.0.1.1"}) or ["127.0.0.1"]
 
 
 def _now_ms() -> int:

@@ -150,7 +150,7 @@ class Server:
         if not guest.throttle.admits(now_ms):
             return self.flooded(number, now_ms)
         try:
-            text = decoded(line)
+            text = decoded(_without_foreign_comment(line))
         except LineError:
             self._send_away(guest, "sends what is no text", now_ms)
             return self._out.step()
@@ -409,3 +409,13 @@ class Server:
     def _those_at(self, table: Table) -> Iterable[Guest]:
         guests = (self._guests.get(seat.guest) for seat in table.seats.values() if seat.guest is not None)
         return [guest for guest in guests if guest is not None]
+
+
+def _without_foreign_comment(line: bytes) -> bytes:
+    """A move whose comment is in some other encoding (EUC, Shift_JIS) is the move alone."""
+    move, mark, comment = line.partition(b",'")
+    try:
+        comment.decode()
+    except UnicodeDecodeError:
+        return move if mark and move.isascii() else line
+    return line

@@ -58,7 +58,7 @@ def test_every_limit_is_what_the_code_says() -> None:
     for module, name, value in constants:
         assert getattr(importlib.import_module(module), name) == eval(value, {}), (module, name)
     fields = FIELD.findall(text)
-    assert len(fields) == 2
+    assert len(fields) == 4
     for module, owner, values in fields:
         made = getattr(importlib.import_module(module), owner)()
         for field, value in re.findall(r"`(\w+) = ([\d_]+)`", values):

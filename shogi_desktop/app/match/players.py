@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
-from typing import Self
+from typing import Protocol, Self
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.command_line import CommandLineError, launched, read_command
@@ -24,8 +24,9 @@ from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
 from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.levels import Level, choose, level, value_of
 from shogi_desktop.app.players.style_options import style_options
-from shogi_desktop.game import Session
-from shogi_desktop.rules import Variant
+from shogi_desktop.game import Clock, Record
+from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.rules import Color, Position, Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -124,6 +125,23 @@ class Answer:
     score: float | None = None
     depth: int | None = None
     nodes: int | None = None
+    line: tuple[str, ...] = ()
+    """The moves that its search expects, this one first."""
+
+
+class Board(Protocol):
+    """A game at somebody's turn: a `Session`, or what a server tells of one."""
+
+    @property
+    def record(self) -> Record: ...
+    @property
+    def path(self) -> RecordPath: ...
+    @property
+    def position(self) -> Position: ...
+    @property
+    def turn(self) -> Color: ...
+    @property
+    def clock(self) -> Clock | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +218,7 @@ class Seat:
         self._engine.wait_until_ready()
         require_options(Path(command.program).name, self._engine.rejected, self.spec.options)
 
-    def answer(self, session: Session, now_ms: int, budget_ms: int | None) -> Answer:
+    def answer(self, session: Board, now_ms: int, budget_ms: int | None) -> Answer:
         """What it answers to the position of the session, its clock showing ``now_ms``.
 
         :raises EngineFailedError: when the engine breaks or answers with an illegal move.
@@ -234,7 +252,8 @@ class Seat:
         best = done.lines[0] if done.lines else None
         if best is None or best.score is None:
             return Answer(done.best.verdict, text, spent_ms)
-        return Answer(done.best.verdict, text, spent_ms, value_of(best.score), best.depth, best.nodes)
+        score = value_of(best.score)
+        return Answer(done.best.verdict, text, spent_ms, score, best.depth, best.nodes, best.pv)
 
     def interrupt(self) -> None:
         """Have the search that runs given up, from another thread; ``stop`` is set."""

@@ -261,6 +261,13 @@ def test_a_comment_with_an_evaluation_is_kept_and_told_to_nobody() -> None:
     assert net.ended[0].record.main_line()[0].comment == "* 30 -3334FU"
 
 
+def test_a_comment_in_another_encoding_is_left_out_and_its_move_counts() -> None:
+    net, black, white = begun()
+    net.served(net.server.receive(black.number, b"+7776FU,'" + "定跡".encode("euc-jp"), net.now))
+
+    assert white.lines[-1] == "+7776FU,T0"
+
+
 def test_out_of_turn_nothing_happens() -> None:
     net, black, white = begun()
     net.move(white, "-3334FU")

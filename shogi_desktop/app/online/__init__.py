@@ -1,0 +1,1 @@
+"""Play over the network: the club's server, and players who go to somebody else's."""

@@ -1,0 +1,137 @@
+"""A club's evening: who meets whom, the table, and that both follow from the results alone."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shogi_desktop.app.online.evening import (
+    Evening,
+    EveningKind,
+    EveningPlan,
+    Score,
+    round_robin,
+    swiss_round,
+)
+from shogi_desktop.csa.game_names import GameName
+from shogi_desktop.csa.pairing import Candidate
+
+GAME = GameName.parse("club-600-10")
+NAMES = ("anna", "boris", "chie", "david", "ema", "fumi", "george", "hana")
+
+
+def plan(kind: EveningKind, players: int, **more: object) -> EveningPlan:
+    return EveningPlan(kind, GAME, NAMES[:players], **more)  # type: ignore[arg-type]
+
+
+def waiting(*names: str) -> list[Candidate]:
+    return [Candidate(name, GAME) for name in names]
+
+
+def play_all(evening: Evening, names: tuple[str, ...], rng: random.Random) -> list[Score]:
+    """Everybody waits, and all that may be played is."""
+    scores: list[Score] = []
+    while not evening.is_over:
+        pairs = list(evening.pairs(waiting(*names)))
+        assert pairs
+        assert len({name for pair in pairs for name in (pair.black, pair.white)}) == 2 * len(pairs)
+        for pair in pairs:
+            score = Score(pair.black, pair.white, rng.choice([pair.black, pair.white, None]))
+            evening.began(pair.black, pair.white)
+            evening.add(score)
+            scores.append(score)
+    return scores
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_in_a_round_robin_everybody_meets_everybody_once_and_colours_are_even(players: int) -> None:
+    fixtures = round_robin(plan(EveningKind.ROUND_ROBIN, players))
+
+    assert {frozenset(f) for f in fixtures} == {
+        frozenset(f) for f in itertools.combinations(NAMES[:players], 2)
+    }
+    assert len(fixtures) == players * (players - 1) // 2
+    for name in NAMES[:players]:
+        blacks = sum(black == name for black, _ in fixtures)
+        assert abs(2 * blacks - (players - 1)) <= 2
+
+
+def test_twice_is_with_both_colours() -> None:
+    fixtures = round_robin(plan(EveningKind.ROUND_ROBIN, 4, twice=True))
+
+    assert set(fixtures) == set(itertools.permutations(NAMES[:4], 2))
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 8), st.integers(0, 999))
+def test_a_swiss_evening_ends_nobody_meets_twice_and_its_points_add_up(n: int, seed: int) -> None:
+    rounds = min(5, n - 1)
+    evening = Evening(plan(EveningKind.SWISS, n, rounds=rounds))
+    scores = play_all(evening, NAMES[:n], random.Random(seed))
+    table = evening.table()
+
+    assert len(scores) == rounds * (n // 2)
+    if n >= 2 * rounds:
+        assert len({score.names for score in scores}) == len(scores)
+    assert sum(standing.points for standing in table) == len(scores) + rounds * (n % 2)
+    assert [s.points for s in table] == sorted((s.points for s in table), reverse=True)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(list(EveningKind)), st.integers(2, 7), st.integers(0, 999), st.integers(0, 20))
+def test_after_a_restart_the_evening_is_the_same(kind: EveningKind, n: int, seed: int, cut: int) -> None:
+    chosen = plan(kind, n, rounds=min(3, n - 1))
+    whole = Evening(chosen)
+    scores = play_all(whole, NAMES[:n], random.Random(seed))
+    again = Evening(chosen)
+    for score in scores[:cut]:
+        again.add(score)
+    before = [list(again.pairs(waiting(*NAMES[:n]))), again.table()]
+    fresh = Evening(chosen)
+    for score in scores[:cut]:
+        fresh.add(score)
+
+    assert [list(fresh.pairs(waiting(*NAMES[:n]))), fresh.table()] == before
+    for score in scores[cut:]:
+        fresh.add(score)
+    assert fresh.table() == whole.table()
+
+
+def test_only_those_who_are_there_are_paired_and_nobody_twice_at_a_time() -> None:
+    evening = Evening(plan(EveningKind.ROUND_ROBIN, 4))
+    assert list(evening.pairs(waiting("anna", "stranger"))) == []
+    (pair,) = evening.pairs(waiting("anna", "boris"))
+    evening.began(pair.black, pair.white)
+
+    assert list(evening.pairs(waiting("anna", "boris"))) == []
+    evening.broken_off(pair.black, pair.white)
+    assert list(evening.pairs(waiting("anna", "boris"))) == [pair]
+
+
+def test_who_has_gone_home_loses_what_is_left() -> None:
+    evening = Evening(plan(EveningKind.ROUND_ROBIN, 3, absent=("chie",)))
+    (pair,) = evening.pairs(waiting("anna", "boris"))
+    evening.add(Score(pair.black, pair.white, None))
+
+    assert evening.is_over
+    points = {standing.name: standing.points for standing in evening.table()}
+    assert points == {"anna": 1.5, "boris": 1.5, "chie": 0.0}
+
+
+def test_the_next_round_pairs_those_of_equal_points() -> None:
+    chosen = plan(EveningKind.SWISS, 4, rounds=2)
+    fixtures, bye = swiss_round(chosen, [])
+    assert bye is None
+    done = [Score(black, white, black) for black, white in fixtures]
+    winners = {black for black, _ in fixtures}
+
+    fixtures, _ = swiss_round(chosen, done)
+
+    assert {frozenset(f) for f in fixtures} == {
+        frozenset(winners),
+        frozenset(set(NAMES[:4]) - winners),
+    }
